@@ -1,0 +1,21 @@
+import '@payloadcms/next/css'
+import config from '@payload-config'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import { freshAfter } from '@/lib/queries/refresh'
+import { importMap } from './importMap.js'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return freshAfter(() => handleServerFunctions({ ...args, config, importMap }))
+}
+
+/** The studio has a document of its own; nothing of the public site is loaded in it. */
+export default function StudioLayout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}

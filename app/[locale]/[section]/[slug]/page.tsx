@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ArticlePage } from '@/components/articles/article-page'
+import { Missing } from '@/components/layout/missing'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { buildOnly } from '@/lib/i18n/build-only'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[locale]/[section]/[slug]'>
+
+export function generateStaticParams() {
+  return [{ section: buildOnly, slug: buildOnly }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return articleMetadata((await params).slug)
+}
+
+export default function SectionArticlePage({ params }: Props) {
+  return (
+    <Missing>
+      <ArticlePage slug={params.then(({ slug }) => slug)} />
+    </Missing>
+  )
+}

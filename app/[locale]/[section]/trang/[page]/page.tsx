@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ArticleList } from '@/components/articles/article-list'
+import { Missing } from '@/components/layout/missing'
+import { listMetadata } from '@/lib/seo/list-metadata'
+import { pageCount } from '@/lib/domain/paging'
+import { typeOfSection } from '@/lib/domain/sections'
+import { buildOnly } from '@/lib/i18n/build-only'
+import { currentLanguage } from '@/lib/i18n/request'
+import { getArticleList } from '@/lib/queries/articles'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[locale]/[section]/trang/[page]'>
+
+export function generateStaticParams() {
+  return [{ section: buildOnly, page: buildOnly }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { section, page } = await params
+  const type = typeOfSection(section)
+  return type ? listMetadata(type, Number(page)) : {}
+}
+
+/** The further pages of a list; in the address they are `?page=n` (decisions 3). */
+export default function SectionFurtherPage({ params }: Props) {
+  return (
+    <Missing>
+      <FurtherPage params={params} />
+    </Missing>
+  )
+}
+
+async function FurtherPage({ params }: Pick<Props, 'params'>) {
+  const { section, page } = await params
+  const type = typeOfSection(section)
+  if (!type) notFound()
+  const list = await getArticleList(type, await currentLanguage(), Number(page))
+  if (list.page > pageCount(list.total, list.limit)) notFound()
+  return <ArticleList type={type} list={list} />
+}

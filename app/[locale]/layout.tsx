@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { htmlLang } from '@/lib/domain/languages'
+import { currentLanguage } from '@/lib/i18n/request'
+import { buildOnly } from '@/lib/i18n/build-only'
+import { settings } from '@/lib/settings'
+import { LanguageMemory } from '@/components/layout/language-memory'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import '../styles/global.css'
+
+export const viewport: Viewport = { themeColor: '#0f2742' }
+
+export function generateStaticParams() {
+  return [{ locale: buildOnly }]
+}
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC' }
+}
+
+/** The frame of every public page. */
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const language = await currentLanguage()
+  return (
+    <html lang={htmlLang[language]}>
+      <body>
+        <SiteHeader />
+        <main id="content">{children}</main>
+        <SiteFooter />
+        <LanguageMemory />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { ArticlePage } from '@/components/articles/article-page'
+import { Missing } from '@/components/layout/missing'
+import { articleMetadata } from '@/lib/seo/article-metadata'
+import { buildOnly } from '@/lib/i18n/build-only'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[locale]/tim-kiem/[slug]'>
+
+export function generateStaticParams() {
+  return [{ slug: buildOnly }]
+}
+
+/** An article opened from a search is the same page elsewhere: not indexed here (decisions 3). */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { ...(await articleMetadata((await params).slug)), robots: { index: false, follow: true } }
+}
+
+export default function FoundArticlePage({ params }: Props) {
+  return (
+    <Missing>
+      <ArticlePage slug={params.then(({ slug }) => slug)} />
+    </Missing>
+  )
+}

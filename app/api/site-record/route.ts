@@ -1,0 +1,8 @@
+import { backend } from '@/lib/backend'
+import { answer, handler } from '@/lib/http/handler'
+
+/** `GET /site-record`: contact facts and home texts, for another instance of this site. */
+export const GET = handler(async (request) => {
+  void request.url
+  return answer(await (await backend()).getSiteRecord())
+})

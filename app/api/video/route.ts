@@ -1,0 +1,8 @@
+import { backend } from '@/lib/backend'
+import { answer, handler } from '@/lib/http/handler'
+
+/** `GET /video`: the home page's films. The contract has no call for them; another instance of this site reads this one. */
+export const GET = handler(async (request) => {
+  void request.url
+  return answer({ videos: await (await backend()).listVideos() })
+})

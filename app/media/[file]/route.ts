@@ -1,0 +1,7 @@
+import { mediaResponse } from '@/lib/http/media'
+
+/** Uploaded pictures, public. */
+export async function GET(_request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> {
+  const { file } = await params
+  return mediaResponse(file)
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { cardDate } from '@/lib/domain/dates'
+import { articlePath } from '@/lib/domain/paths'
+import { Picture } from '@/components/ui/picture'
+import { CoverFallback } from './cover-fallback'
+import { Rating } from './rating'
+import styles from './article-card.module.css'
+
+interface Props {
+  article: ArticleSummary
+  headingLevel?: 2 | 3
+  /** The first cards of a page are seen at once; the others' pictures wait. */
+  eager?: boolean
+}
+
+/** An article in a list: picture, title, summary, date (spec 2). The whole card is one link. */
+export async function ArticleCard({ article, headingLevel = 2, eager = false }: Props) {
+  const t = await getTranslations('article')
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        {article.previewImage ? (
+          <Picture
+            src={article.previewImage}
+            alt=""
+            width={1600}
+            height={900}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+            eager={eager}
+          />
+        ) : (
+          <CoverFallback />
+        )}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={articlePath(article)}>
+            {article.title || t('untitled')}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{article.summary || t('noSummary')}</p>
+        <p className={styles.meta}>
+          <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
+          <Rating rating={article.rating} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ArticleSummary } from '@/lib/backend/model'
+import { ArticleCard } from './article-card'
+import styles from './article-grid.module.css'
+
+interface Props {
+  articles: ArticleSummary[]
+  headingLevel?: 2 | 3
+  /** How many of the first pictures are fetched at once. */
+  eagerCount?: number
+}
+
+/** Cards in three columns on a large screen, two on a medium one, one on a phone (spec 2). */
+export function ArticleGrid({ articles, headingLevel, eagerCount = 0 }: Props) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {articles.map((article, i) => (
+        <li key={article.id} className={styles.cell}>
+          <ArticleCard article={article} headingLevel={headingLevel} eager={i < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { Article, ArticleSummary } from '@/lib/backend/model'
+import { htmlLang } from '@/lib/domain/languages'
+import { longDate } from '@/lib/domain/dates'
+import { articlePath } from '@/lib/domain/paths'
+import { articleHtml } from '@/lib/content/html'
+import { Picture } from '@/components/ui/picture'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { articleCrumbs } from './article-crumbs'
+import { getArticleWords } from './article-words'
+import { ArticleGrid } from './article-grid'
+import { Rating } from './rating'
+import styles from './article-screen.module.css'
+
+interface Props {
+  article: Article
+  related: ArticleSummary[]
+}
+
+/** One article: title, long date, stars, picture, text, related articles (spec 2). */
+export async function ArticleScreen({ article, related }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const html = articleHtml(article.content, language, await getArticleWords())
+  const foreign = article.language !== language
+  return (
+    <div className={styles.screen}>
+      <Breadcrumb crumbs={await articleCrumbs(article)} />
+      <article className={styles.article} lang={foreign ? htmlLang[article.language] : undefined}>
+        <header className={styles.header}>
+          <h1>{article.title || t('article.untitled')}</h1>
+          <p className={styles.meta}>
+            <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+            <Rating rating={article.rating} />
+            {article.rating.count === 0 && <span>{t('article.unrated')}</span>}
+          </p>
+          {article.translations.length > 0 && (
+            <p className={styles.meta}>
+              {article.translations.map((translation) => (
+                <a key={translation.id} href={articlePath(translation)} hrefLang={htmlLang[translation.language]}>
+                  {t('article.readIn', { language: t(`languages.${translation.language}`) })}
+                </a>
+              ))}
+            </p>
+          )}
+        </header>
+        {article.previewImage && (
+          <div className={styles.cover}>
+            <Picture src={article.previewImage} alt="" width={1600} height={900} sizes="(min-width: 64rem) 60rem, 100vw" eager />
+          </div>
+        )}
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related">
+          <h2 id="related">{t('article.related')}</h2>
+          <ArticleGrid articles={related} headingLevel={3} />
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import type { Rating as ArticleRating } from '@/lib/domain/ratings'
+import { Stars } from '@/components/ui/stars'
+
+interface Props {
+  rating: ArticleRating
+}
+
+/** The stars of an article; where nobody has rated, the default five say so in words (decisions 5). */
+export async function Rating({ rating: { stars, mean, count } }: Props) {
+  const [t, format] = [await getTranslations('article'), await getFormatter()]
+  const label =
+    mean === undefined ? t('unrated') : t('stars', { stars, count, mean: format.number(mean, { maximumFractionDigits: 1 }) })
+  return <Stars stars={stars} label={label} />
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import styles from './contact-screen.module.css'
+
+/** How to reach the institute: address, phones, people, map on demand (spec 2). */
+export async function ContactScreen({ contact }: { contact: SiteRecord['contact'] }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  return (
+    <>
+      <PageHeading title={t('contactPage.title')} lead={t('brand.name')} />
+      <Column>
+        <div className={styles.facts}>
+          <address className={styles.address}>
+            <p>
+              <strong>{t('footer.address')}</strong>
+              {contact.address[language]}
+            </p>
+            <p>
+              <strong>{t('footer.email')}</strong>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+            <p>
+              <strong>{t('footer.hotline')}</strong>
+              {contact.hotlines.map((phone) => (
+                <a key={phone} href={`tel:${phone}`}>
+                  {phone}
+                </a>
+              ))}
+            </p>
+            <p>{t('footer.hours', { opens: contact.hours.opens, closes: contact.hours.closes })}</p>
+          </address>
+          <section aria-labelledby="people">
+            <h2 id="people" className={styles.title}>
+              {t('contactPage.people')}
+            </h2>
+            <ul role="list" className={styles.people}>
+              {contact.contacts.map((person) => (
+                <li key={person.phone}>
+                  <span>{person.name[language]}</span> <a href={`tel:${person.phone}`}>{person.phone}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <details className={styles.map}>
+          <summary>{t('contactPage.openMap')}</summary>
+          <iframe src={contact.map.embedUrl} title={t('contactPage.openMap')} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
+        </details>
+      </Column>
+    </>
+  )
+}

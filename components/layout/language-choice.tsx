@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import { htmlLang, languages } from '@/lib/domain/languages'
+import { localPath } from '@/lib/domain/paths'
+import { languageKey } from '@/lib/i18n/route'
+import styles from './language-choice.module.css'
+
+/** Links to the home page in each language (spec 2). The address carries the choice, so it is kept without any script. */
+export async function LanguageChoice() {
+  const [t, current] = [await getTranslations(), await currentLanguage()]
+  return (
+    <ul role="list" className={styles.choice} aria-label={t('nav.language')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            className={styles.language}
+            href={`${localPath(language, '/')}?${languageKey}=${language}`}
+            lang={htmlLang[language]}
+            hrefLang={htmlLang[language]}
+            rel="nofollow"
+            aria-current={language === current ? 'true' : undefined}
+            data-language={language}
+          >
+            {t(`languages.${language}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { pageNumbers } from '@/lib/domain/paging'
+import styles from './pagination.module.css'
+
+interface Props {
+  current: number
+  count: number
+  hrefOf: (page: number) => string
+  words: { label: string; previous: string; next: string; page: (page: number) => string }
+}
+
+/** Numbered pages with previous and next; nothing when there is only one page (spec 2). */
+export function Pagination({ current, count, hrefOf, words }: Props) {
+  if (count <= 1) return null
+  return (
+    <nav className={styles.pagination} aria-label={words.label}>
+      <ul role="list" className={styles.list}>
+        {current > 1 && (
+          <li>
+            <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
+              ← {words.previous}
+            </Link>
+          </li>
+        )}
+        {pageNumbers(current, count).map((page, i) => (
+          <li key={page ?? `gap-${i}`}>
+            {page === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link className={styles.page} href={hrefOf(page)} aria-label={words.page(page)} aria-current={page === current ? 'page' : undefined}>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+        {current < count && (
+          <li>
+            <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
+              {words.next} →
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

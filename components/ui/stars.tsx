@@ -1,0 +1,19 @@
+import styles from './stars.module.css'
+
+interface Props {
+  stars: number
+  /** What the stars mean, in words. */
+  label: string
+}
+
+/** Whole stars from 1 to 5, with their meaning for people who do not see them. */
+export function Stars({ stars, label }: Props) {
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      <span aria-hidden="true">{'★'.repeat(stars)}</span>
+      <span aria-hidden="true" className={styles.empty}>
+        {'★'.repeat(5 - stars)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { sampleSiteRecord } from '@/lib/content/sample-site-record'
+import type { Backend } from './port'
+
+const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })
+
+/**
+ * The backend of a build: it holds nothing, so no database's content is ever baked into the output,
+ * and one build serves any database (decisions 2).
+ */
+export const blankBackend: Backend = {
+  listArticles: none,
+  getArticle: () => Promise.resolve(undefined),
+  listMembers: none,
+  getMember: () => Promise.resolve(undefined),
+  listPartners: () => Promise.resolve([]),
+  listVideos: () => Promise.resolve([]),
+  getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
+  countView: () => Promise.resolve(),
+}

@@ -1,0 +1,60 @@
+/** Codes of the contract, spelt as on the wire (spec 3), typing errors included. */
+
+export const memberRoles = [
+  'MEMBER',
+  'VICE_PRESIDENT',
+  'PRESIDENT',
+  'CHAIRPERSON',
+  'VICE_CHAIRMAN',
+  'GROUP_PRESIDENT',
+  'GROUP_VICE_PRESIDENT',
+  'ROOM_PRESIDENT',
+  'ROOM_VICE_PRESIDENT',
+  'NA',
+] as const
+
+export type MemberRole = (typeof memberRoles)[number]
+
+export const departments = [
+  'BOARD_OF_DIRECTORS',
+  'SCIENTIFIC_COUNCIL',
+  'BOARD_OF_MANAGEMERS',
+  'ADVISORY_BOARD',
+  'SOCIAL_WORK_AND_BUSINESS_SUPPORT_BOARD',
+  'HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT',
+  'INVESTMENT_AND_COMMUNICATION_COOPERATION_DEPARTMENT',
+  'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT',
+  'DEPARTMENT_OF_ECONOMICS_FINANCE_AND_INTERNATIONAL_TRADE',
+  'LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT',
+  'OTHER_DEPRATMENTS',
+  'PARTNERS',
+  'CHIEF_OF_STAFF',
+  'NA',
+] as const
+
+export type Department = (typeof departments)[number]
+
+export const memberDetailTypes = ['EDUCATION', 'WORK_EXPERIENCE', 'CONSULT_EXPERIENCE'] as const
+
+export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'] as const
+
+export const interactionTypes = ['COMMENT', 'RATE'] as const
+
+/** Other spellings seen on the wire, each with the one the site works with (decisions 4). */
+export const spellings: Record<string, string> = {
+  LAWER: 'LAWYER',
+  PARTNER: 'PARTNERS',
+  BOARD_OF_MANAGERS: 'BOARD_OF_MANAGEMERS',
+  OTHER_DEPARTMENTS: 'OTHER_DEPRATMENTS',
+}
+
+/** A code in the site's spelling, whatever its case and spelling on the wire. */
+export function toCode(code: string): string {
+  const upper = code.trim().toUpperCase()
+  return spellings[upper] ?? upper
+}
+
+/** Codes of a comma-separated list, trimmed. */
+export function splitCodes(list: string): string[] {
+  return list.split(',').map(toCode).filter(Boolean)
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { languages, type Language } from '@/lib/domain/languages'
+import { toRating } from '@/lib/domain/ratings'
+import { articleTypes } from '@/lib/domain/sections'
+import { interactionTypes } from '../codes'
+import type { Article, ArticleSummary, Interaction, Page } from '../model'
+import { pagination } from './envelope'
+import { id, optionalText, text, wireDate } from './values'
+
+/** Articles carry their language in upper case on the wire (spec 7); any case is read. */
+const wireLanguage = z
+  .string()
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(languages))
+
+const wireType = z
+  .string()
+  .transform((value) => value.toUpperCase())
+  .pipe(z.enum(articleTypes))
+
+const wireInteraction = z.object({
+  id: id.optional(),
+  _id: id.optional(),
+  userName: text,
+  fullName: text,
+  avatar: optionalText,
+  type: z.enum(interactionTypes),
+  value: z.coerce.string(),
+  createdDate: wireDate,
+  updatedDate: wireDate.optional(),
+})
+
+/** This site's addition to a list's articles, which come without their interactions. */
+const wireRating = z.object({
+  stars: z.number().int().min(1).max(5),
+  mean: z
+    .number()
+    .nullable()
+    .transform((mean) => mean ?? undefined),
+  count: z.number().int().min(0),
+})
+
+const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
+
+/** Article as the wire spells it (spec 3). */
+export const wireArticle = z.object({
+  id: id.optional(),
+  _id: id.optional(),
+  title: text,
+  content: text,
+  preview_img: optionalText,
+  summary: text,
+  createDate: wireDate,
+  language: wireLanguage,
+  views: z.coerce.number().int().min(0).catch(0),
+  type: wireType,
+  interactedArticles: z.array(wireInteraction).nullish(),
+  rating: wireRating.nullish(),
+  translations: z.array(wireTranslation).nullish(),
+})
+
+export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
+
+type WireArticle = z.infer<typeof wireArticle>
+
+function toInteraction(wire: z.infer<typeof wireInteraction>): Interaction {
+  return {
+    id: wire.id ?? wire._id ?? '',
+    author: wire.userName,
+    fullName: wire.fullName,
+    avatar: wire.avatar,
+    type: wire.type,
+    value: wire.value,
+    createdDate: wire.createdDate,
+    updatedDate: wire.updatedDate ?? wire.createdDate,
+  }
+}
+
+export function toArticleSummary(wire: WireArticle): ArticleSummary {
+  const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')
+  return {
+    id: wire.id ?? wire._id ?? '',
+    title: wire.title.normalize('NFC'),
+    summary: wire.summary.normalize('NFC'),
+    previewImage: wire.preview_img,
+    createDate: wire.createDate,
+    language: wire.language,
+    views: wire.views,
+    type: wire.type,
+    rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
+  }
+}
+
+export function toArticle(wire: WireArticle): Article {
+  return {
+    ...toArticleSummary(wire),
+    content: wire.content.normalize('NFC'),
+    interactions: (wire.interactedArticles ?? []).map(toInteraction),
+    translations: wire.translations ?? [],
+  }
+}
+
+const upper = (language: Language) => language.toUpperCase()
+
+/** An article of a list on the wire: without its content (decisions 4). */
+export function fromArticleSummary(article: ArticleSummary) {
+  return {
+    id: article.id,
+    title: article.title,
+    preview_img: article.previewImage ?? null,
+    summary: article.summary,
+    createDate: article.createDate.toISOString(),
+    language: upper(article.language),
+    views: article.views,
+    type: article.type,
+    rating: { ...article.rating, mean: article.rating.mean ?? null },
+  }
+}
+
+export function fromArticle(article: Article) {
+  return {
+    ...fromArticleSummary(article),
+    content: article.content,
+    interactedArticles: article.interactions.map((interaction) => ({
+      id: interaction.id,
+      userName: interaction.author,
+      fullName: interaction.fullName,
+      avatar: interaction.avatar ?? null,
+      type: interaction.type,
+      value: interaction.value,
+      articleID: article.id,
+      createdDate: interaction.createdDate.toISOString(),
+      updatedDate: interaction.updatedDate.toISOString(),
+    })),
+    translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
+  }
+}
+
+export function fromArticlePage(page: Page<ArticleSummary>) {
+  return {
+    articles: page.items.map(fromArticleSummary),
+    pagination: { page: page.page, limit: page.limit, total: page.total },
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const pagination = z.object({
+  page: z.coerce.number().int().min(1),
+  limit: z.coerce.number().int().min(1),
+  total: z.coerce.number().int().min(0),
+})
+
+/**
+ * Reads the inside of an answer. Ours is `{data: …}`; another backend may wrap once more or not at all
+ * (decisions 4), so wrappers that hold nothing but `data` are peeled off until the shape fits.
+ */
+export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.infer<T> {
+  const wrapped = z.object({ data: z.unknown() })
+  const inside: unknown[] = [body]
+  for (let depth = 0; depth < 3; depth++) {
+    const next = wrapped.safeParse(inside.at(-1))
+    if (!next.success) break
+    inside.push(next.data.data)
+  }
+  const results = inside.reverse().map((candidate) => shape.safeParse(candidate))
+  const fitting = results.find((result) => result.success)
+  if (fitting?.success) return fitting.data
+  throw results[0]?.error ?? new z.ZodError([])
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { languages } from '@/lib/domain/languages'
+import { departments, memberDetailTypes, memberRoles, splitCodes, type Department, type MemberRole } from '../codes'
+import type { Member, Page } from '../model'
+import { pagination } from './envelope'
+import { id, optionalText, text } from './values'
+
+const wireDetail = z.object({
+  typeDetail: z.enum(memberDetailTypes),
+  period: text,
+  title: text,
+  organisation: text,
+  description: text,
+})
+
+/** Member as the wire spells it: role and department are comma-separated and parallel (spec 3). */
+export const wireMember = z.object({
+  id: id.optional(),
+  _id: id.optional(),
+  fullName: text,
+  name: text,
+  gmail: optionalText,
+  email: optionalText,
+  phone: text,
+  imgUrl: optionalText,
+  description: text,
+  penName: text,
+  role: text,
+  department: text,
+  language: z
+    .string()
+    .transform((value) => value.toLowerCase())
+    .pipe(z.enum(languages)),
+  isShow: z.boolean().catch(true),
+  memberDetails: z.array(wireDetail).nullish(),
+})
+
+export const wireMemberList = z.object({ members: z.array(wireMember), pagination: pagination.optional() })
+
+const isRole = (code: string | undefined): code is MemberRole => memberRoles.some((role) => role === code)
+const isDepartment = (code: string | undefined): code is Department => departments.some((department) => department === code)
+
+/** Pairs two comma-separated lists by position; what is missing or unknown is NA (decisions 5). */
+export function toPosts(roles: string, units: string): Member['posts'] {
+  const [roleCodes, unitCodes] = [splitCodes(roles), splitCodes(units)]
+  return Array.from({ length: Math.max(roleCodes.length, unitCodes.length) }, (_, i) => {
+    const [role, department] = [roleCodes[i], unitCodes[i]]
+    return { role: isRole(role) ? role : 'NA', department: isDepartment(department) ? department : 'NA' }
+  })
+}
+
+export function toMember(wire: z.infer<typeof wireMember>): Member {
+  return {
+    id: wire.id ?? wire._id ?? '',
+    fullName: wire.fullName.normalize('NFC'),
+    name: wire.name.normalize('NFC'),
+    email: wire.gmail ?? wire.email ?? '',
+    phone: wire.phone,
+    photo: wire.imgUrl,
+    description: wire.description.normalize('NFC'),
+    penName: wire.penName.normalize('NFC'),
+    posts: toPosts(wire.role, wire.department),
+    language: wire.language,
+    isShow: wire.isShow,
+    memberDetails: (wire.memberDetails ?? []).map(({ typeDetail, ...detail }) => ({ type: typeDetail, ...detail })),
+  }
+}
+
+export function fromMember(member: Member) {
+  return {
+    id: member.id,
+    fullName: member.fullName,
+    name: member.name,
+    gmail: member.email,
+    phone: member.phone,
+    imgUrl: member.photo ?? null,
+    description: member.description,
+    penName: member.penName,
+    role: member.posts.map((post) => post.role).join(', '),
+    department: member.posts.map((post) => post.department).join(', '),
+    language: member.language,
+    isShow: member.isShow,
+    memberDetails: member.memberDetails.map(({ type, ...detail }) => ({ typeDetail: type, ...detail })),
+  }
+}
+
+export function fromMemberPage(page: Page<Member>) {
+  return {
+    members: page.items.map(fromMember),
+    pagination: { page: page.page, limit: page.limit, total: page.total },
+  }
+}

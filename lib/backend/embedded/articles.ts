@@ -1,0 +1,134 @@
+import type { Where } from 'payload'
+import { toRating, type Rating } from '@/lib/domain/ratings'
+import { toMatchable } from '@/lib/domain/text'
+import type { Article, ArticleQuery, ArticleSummary, Interaction, Page, Translation } from '../model'
+import { mediaPath } from './media-path'
+import { opaqueAuthor } from './opaque-author'
+import { payload } from './payload'
+import type { Article as ArticleRow, InteractedArticle } from './payload-types'
+
+const published: Where = { _status: { equals: 'published' } }
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  previewImage: true,
+  createDate: true,
+  language: true,
+  views: true,
+  type: true,
+} as const
+
+type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
+
+function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
+  const picture = typeof row.previewImage === 'object' ? row.previewImage?.filename : undefined
+  return {
+    id: row.slug,
+    title: row.title,
+    summary: row.summary,
+    previewImage: picture ? mediaPath(picture) : undefined,
+    createDate: new Date(row.createDate),
+    language: row.language,
+    views: row.views,
+    type: row.type,
+    rating,
+  }
+}
+
+/** Ratings of the articles of one list, in one query. */
+async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'interacted-articles',
+    where: { type: { equals: 'RATE' }, article: { in: articleIds } },
+    select: { article: true, value: true },
+    depth: 0,
+    pagination: false,
+  })
+  const values = Map.groupBy(docs, (row) => (typeof row.article === 'object' ? row.article.id : row.article))
+  return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value))]))
+}
+
+export async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
+  const backend = await payload()
+  const matchable = toMatchable(search)
+  const found = await backend.find({
+    collection: 'articles',
+    where: {
+      and: [
+        published,
+        ...(type ? [{ type: { equals: type } }] : []),
+        ...(language ? [{ language: { equals: language } }] : []),
+        ...(matchable ? [{ titleMatch: { contains: matchable } }] : []),
+      ],
+    },
+    select: summaryFields,
+    sort: ['-createDate', '-id'],
+    page,
+    limit,
+    depth: 1,
+  })
+  const ratings = found.docs.length > 0 ? await ratingsOf(found.docs.map((row) => row.id)) : new Map<number, Rating>()
+  return {
+    items: found.docs.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([]))),
+    page,
+    limit,
+    total: found.totalDocs,
+  }
+}
+
+function toInteraction(row: InteractedArticle): Interaction {
+  return {
+    id: String(row.id),
+    author: opaqueAuthor(row.userName),
+    fullName: row.fullName,
+    avatar: row.avatar ?? undefined,
+    type: row.type,
+    value: row.value,
+    createdDate: new Date(row.createdAt),
+    updatedDate: new Date(row.updatedAt),
+  }
+}
+
+async function interactionsOf(articleId: number): Promise<Interaction[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'interacted-articles',
+    where: { article: { equals: articleId } },
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(toInteraction)
+}
+
+async function translationsOf(row: ArticleRow): Promise<Translation[]> {
+  if (!row.translationKey) return []
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { and: [published, { translationKey: { equals: row.translationKey } }, { language: { not_equals: row.language } }] },
+    select: { slug: true, language: true, type: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type }))
+}
+
+export async function getArticle(id: string): Promise<Article | undefined> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
+  const row = docs[0]
+  if (!row) return undefined
+  const [interactions, translations] = await Promise.all([interactionsOf(row.id), translationsOf(row)])
+  const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
+  return { ...toSummary(row, toRating(rates)), content: row.content ?? '', interactions, translations }
+}

@@ -1,0 +1,101 @@
+import type { CollectionConfig } from 'payload'
+import { articleTypes } from '@/lib/domain/sections'
+import { languages } from '@/lib/domain/languages'
+import { staffAccess } from '../access'
+import { slugField } from '../fields/slug'
+import { sourceHash } from '../fields/source-hash'
+import { composeContent } from '../hooks/compose-content'
+import { linkTranslation } from '../hooks/link-translation'
+import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { label, options } from '../labels'
+import { tags } from '@/lib/queries/tags'
+import { articleEditor } from '../editor'
+
+export const articleFormats = ['EDITOR', 'HTML'] as const
+
+/** Article (spec 3). `content` and `titleMatch` are computed on every save. */
+export const articles: CollectionConfig<'articles'> = {
+  slug: 'articles',
+  labels: { singular: label('article'), plural: label('articles') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'language', '_status', 'createDate'],
+    listSearchableFields: ['title', 'slug', 'translationKey'],
+  },
+  access: staffAccess,
+  versions: { drafts: true, maxPerDoc: 30 },
+  defaultSort: '-createDate',
+  indexes: [{ fields: ['language', 'type', 'createDate'] }, { fields: ['type', 'createDate'] }],
+  hooks: {
+    beforeChange: [linkTranslation, composeContent],
+    afterChange: [refreshOnChange((doc) => tags.articleChanged(doc))],
+    afterDelete: [refreshOnDelete((doc) => tags.articleChanged(doc))],
+  },
+  fields: [
+    { name: 'title', type: 'text', label: label('title'), required: true },
+    { name: 'summary', type: 'textarea', label: label('summary'), required: true },
+    {
+      name: 'format',
+      type: 'radio',
+      label: label('format'),
+      options: options(articleFormats, { EDITOR: 'formatEditor', HTML: 'formatHtml' }),
+      defaultValue: 'EDITOR',
+      required: true,
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      label: label('body'),
+      editor: articleEditor,
+      admin: { condition: (_, siblings) => siblings.format === 'EDITOR' },
+    },
+    {
+      name: 'html',
+      type: 'textarea',
+      label: label('html'),
+      admin: { rows: 24, description: label('htmlHelp'), condition: (_, siblings) => siblings.format === 'HTML' },
+    },
+    { name: 'content', type: 'textarea', admin: { hidden: true } },
+    { name: 'titleMatch', type: 'text', index: true, admin: { hidden: true } },
+    slugField('title'),
+    {
+      name: 'type',
+      type: 'select',
+      label: label('type'),
+      options: options(articleTypes, { SERVICE: 'SERVICE', NEWS: 'NEWS', TRAINING: 'TRAINING', RESEARCH: 'RESEARCH' }),
+      required: true,
+      defaultValue: 'NEWS',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      label: label('language'),
+      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
+      required: true,
+      defaultValue: 'vi',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'translationOf',
+      type: 'relationship',
+      relationTo: 'articles',
+      label: label('translationOf'),
+      admin: { position: 'sidebar', description: label('translationOfHelp') },
+      filterOptions: ({ data }) => (data.language ? { language: { not_equals: data.language } } : true),
+    },
+    { name: 'translationKey', type: 'text', label: label('translationKey'), index: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'previewImage', type: 'upload', relationTo: 'media', label: label('previewImage'), admin: { position: 'sidebar' } },
+    {
+      name: 'createDate',
+      type: 'date',
+      label: label('createDate'),
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+    },
+    { name: 'views', type: 'number', label: label('views'), defaultValue: 0, min: 0, required: true, admin: { position: 'sidebar', readOnly: true } },
+    sourceHash,
+  ],
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { ecosystemTypes } from '@/lib/backend/codes'
+import { tags } from '@/lib/queries/tags'
+import { staffAccess } from '../access'
+import { perLanguage } from '../fields/per-language'
+import { slugField } from '../fields/slug'
+import { sourceHash } from '../fields/source-hash'
+import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { label, options } from '../labels'
+
+/** Ecosystem: a partner of the institute (spec 3). */
+export const ecosystems: CollectionConfig<'ecosystems'> = {
+  slug: 'ecosystems',
+  labels: { singular: label('partner'), plural: label('partners') },
+  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
+  access: staffAccess,
+  hooks: {
+    afterChange: [refreshOnChange(() => tags.partnersChanged())],
+    afterDelete: [refreshOnDelete(() => tags.partnersChanged())],
+  },
+  fields: [
+    perLanguage('fullName', 'fullName'),
+    {
+      name: 'typeEcosystem',
+      type: 'select',
+      label: label('type'),
+      options: options(ecosystemTypes, {
+        EDUCATIONAL_INSTITUTION: 'EDUCATIONAL_INSTITUTION',
+        ENTERPRISE: 'ENTERPRISE',
+        ORGANIZATION: 'ORGANIZATION',
+      }),
+      required: true,
+    },
+    { name: 'linkWebsite', type: 'text', label: label('website') },
+    { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
+    { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
+    slugField('name'),
+    sourceHash,
+  ],
+}

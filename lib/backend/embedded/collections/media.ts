@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { staffAccess } from '../access'
+import { sourceHash } from '../fields/source-hash'
+import { label } from '../labels'
+import { dataFolder } from '../data-folders'
+
+/** Pictures of the site. Resizing and modern formats are made on demand when a page is shown. */
+export const media: CollectionConfig<'media'> = {
+  slug: 'media',
+  labels: { singular: label('picture'), plural: label('pictures') },
+  access: staffAccess,
+  upload: {
+    staticDir: dataFolder('media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    focalPoint: false,
+    crop: false,
+    // A phone's photo is 12 megapixels; nothing on the site is shown wider than this.
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+  },
+  fields: [{ name: 'alt', type: 'text', label: label('alt') }, sourceHash],
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload'
+import { departments, memberDetailTypes, memberRoles } from '@/lib/backend/codes'
+import { languages } from '@/lib/domain/languages'
+import { tags } from '@/lib/queries/tags'
+import { staffAccess } from '../access'
+import { slugField } from '../fields/slug'
+import { sourceHash } from '../fields/source-hash'
+import { matchFullName } from '../hooks/match-full-name'
+import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { label, options } from '../labels'
+
+/** Member of the institute (spec 3). Role and department are kept as pairs; the wire joins them with commas. */
+export const members: CollectionConfig<'members'> = {
+  slug: 'members',
+  labels: { singular: label('member'), plural: label('members') },
+  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'] },
+  access: staffAccess,
+  hooks: {
+    beforeChange: [matchFullName],
+    afterChange: [refreshOnChange(() => tags.membersChanged())],
+    afterDelete: [refreshOnDelete(() => tags.membersChanged())],
+  },
+  fields: [
+    { name: 'fullName', type: 'text', label: label('fullName'), required: true },
+    { name: 'name', type: 'text', label: label('name') },
+    { name: 'fullNameMatch', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'gmail', type: 'email', label: label('email') },
+    { name: 'phone', type: 'text', label: label('phone') },
+    { name: 'penName', type: 'text', label: label('penName') },
+    { name: 'description', type: 'textarea', label: label('description') },
+    {
+      name: 'posts',
+      type: 'array',
+      label: label('posts'),
+      fields: [
+        { name: 'role', type: 'select', label: label('role'), options: options(memberRoles), required: true },
+        { name: 'department', type: 'select', label: label('department'), options: options(departments), required: true },
+      ],
+    },
+    {
+      name: 'memberDetails',
+      type: 'array',
+      label: label('memberDetails'),
+      fields: [
+        {
+          name: 'typeDetail',
+          type: 'select',
+          label: label('type'),
+          options: options(memberDetailTypes, {
+            EDUCATION: 'EDUCATION',
+            WORK_EXPERIENCE: 'WORK_EXPERIENCE',
+            CONSULT_EXPERIENCE: 'CONSULT_EXPERIENCE',
+          }),
+          required: true,
+        },
+        { name: 'period', type: 'text', label: label('period') },
+        { name: 'title', type: 'text', label: label('title'), required: true },
+        { name: 'organisation', type: 'text', label: label('organisation') },
+        { name: 'description', type: 'textarea', label: label('description') },
+      ],
+    },
+    slugField('fullName'),
+    {
+      name: 'language',
+      type: 'select',
+      label: label('language'),
+      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
+      required: true,
+      index: true,
+      defaultValue: 'vi',
+      admin: { position: 'sidebar' },
+    },
+    { name: 'translationKey', type: 'text', label: label('translationKey'), index: true, admin: { position: 'sidebar' } },
+    { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
+    { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },
+    // Members are listed in the order of the file or of their making.
+    { name: 'position', type: 'number', label: label('position'), index: true, defaultValue: 1000, admin: { position: 'sidebar' } },
+    sourceHash,
+  ],
+}

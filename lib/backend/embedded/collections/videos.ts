@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { tags } from '@/lib/queries/tags'
+import { staffAccess } from '../access'
+import { perLanguage } from '../fields/per-language'
+import { slugField } from '../fields/slug'
+import { sourceHash } from '../fields/source-hash'
+import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { label } from '../labels'
+
+/** Video item: a film on YouTube, shown on the home page (spec 3). */
+export const videos: CollectionConfig<'videos'> = {
+  slug: 'videos',
+  labels: { singular: label('video'), plural: label('videos') },
+  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
+  access: staffAccess,
+  hooks: {
+    afterChange: [refreshOnChange(() => tags.videosChanged())],
+    afterDelete: [refreshOnDelete(() => tags.videosChanged())],
+  },
+  fields: [
+    perLanguage('title', 'title'),
+    {
+      name: 'videoId',
+      type: 'text',
+      label: label('videoId'),
+      required: true,
+      validate: (value: string | null | undefined) => (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
+    },
+    { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
+    slugField('videoId'),
+    sourceHash,
+  ],
+}

@@ -1,0 +1,32 @@
+import { convertLexicalToHTMLAsync, type HTMLConvertersFunctionAsync } from '@payloadcms/richtext-lexical/html-async'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mediaPath } from './media-path'
+
+const mediaReference = z.union([z.string(), z.number()])
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}
+
+/** Pictures put into the text become plain figures; everything else is the library's own HTML. */
+function convertersFor(req: PayloadRequest): HTMLConvertersFunctionAsync {
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    upload: async ({ node }) => {
+      const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
+      if (!reference.success) return ''
+      const picture = await req.payload.findByID({ collection: 'media', id: reference.data, depth: 0, disableErrors: true, req })
+      if (!picture?.filename) return ''
+      const alt = escapeAttribute(picture.alt ?? '')
+      return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
+    },
+  })
+}
+
+/** HTML of what staff wrote in the rich editor; empty for an empty editor. */
+export async function toHtml(body: SerializedEditorState | null | undefined, req: PayloadRequest): Promise<string> {
+  if (!body) return ''
+  return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(req), disableContainer: true })
+}

@@ -1,0 +1,28 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
+import { slugify } from '@/lib/domain/text'
+import { label, wordsFor } from '../labels'
+
+/** Fills an empty slug from `source`; a Chinese title gives none, so its author must type one (decisions 3). */
+function fillFrom(source: string): FieldHook {
+  return ({ value, data }) => {
+    const typed: unknown = value || data?.[source]
+    return typeof typed === 'string' ? slugify(typed) : value
+  }
+}
+
+/** The readable, unique id that stands in addresses. */
+export function slugField(source: string): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: label('slug'),
+    unique: true,
+    index: true,
+    required: true,
+    admin: { position: 'sidebar', description: label('slugHelp') },
+    hooks: { beforeValidate: [fillFrom(source)] },
+    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+      (value && value === slugify(value)) || wordsFor(req, 'slugInvalid'),
+  }
+}
+

@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const collected = new AsyncLocalStorage<Set<string>>()
+
+/**
+ * Notes the cache tags a change touches. Called from hooks, and so before the database commits:
+ * the tags take effect in `afterCommit`, or a page drawn in between would keep the old text.
+ */
+export function announceChange(tags: string[]): void {
+  const store = collected.getStore()
+  for (const tag of tags) store?.add(tag)
+}
+
+/** Runs a change of content and hands the tags it touched to `refresh` once the change is committed. */
+export async function afterCommit<T>(change: () => Promise<T>, refresh: (tags: string[]) => void): Promise<T> {
+  const tags = new Set<string>()
+  try {
+    return await collected.run(tags, change)
+  } finally {
+    refresh([...tags])
+  }
+}

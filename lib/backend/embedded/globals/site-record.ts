@@ -1,0 +1,101 @@
+import type { Field, GlobalConfig } from 'payload'
+import { weekdays } from '@/lib/backend/site-record'
+import { tags } from '@/lib/queries/tags'
+import { staffOnly } from '../access'
+import { perLanguage } from '../fields/per-language'
+import { sourceHash } from '../fields/source-hash'
+import { refreshOnGlobalChange } from '../hooks/refresh'
+import { label, options } from '../labels'
+
+const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
+
+const contact: Field[] = [
+  { name: 'email', type: 'email', label: label('email'), required: true },
+  { name: 'hotlines', type: 'array', label: label('hotlines'), fields: [{ name: 'phone', type: 'text', label: label('phone'), required: true }] },
+  {
+    name: 'contacts',
+    type: 'array',
+    label: label('contacts'),
+    fields: [perLanguage('name', 'fullName'), { name: 'phone', type: 'text', label: label('phone'), required: true }],
+  },
+  perLanguage('address', 'address'),
+  { name: 'taxCode', type: 'text', label: label('taxCode') },
+  {
+    name: 'offices',
+    type: 'array',
+    label: label('offices'),
+    fields: [perLanguage('name', 'fullName'), perLanguage('address', 'address'), { name: 'phone', type: 'text', label: label('phone') }],
+  },
+  {
+    name: 'hours',
+    type: 'group',
+    label: label('hours'),
+    fields: [
+      { name: 'opens', type: 'text', label: label('opens'), required: true },
+      { name: 'closes', type: 'text', label: label('closes'), required: true },
+      { name: 'days', type: 'select', hasMany: true, label: label('days'), options: options(weekdays), required: true },
+    ],
+  },
+  {
+    name: 'map',
+    type: 'group',
+    label: label('map'),
+    fields: [
+      { name: 'latitude', type: 'number', label: label('latitude'), required: true },
+      { name: 'longitude', type: 'number', label: label('longitude'), required: true },
+      { name: 'embedUrl', type: 'text', label: label('embedUrl'), required: true },
+    ],
+  },
+  {
+    name: 'social',
+    type: 'group',
+    label: label('social'),
+    fields: [
+      { name: 'facebook', type: 'text', label: 'Facebook' },
+      { name: 'zalo', type: 'text', label: 'Zalo' },
+    ],
+  },
+  { name: 'chatUrl', type: 'text', label: label('chatUrl') },
+]
+
+const home: Field[] = [
+  perLanguage('introHeading', 'introHeading'),
+  perLanguage('introSubheading', 'introSubheading'),
+  { name: 'introParagraphs', type: 'array', label: label('introParagraphs'), fields: [perLanguage('text', 'text', 'textarea')] },
+  perLanguage('globePhrase', 'globePhrase'),
+  { name: 'introTips', type: 'array', label: label('introTips'), fields: titled },
+  {
+    name: 'logoExplanation',
+    type: 'group',
+    label: label('logoExplanation'),
+    fields: [perLanguage('heading', 'title'), perLanguage('paragraph', 'text', 'textarea')],
+  },
+  { name: 'services', type: 'array', label: label('services'), fields: titled },
+  perLanguage('mission', 'mission', 'textarea'),
+  perLanguage('vision', 'vision', 'textarea'),
+  {
+    name: 'heroSlides',
+    type: 'array',
+    label: label('heroSlides'),
+    fields: [...titled, { name: 'image', type: 'upload', relationTo: 'media', label: label('picture') }],
+  },
+]
+
+/** The one settings record: contact facts and home-page texts (decisions 5). */
+export const siteRecordGlobal: GlobalConfig<'site-record'> = {
+  slug: 'site-record',
+  label: label('siteRecord'),
+  access: { read: staffOnly, update: staffOnly },
+  versions: { max: 30 },
+  hooks: { afterChange: [refreshOnGlobalChange(() => tags.siteRecordChanged())] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { name: 'contact', label: label('contact'), fields: contact },
+        { name: 'home', label: label('home'), fields: home },
+      ],
+    },
+    sourceHash,
+  ],
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { createTranslator } from 'use-intl/core'
+import en from '@/messages/en.json'
+import vi from '@/messages/vi.json'
+import zh from '@/messages/zh.json'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
+
+const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
+
+type StudioKey = Extract<keyof (typeof vi)['studio'], string>
+
+/** A text of the studio in its three languages, from the catalogues. */
+export function label(key: StudioKey): Record<Language, string> {
+  const texts = languages.map((language) => {
+    const translate = createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
+    return [language, translate(key)] as const
+  })
+  return Object.fromEntries(texts) as Record<Language, string>
+}
+
+/** Options of a select field: each code with its label, or the code itself where it needs no words. */
+export function options<T extends string>(codes: readonly T[], labels?: Partial<Record<T, StudioKey>>) {
+  return codes.map((value) => {
+    const key = labels?.[value]
+    return { value, label: key ? label(key) : value }
+  })
+}
+
+/** A text of the studio in the language of the person who asked. */
+export function wordsFor(req: PayloadRequest, key: StudioKey): string {
+  const language = req.i18n.language
+  return label(key)[isLanguage(language) ? language : defaultLanguage]
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { en } from '@payloadcms/translations/languages/en'
+import { vi } from '@payloadcms/translations/languages/vi'
+import { zh } from '@payloadcms/translations/languages/zh'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
+import { articles } from './collections/articles'
+import { attachments } from './collections/attachments'
+import { consultationRequests } from './collections/consultation-requests'
+import { ecosystems } from './collections/ecosystems'
+import { interactedArticles } from './collections/interacted-articles'
+import { media } from './collections/media'
+import { members } from './collections/members'
+import { staff } from './collections/staff'
+import { videos } from './collections/videos'
+import { websiteViews } from './collections/website-views'
+import { articleEditor } from './editor'
+import { siteRecordGlobal } from './globals/site-record'
+
+const { DATABASE_URL, DATA_DIR, SITE_URL } = settings()
+
+const migrations = (kind: 'sqlite' | 'postgres') => path.resolve('lib/backend/embedded/migrations', kind)
+
+/** PostgreSQL when DATABASE_URL names one, else a SQLite file in the data folder. Schemas come from migrations only. */
+const database = DATABASE_URL
+  ? postgresAdapter({
+      pool: { connectionString: DATABASE_URL },
+      push: false,
+      migrationDir: migrations('postgres'),
+    })
+  : sqliteAdapter({
+      client: { url: `file:${path.join(DATA_DIR, 'ilc.sqlite')}` },
+      push: false,
+      wal: true,
+      busyTimeout: 10_000,
+      transactionOptions: { behavior: 'immediate' },
+      migrationDir: migrations('sqlite'),
+    })
+
+export default buildConfig({
+  secret: secrets().siteSecret,
+  serverURL: '',
+  csrf: [SITE_URL],
+  routes: { admin: '/admin', api: '/admin/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  db: database,
+  sharp,
+  editor: articleEditor,
+  i18n: { supportedLanguages: { vi, en, zh }, fallbackLanguage: 'vi' },
+  admin: {
+    user: staff.slug,
+    meta: { titleSuffix: ' · ILC' },
+    avatar: 'default',
+    importMap: { baseDir: path.resolve('.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
+  },
+  collections: [articles, media, members, ecosystems, videos, interactedArticles, consultationRequests, attachments, websiteViews, staff],
+  globals: [siteRecordGlobal],
+  typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts') },
+})

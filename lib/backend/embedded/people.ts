@@ -1,0 +1,82 @@
+import { toMatchable } from '@/lib/domain/text'
+import type { Member, MemberQuery, Page, Partner, Video } from '../model'
+import { mediaPath } from './media-path'
+import { payload } from './payload'
+import type { Ecosystem, Media, Member as MemberRow } from './payload-types'
+
+const pictureOf = (picture: number | Media | null | undefined): string | undefined =>
+  typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
+
+function toMember(row: MemberRow): Member {
+  return {
+    id: row.slug,
+    fullName: row.fullName,
+    name: row.name ?? '',
+    email: row.gmail ?? '',
+    phone: row.phone ?? '',
+    photo: pictureOf(row.photo),
+    description: row.description ?? '',
+    penName: row.penName ?? '',
+    posts: (row.posts ?? []).map(({ role, department }) => ({ role, department })),
+    language: row.language,
+    isShow: row.isShow ?? true,
+    memberDetails: (row.memberDetails ?? []).map((detail) => ({
+      type: detail.typeDetail,
+      period: detail.period ?? '',
+      title: detail.title,
+      organisation: detail.organisation ?? '',
+      description: detail.description ?? '',
+    })),
+  }
+}
+
+export async function listMembers({ search, page, limit, language }: MemberQuery): Promise<Page<Member>> {
+  const backend = await payload()
+  const matchable = toMatchable(search)
+  const found = await backend.find({
+    collection: 'members',
+    where: {
+      and: [...(language ? [{ language: { equals: language } }] : []), ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : [])],
+    },
+    sort: ['position', 'id'],
+    page,
+    limit,
+    depth: 1,
+  })
+  return { items: found.docs.map(toMember), page, limit, total: found.totalDocs }
+}
+
+export async function getMember(id: string): Promise<Member | undefined> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'members',
+    where: { slug: { equals: id.normalize('NFC') } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
+  return docs[0] && toMember(docs[0])
+}
+
+/** A name in each language; en and then vi stand in for what is missing. */
+function inEveryLanguage(names: Ecosystem['fullName']): Partner['fullName'] {
+  return { vi: names.vi, en: names.en || names.vi, zh: names.zh || names.en || names.vi }
+}
+
+export async function listPartners(): Promise<Partner[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({ collection: 'ecosystems', sort: ['position', 'id'], depth: 1, pagination: false })
+  return docs.map((row) => ({
+    id: row.slug,
+    type: row.typeEcosystem,
+    website: row.linkWebsite || undefined,
+    logo: pictureOf(row.logo),
+    fullName: inEveryLanguage(row.fullName),
+  }))
+}
+
+export async function listVideos(): Promise<Video[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({ collection: 'videos', sort: ['position', 'id'], depth: 0, pagination: false })
+  return docs.map((row) => ({ id: row.slug, title: inEveryLanguage(row.title), videoId: row.videoId }))
+}

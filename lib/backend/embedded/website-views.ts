@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { dayOf } from '@/lib/domain/dates'
+import { payload } from './payload'
+
+/** Adds one to today's views in a single statement, so that no two visitors count as one. */
+export async function countView(now = new Date()): Promise<void> {
+  const { db } = await payload()
+  const stamp = now.toISOString()
+  const statement = sql`
+    INSERT INTO website_views (day, views, created_at, updated_at) VALUES (${dayOf(now)}, 1, ${stamp}, ${stamp})
+    ON CONFLICT (day) DO UPDATE SET views = website_views.views + 1, updated_at = ${stamp}`
+  await db.execute({ drizzle: db.drizzle, sql: statement })
+}

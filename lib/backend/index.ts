@@ -1,0 +1,20 @@
+import { settings } from '@/lib/settings'
+import { blankBackend } from './blank'
+import type { Backend } from './port'
+import { remoteBackend } from './remote'
+
+async function choose(): Promise<Backend> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
+  const { BACKEND_URL, BACKEND_TIMEOUT_MS } = settings()
+  if (BACKEND_URL) return remoteBackend(BACKEND_URL, BACKEND_TIMEOUT_MS)
+  const { embeddedBackend } = await import('./embedded')
+  return embeddedBackend
+}
+
+let chosen: Promise<Backend> | undefined
+
+/** The backend in force: remote when BACKEND_URL is set, else embedded (decisions 1). */
+export function backend(): Promise<Backend> {
+  chosen ??= choose()
+  return chosen
+}

@@ -1,0 +1,108 @@
+import type { Rating } from '@/lib/domain/ratings'
+import type { Language } from '@/lib/domain/languages'
+import type { ArticleType } from '@/lib/domain/sections'
+import type { Department, ecosystemTypes, interactionTypes, memberDetailTypes, MemberRole } from './codes'
+
+/** The content of the site in its own terms; the wire's spellings end in `contract/` (spec 3). */
+
+export interface ArticleSummary {
+  id: string
+  title: string
+  summary: string
+  /** Address of the preview image, undefined when the article has none. */
+  previewImage: string | undefined
+  createDate: Date
+  language: Language
+  views: number
+  type: ArticleType
+  rating: Rating
+}
+
+export interface Article extends ArticleSummary {
+  /** The article's HTML as its author left it: sanitise before showing. */
+  content: string
+  interactions: Interaction[]
+  translations: Translation[]
+}
+
+/** Another article that says the same in another language. */
+export interface Translation {
+  id: string
+  language: Language
+  type: ArticleType
+}
+
+export interface Interaction {
+  id: string
+  /** Opaque key of the person; their e-mail address stays in the backend (decisions 4). */
+  author: string
+  fullName: string
+  avatar: string | undefined
+  type: (typeof interactionTypes)[number]
+  value: string
+  createdDate: Date
+  updatedDate: Date
+}
+
+export interface Member {
+  id: string
+  fullName: string
+  name: string
+  email: string
+  phone: string
+  photo: string | undefined
+  description: string
+  penName: string
+  /** Positions in order; role and department are parallel (spec 3). */
+  posts: { role: MemberRole; department: Department }[]
+  language: Language
+  isShow: boolean
+  memberDetails: MemberDetail[]
+}
+
+export interface MemberDetail {
+  type: (typeof memberDetailTypes)[number]
+  period: string
+  title: string
+  organisation: string
+  description: string
+}
+
+export interface Partner {
+  id: string
+  type: (typeof ecosystemTypes)[number]
+  website: string | undefined
+  logo: string | undefined
+  fullName: Record<Language, string>
+}
+
+export interface Video {
+  id: string
+  title: Record<Language, string>
+  videoId: string
+}
+
+/** A page of a longer list; `total` counts the whole list. */
+export interface Page<T> {
+  items: T[]
+  page: number
+  limit: number
+  total: number
+}
+
+export interface ArticleQuery {
+  type?: ArticleType
+  /** Title contains this text, case-insensitive; empty means all. */
+  search: string
+  page: number
+  limit: number
+  language?: Language
+}
+
+export interface MemberQuery {
+  /** Full name contains this text, case-insensitive; empty means all. */
+  search: string
+  page: number
+  limit: number
+  language?: Language
+}

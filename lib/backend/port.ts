@@ -1,0 +1,23 @@
+import type { Article, ArticleQuery, ArticleSummary, Member, MemberQuery, Page, Partner, Video } from './model'
+import type { SiteRecord } from './site-record'
+
+/**
+ * Everything the site asks of a backend (spec 7). Two stand behind it: `embedded` and `remote`.
+ * A thing that is not there is `undefined`; a backend that does not answer throws BackendUnavailable.
+ */
+export interface Backend {
+  /** Published articles, newest first. */
+  listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
+  getArticle(id: string): Promise<Article | undefined>
+  listMembers(query: MemberQuery): Promise<Page<Member>>
+  getMember(id: string): Promise<Member | undefined>
+  listPartners(): Promise<Partner[]>
+  listVideos(): Promise<Video[]>
+  /** Contact facts and home-page texts. */
+  getSiteRecord(): Promise<SiteRecord>
+  /** Counts one view of the website. */
+  countView(): Promise<void>
+}
+
+/** The backend is down or talks nonsense: not the same as a thing that is missing (decisions 7). */
+export class BackendUnavailable extends Error {}

@@ -1,0 +1,56 @@
+import { sampleSiteRecord } from '@/lib/content/sample-site-record'
+import { toArticle, toArticleSummary, wireArticle, wireArticleList } from '../contract/article'
+import { toMember, wireMember, wireMemberList } from '../contract/member'
+import { toPartner, toVideo, wirePartnerList, wireVideoList } from '../contract/partner'
+import { BackendUnavailable, type Backend } from '../port'
+import { siteRecord } from '../site-record'
+import { remoteClient } from './client'
+
+/** A list call that answers 404 is a wrong address, not an empty list. */
+function required<T>(answer: T | undefined, path: string): T {
+  if (answer === undefined) throw new BackendUnavailable(`GET ${path}: status 404`)
+  return answer
+}
+
+function queryString(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value ?? '')])
+  return new URLSearchParams(given).toString()
+}
+
+/** The hosted backend of the spec's section 7, over HTTP. */
+export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
+  const client = remoteClient(baseUrl, timeoutMs)
+  return {
+    async listArticles({ type, search, page, limit, language }) {
+      const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
+      const { articles, pagination } = required(await client.get(path, wireArticleList), path)
+      return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
+    },
+    async getArticle(id) {
+      const wire = await client.get(`/article/${encodeURIComponent(id)}`, wireArticle)
+      return wire && toArticle(wire)
+    },
+    async listMembers({ search, page, limit, language }) {
+      const path = `/member/?${queryString({ search, page, limit, language })}`
+      const { members, pagination } = required(await client.get(path, wireMemberList), path)
+      return { items: members.map(toMember), page, limit, total: pagination?.total ?? members.length }
+    },
+    async getMember(id) {
+      const wire = await client.get(`/member/${encodeURIComponent(id)}`, wireMember)
+      return wire && toMember(wire)
+    },
+    async listPartners() {
+      const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
+      return Ecosystems.map(toPartner)
+    },
+    async listVideos() {
+      const answer = await client.get('/video', wireVideoList)
+      return answer?.videos.map(toVideo) ?? []
+    },
+    async getSiteRecord() {
+      // The spec's backend has no such call; another instance of this site has.
+      return (await client.get('/site-record', siteRecord)) ?? sampleSiteRecord()
+    },
+    countView: () => client.send('PUT', '/viewWebsite'),
+  }
+}

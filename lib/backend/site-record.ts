@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { languages, type Language } from '@/lib/domain/languages'
+
+const perLanguage = z.object(Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>)
+
+export type PerLanguage = z.infer<typeof perLanguage>
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+
+const titled = z.object({ title: perLanguage, text: perLanguage })
+
+/** The one settings record: contact facts and home-page texts (decisions 5). */
+export const siteRecord = z.object({
+  contact: z.object({
+    email: z.email(),
+    hotlines: z.array(z.string()),
+    contacts: z.array(z.object({ name: perLanguage, phone: z.string() })),
+    address: perLanguage,
+    taxCode: z.string(),
+    offices: z.array(z.object({ name: perLanguage, address: perLanguage, phone: z.string() })),
+    hours: z.object({ opens: z.string(), closes: z.string(), days: z.array(z.enum(weekdays)) }),
+    map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.url() }),
+    social: z.object({ facebook: z.string(), zalo: z.string() }),
+    chatUrl: z.string(),
+  }),
+  home: z.object({
+    introHeading: perLanguage,
+    introSubheading: perLanguage,
+    introParagraphs: z.array(perLanguage),
+    globePhrase: perLanguage,
+    introTips: z.array(titled),
+    logoExplanation: z.object({ heading: perLanguage, paragraph: perLanguage }),
+    services: z.array(titled),
+    mission: perLanguage,
+    vision: perLanguage,
+    heroSlides: z.array(z.object({ title: perLanguage, text: perLanguage, image: z.string() })),
+  }),
+})
+
+export type SiteRecord = z.infer<typeof siteRecord>

@@ -1,0 +1,25 @@
+/** Hosts whose frames may be shown in an article (decisions 5); anything else becomes a link. */
+const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; kind: 'video' | 'map' }[] = [
+  {
+    host: /^(www\.)?youtube(-nocookie)?\.com$/,
+    path: /^\/embed\/[\w-]{11}$/,
+    to: (url) => `https://www.youtube-nocookie.com${url.pathname}`,
+    kind: 'video',
+  },
+  { host: /^player\.vimeo\.com$/, path: /^\/video\/\d+$/, to: (url) => `https://player.vimeo.com${url.pathname}`, kind: 'video' },
+  { host: /^(www\.)?facebook\.com$/, path: /^\/plugins\/video\.php$/, to: (url) => `https://www.facebook.com${url.pathname}${url.search}`, kind: 'video' },
+  { host: /^(www|maps)\.google\.com$/, path: /^\/maps(\/embed)?$/, to: (url) => `https://www.google.com${url.pathname}${url.search}`, kind: 'map' },
+]
+
+export interface AllowedFrame {
+  src: string
+  kind: 'video' | 'map'
+}
+
+/** The address a frame is shown with, or undefined when its host is not allowed. */
+export function allowedFrame(src: string): AllowedFrame | undefined {
+  const url = URL.parse(src)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined
+  const rule = frameAddresses.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname))
+  return rule && { src: rule.to(url), kind: rule.kind }
+}

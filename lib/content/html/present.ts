@@ -1,0 +1,101 @@
+import { optimisedImage } from '../images'
+import { allowedFrame } from './embeds'
+
+/** Words that the presentation of an article needs, in the article's language. */
+export interface ArticleWords {
+  playVideo: (title: string) => string
+  openMap: (title: string) => string
+  embedded: string
+  linkTo: (host: string) => string
+  picture: (name: string) => string
+  table: string
+}
+
+function element(document: Document, name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value)
+  made.append(...children)
+  return made
+}
+
+function linkTo(document: Document, href: string, text: string): HTMLElement {
+  return element(document, 'p', {}, element(document, 'a', { href, rel: 'noopener noreferrer nofollow' }, text))
+}
+
+/** A frame waits behind a native disclosure, so that no other host is called before the visitor asks for it. */
+function presentFrame(frame: Element, words: ArticleWords): void {
+  const document = frame.ownerDocument
+  const src = frame.getAttribute('src') ?? ''
+  const allowed = allowedFrame(src)
+  if (!allowed) {
+    const host = URL.parse(src)?.host
+    if (host) frame.replaceWith(linkTo(document, src, words.linkTo(host)))
+    else frame.remove()
+    return
+  }
+  const title = frame.getAttribute('title')?.trim() || words.embedded
+  const shown = element(document, 'iframe', {
+    src: allowed.src,
+    title,
+    width: '560',
+    height: '315',
+    loading: 'lazy',
+    frameborder: '0',
+    allowfullscreen: '',
+    allow: 'encrypted-media; fullscreen; picture-in-picture',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  })
+  const ask = allowed.kind === 'map' ? words.openMap(title) : words.playVideo(title)
+  const holder = element(document, 'details', { class: 'embed' }, element(document, 'summary', {}, ask), element(document, 'div', { class: 'embed-frame' }, shown))
+  const paragraph = frame.closest('p')
+  if (paragraph) paragraph.after(holder)
+  else frame.replaceWith(holder)
+  if (paragraph) frame.remove()
+}
+
+/** Pictures of this site come in the size of the screen; a picture elsewhere becomes a link to it. */
+function presentImage(image: Element, words: ArticleWords): void {
+  const document = image.ownerDocument
+  const src = image.getAttribute('src') ?? ''
+  const alt = image.getAttribute('alt') ?? ''
+  if (src.startsWith('data:image/')) {
+    for (const [name, value] of Object.entries({ alt, loading: 'lazy', decoding: 'async' })) image.setAttribute(name, value)
+    return
+  }
+  if (!src.startsWith('/media/')) {
+    const host = URL.parse(src)?.host
+    if (!host) image.remove()
+    else image.replaceWith(element(document, 'a', { href: src, rel: 'noopener noreferrer nofollow' }, words.picture(alt || host)))
+    return
+  }
+  const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)) || undefined)
+  const attributes = optimisedImage({ src, alt, width: width ?? 1200, height: height ?? 675, sizes: '(min-width: 768px) 46rem, 100vw' })
+  image.replaceWith(element(document, 'img', attributes))
+}
+
+function presentLink(link: Element): void {
+  const href = link.getAttribute('href')
+  if (!href) link.replaceWith(...link.childNodes)
+  else if (/^https?:/i.test(href)) link.setAttribute('rel', 'noopener noreferrer')
+}
+
+function presentTable(table: Element, words: ArticleWords): void {
+  const document = table.ownerDocument
+  const name = table.querySelector('caption')?.textContent?.trim() || words.table
+  const scroller = element(document, 'div', { class: 'table-scroll', role: 'region', tabindex: '0', 'aria-label': name })
+  table.replaceWith(scroller)
+  scroller.append(table)
+}
+
+/** Gives sanitised article HTML the form in which the site shows it (spec 5: frames in a container, blockquotes in a style of their own). */
+export function present(fragment: DocumentFragment, words: ArticleWords): string {
+  for (const frame of fragment.querySelectorAll('iframe')) presentFrame(frame, words)
+  for (const image of fragment.querySelectorAll('img')) presentImage(image, words)
+  for (const link of fragment.querySelectorAll('a')) presentLink(link)
+  for (const table of fragment.querySelectorAll('table')) presentTable(table, words)
+  for (const quote of fragment.querySelectorAll('blockquote')) quote.setAttribute('class', 'article-quote')
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML
+}

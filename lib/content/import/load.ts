@@ -1,0 +1,125 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { toPosts } from '@/lib/backend/contract/member'
+import type { Content } from './read'
+import { loadPictures, type Picture } from './pictures'
+
+export interface ImportResult {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+type Imported = 'articles' | 'members' | 'ecosystems' | 'videos'
+
+/** Loads a validated content folder in one transaction: all of it, or after any error nothing. */
+export async function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await load(payload, req, folder, content)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function load(payload: Payload, req: PayloadRequest, folder: string, content: Content): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, updated: 0, unchanged: 0 }
+  const pictures = await loadPictures(payload, req, folder, content.images)
+  const pictureId = (image: string | undefined) => (image ? (pictures.get(image)?.id ?? null) : null)
+
+  /** A record is written when its file is new or has changed since; edits made in the studio stay otherwise. */
+  async function upsert(collection: Imported, slug: string, sourceHash: string, write: (id: number | undefined) => Promise<unknown>): Promise<void> {
+    const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req })
+    const row = docs[0]
+    if (row?.sourceHash === sourceHash) {
+      result.unchanged += 1
+      return
+    }
+    await write(row?.id)
+    result[row ? 'updated' : 'created'] += 1
+  }
+
+  for (const { id: slug, preview_img, html, ...article } of content.articles) {
+    const data = {
+      ...article,
+      slug,
+      format: 'HTML' as const,
+      html: withPictures(html, pictures),
+      previewImage: pictureId(preview_img),
+      _status: 'published' as const,
+    }
+    await upsert('articles', slug, article.sourceHash, (id) =>
+      id ? payload.update({ collection: 'articles', id, data, depth: 0, req }) : payload.create({ collection: 'articles', data, depth: 0, req }),
+    )
+  }
+  for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
+    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department) }
+    await upsert('members', slug, member.sourceHash, (id) =>
+      id ? payload.update({ collection: 'members', id, data, depth: 0, req }) : payload.create({ collection: 'members', data, depth: 0, req }),
+    )
+  }
+  for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {
+    const data = { ...partner, slug, position, logo: pictureId(imgUrl) }
+    await upsert('ecosystems', slug, partner.sourceHash, (id) =>
+      id ? payload.update({ collection: 'ecosystems', id, data, depth: 0, req }) : payload.create({ collection: 'ecosystems', data, depth: 0, req }),
+    )
+  }
+  for (const [position, { id: slug, ...video }] of content.videos.entries()) {
+    const data = { ...video, slug, position }
+    await upsert('videos', slug, video.sourceHash, (id) =>
+      id ? payload.update({ collection: 'videos', id, data, depth: 0, req }) : payload.create({ collection: 'videos', data, depth: 0, req }),
+    )
+  }
+  if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
+  return result
+}
+
+async function loadSiteRecord(
+  payload: Payload,
+  req: PayloadRequest,
+  { record, sourceHash }: NonNullable<Content['siteRecord']>,
+  pictureId: (image: string) => number | null,
+  result: ImportResult,
+): Promise<void> {
+  const before = await payload.findGlobal({ slug: 'site-record', depth: 0, req })
+  if (before.sourceHash === sourceHash) {
+    result.unchanged += 1
+    return
+  }
+  const { contact, home } = record
+  await payload.updateGlobal({
+    slug: 'site-record',
+    data: {
+      sourceHash,
+      contact: { ...contact, hotlines: contact.hotlines.map((phone) => ({ phone })) },
+      home: {
+        ...home,
+        introParagraphs: home.introParagraphs.map((text) => ({ text })),
+        heroSlides: home.heroSlides.map((slide) => ({ ...slide, image: pictureId(slide.image) })),
+      },
+    },
+    depth: 0,
+    req,
+  })
+  result.updated += 1
+}
+
+/** The body's own pictures point into the media library and tell their true size. */
+function withPictures(html: string, pictures: Map<string, Picture>): string {
+  return html.replace(/<img\b[^>]*>/gi, (tag) => {
+    const picture = pictures.get(/\bsrc="([^"]+)"/i.exec(tag)?.[1] ?? '')
+    if (!picture) return tag
+    const rest = tag.replace(/\s(?:src|width|height)="[^"]*"/gi, '').replace(/^<img\b/i, '')
+    return `<img src="${picture.address}" width="${picture.width}" height="${picture.height}"${rest}`
+  })
+}

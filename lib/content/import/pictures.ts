@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Payload, PayloadRequest } from 'payload'
+import { dataFolder } from '@/lib/backend/embedded/data-folders'
+import { mediaPath } from '@/lib/backend/embedded/media-path'
+
+export interface Picture {
+  id: number
+  address: string
+  width: number
+  height: number
+}
+
+const mimeTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+/** A stored name that changes with the picture, so that browsers may keep it for ever. */
+function storedName(image: string, data: Buffer): string {
+  const { dir, name, ext } = path.parse(image)
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+  return `${[...dir.split(path.sep), name].filter(Boolean).join('-')}-${hash}${ext.toLowerCase()}`
+}
+
+/** Puts the pictures of a content folder into the media library; those already there are kept. */
+export async function loadPictures(payload: Payload, req: PayloadRequest, folder: string, images: string[]): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>()
+  for (const image of images) {
+    const data = readFileSync(path.join(folder, 'images', image))
+    const name = storedName(image, data)
+    const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false, req })
+    const row = docs[0] ?? (await create(name, data))
+    pictures.set(image, { id: row.id, address: mediaPath(name), width: row.width ?? 0, height: row.height ?? 0 })
+  }
+  return pictures
+
+  function create(name: string, data: Buffer) {
+    // A file without a row is what an import that was killed left behind.
+    rmSync(path.join(dataFolder('media'), name), { force: true })
+    const mimetype = mimeTypes[path.extname(name)] ?? 'application/octet-stream'
+    return payload.create({ collection: 'media', data: {}, file: { data, name, mimetype, size: data.length }, depth: 0, req })
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
+import { slugify } from '@/lib/domain/text'
+import { languages, type Language } from '@/lib/domain/languages'
+import { ContentProblems, type Problem } from './problems'
+import { articleFront, memberEntry, partnerEntry, videoEntry, type ArticleFront, type MemberEntry, type PartnerEntry, type VideoEntry } from './schemas'
+import { parseYaml } from './yaml'
+
+/** A record read from a file, with the hash by which the next import knows that it has not changed. */
+export type Sourced<T> = T & { sourceHash: string }
+
+export interface Content {
+  articles: Sourced<ArticleFront & { id: string; language: Language; html: string }>[]
+  members: Sourced<MemberEntry & { language: Language }>[]
+  partners: Sourced<PartnerEntry>[]
+  videos: Sourced<VideoEntry>[]
+  siteRecord: Sourced<{ record: SiteRecord }> | undefined
+  /** Pictures named anywhere, as paths below `images/`. */
+  images: string[]
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
+
+function sourced<T extends object>(value: T): Sourced<T> {
+  return { ...value, sourceHash: hashOf(value) }
+}
+
+const bodyImage = /<img\b[^>]*?\bsrc="(?!https?:|data:|\/)([^"]+)"/gi
+
+/** Reads a content folder. Throws ContentProblems with every problem of every file (never just the first). */
+export function readContent(folder: string): Content {
+  const problems: Problem[] = []
+  const images = new Map<string, { file: string; line: number }>()
+  const seen = new Map<string, string>()
+
+  function name(kind: string, id: string, file: string, line: number): void {
+    const before = seen.get(`${kind} ${id}`)
+    if (before) problems.push({ file, line, message: `${kind} "${id}" stands in ${before} too` })
+    else seen.set(`${kind} ${id}`, `${file}:${line}`)
+  }
+
+  function useImage(image: string | undefined, file: string, line: number): void {
+    if (image && !images.has(image)) images.set(image, { file, line })
+  }
+
+  function readArticle(file: string, language: Language): Content['articles'] {
+    const text = readFileSync(path.join(folder, file), 'utf8').normalize('NFC')
+    const id = path.basename(file, '.html')
+    const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+    if (!match) {
+      problems.push({ file, line: 1, message: 'must begin with front matter between two lines of ---' })
+      return []
+    }
+    const [, front = '', html = ''] = match
+    if (id !== slugify(id)) problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
+    const bodyLine = front.split('\n').length + 3
+    if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
+    for (const found of html.matchAll(bodyImage)) useImage(found[1], file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
+    const parsed = parseYaml(front, articleFront, file, 2)
+    if ('problems' in parsed) {
+      problems.push(...parsed.problems)
+      return []
+    }
+    const { value, lineOf } = parsed
+    name('article', id, file, 1)
+    if (value.translationKey) name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
+    useImage(value.preview_img, file, lineOf(['preview_img']))
+    return [sourced({ ...value, id, language, html: html.trim() })]
+  }
+
+  function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(file: string, entry: T, kind: string): z.infer<T>[] {
+    if (!existsSync(path.join(folder, file))) return []
+    const parsed = parseYaml(readFileSync(path.join(folder, file), 'utf8').normalize('NFC'), z.array(entry), file)
+    if ('problems' in parsed) {
+      problems.push(...parsed.problems)
+      return []
+    }
+    parsed.value.forEach((item, i) => {
+      name(kind, item.id, file, parsed.lineOf([i, 'id']))
+      useImage(item.imgUrl, file, parsed.lineOf([i, 'imgUrl']))
+    })
+    return parsed.value
+  }
+
+  function readSiteRecord(file: string): Content['siteRecord'] {
+    if (!existsSync(path.join(folder, file))) return undefined
+    const parsed = parseYaml(readFileSync(path.join(folder, file), 'utf8').normalize('NFC'), siteRecord, file)
+    if ('problems' in parsed) {
+      problems.push(...parsed.problems)
+      return undefined
+    }
+    parsed.value.home.heroSlides.forEach((slide, i) => useImage(slide.image, file, parsed.lineOf(['home', 'heroSlides', i, 'image'])))
+    return sourced({ record: parsed.value })
+  }
+
+  if (!existsSync(folder)) throw new ContentProblems([{ file: folder, line: 1, message: 'there is no such folder' }])
+  const articles = languages.flatMap((language) => {
+    const below = path.join('articles', language)
+    if (!existsSync(path.join(folder, below))) return []
+    const files = readdirSync(path.join(folder, below)).filter((file) => file.endsWith('.html'))
+    return files.sort().flatMap((file) => readArticle(path.join(below, file), language))
+  })
+  const members = languages.flatMap((language) =>
+    readList(`members/${language}.yaml`, memberEntry, 'member').map((member) => sourced({ ...member, language })),
+  )
+  const partners = readList('partners.yaml', partnerEntry, 'partner').map(sourced)
+  const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
+  const record = readSiteRecord('settings.yaml')
+  for (const [image, { file, line }] of images) {
+    if (!existsSync(path.join(folder, 'images', image))) problems.push({ file, line, message: `there is no picture images/${image}` })
+  }
+  if (problems.length > 0) throw new ContentProblems(problems)
+  return { articles, members, partners, videos, siteRecord: record, images: [...images.keys()] }
+}

@@ -1,0 +1,36 @@
+import { LineCounter, parseDocument, isNode } from 'yaml'
+import type { z } from 'zod'
+import type { Problem } from './problems'
+
+export type Parsed<T> = { value: T; lineOf: (path: PropertyKey[]) => number } | { problems: Problem[] }
+
+/**
+ * Parses YAML by a schema; every problem is told with its line.
+ * `firstLine` is the file's line on which the text begins, counted from 1.
+ */
+export function parseYaml<T extends z.ZodType>(text: string, schema: T, file: string, firstLine = 1): Parsed<z.infer<T>> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  if (document.errors.length > 0) {
+    return { problems: document.errors.map((error) => ({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })) }
+  }
+
+  /** Line of the deepest part of a path that stands in the file: a missing key is told at its parent. */
+  function lineOf(path: PropertyKey[]): number {
+    for (let depth = path.length; depth >= 0; depth--) {
+      const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)
+      if (isNode(node) && node.range) return lineAt(node.range[0])
+    }
+    return firstLine
+  }
+
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return { value: parsed.data, lineOf }
+  return {
+    problems: parsed.error.issues.map((issue) => {
+      const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+      return { file, line: lineOf(at), message: `${issue.path.map(String).join('.')} ${issue.message}`.trim() }
+    }),
+  }
+}

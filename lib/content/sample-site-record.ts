@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
+
+let sample: SiteRecord | undefined
+
+/** The sample contact facts and home texts of content/settings.yaml, without pictures. */
+export function sampleSiteRecord(): SiteRecord {
+  sample ??= withoutPictures(siteRecord.parse(parse(readFileSync(path.resolve('content/settings.yaml'), 'utf8'))))
+  return sample
+}
+
+function withoutPictures(record: SiteRecord): SiteRecord {
+  return { ...record, home: { ...record.home, heroSlides: record.home.heroSlides.map((slide) => ({ ...slide, image: '' })) } }
+}

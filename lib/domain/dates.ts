@@ -1,0 +1,50 @@
+import type { Language } from './languages'
+
+/** Every date of the site is a date in Hanoi, whatever the machine's zone (decisions 5). */
+const timeZone = 'Asia/Ho_Chi_Minh'
+
+const numericParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const weekday = {
+  vi: new Intl.DateTimeFormat('vi', { timeZone, weekday: 'long' }),
+  en: new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' }),
+  zh: new Intl.DateTimeFormat('zh', { timeZone, weekday: 'long' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
+
+function partsOf(date: Date): { day: string; month: string; year: string } {
+  const parts = Object.fromEntries(numericParts.formatToParts(date).map((part) => [part.type, part.value]))
+  return { day: parts.day ?? '', month: parts.month ?? '', year: parts.year ?? '' }
+}
+
+/**
+ * The long date of an article (spec 9). Built from parts, because ICU's Vietnamese long date
+ * reads "Thứ Bảy, 21 tháng 11, 2026" and lacks the words "ngày" and "năm".
+ */
+export function longDate(date: Date, language: Language): string {
+  const { day, month, year } = partsOf(date)
+  const [d, m] = [Number(day), Number(month)]
+  const name = weekday[language].format(date)
+  const forms = {
+    vi: `${name}, ngày ${d} tháng ${m} năm ${year}`,
+    en: `${name}, ${m}/${d}/${year}`,
+    zh: `${year}年${m}月${d}日 ${name}`,
+  } satisfies Record<Language, string>
+  return forms[language]
+}
+
+/** The date on an article card, dd-MM-yyyy (spec 2). */
+export function cardDate(date: Date): string {
+  const { day, month, year } = partsOf(date)
+  return `${day}-${month}-${year}`
+}
+
+/** The calendar day in Hanoi, yyyy-MM-dd. */
+export function dayOf(date: Date): string {
+  const { day, month, year } = partsOf(date)
+  return `${year}-${month}-${day}`
+}

@@ -1,0 +1,21 @@
+/** Articles on a list page (spec 9). */
+export const listPageSize = 6
+
+/** Articles on a page of search results (spec 9). */
+export const searchPageSize = 100
+
+/** Number of pages: ceiling of total over limit, at least one (spec 9). */
+export function pageCount(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / limit))
+}
+
+/** Page numbers to offer around the current one, with `undefined` for each gap. */
+export function pageNumbers(current: number, count: number): (number | undefined)[] {
+  const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count)
+  return shown
+    .sort((a, b) => a - b)
+    .flatMap((n, i) => {
+      const before = shown[i - 1]
+      return before !== undefined && n - before > 1 ? [undefined, n] : [n]
+    })
+}

@@ -1,0 +1,19 @@
+import { defaultLanguage, type Language } from './languages'
+import { sectionPaths, type ArticleType } from './sections'
+
+/** A path of the site in a language: vi stands at the spec's paths, en and zh below their prefix (decisions 3). */
+export function localPath(language: Language, path: string): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The canonical path of an article, in its own language and section. */
+export function articlePath(article: { id: string; type: ArticleType; language: Language }): string {
+  return localPath(article.language, `/${sectionPaths[article.type]}/${encodeURIComponent(article.id)}`)
+}
+
+/** The path of a page of an article list; page 1 has no parameter (decisions 3). */
+export function listPath(language: Language, type: ArticleType, page = 1): string {
+  const path = localPath(language, `/${sectionPaths[type]}`)
+  return page === 1 ? path : `${path}?page=${page}`
+}

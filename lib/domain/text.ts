@@ -1,0 +1,39 @@
+/** Text without case, tone marks and đ: "Đăng ký" and "dang ky" fold to the same (decisions 2). */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .normalize('NFC')
+}
+
+/** An ASCII slug of at most 80 characters; empty when the text has no Latin letter or digit (a Chinese title). */
+export function slugify(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+}
+
+/**
+ * The form in which titles are compared for "title contains, case-insensitive" (spec 5).
+ * The wildcards of SQL's LIKE become their full-width twins, so that a typed "50%" means just that.
+ */
+export function toMatchable(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/%/g, '％').replace(/_/g, '＿').replace(/\\/g, '＼').trim()
+}
+
+const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
+
+/** Text cut to `length` graphemes plus an ellipsis, only when it is longer (spec 9: 35 for menu and breadcrumb). */
+export function cut(text: string, length: number): string {
+  const letters = Array.from(graphemes.segment(text.normalize('NFC')), (part) => part.segment)
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
+}
+
+/** First grapheme of a text, as collation sees it. */
+export function firstGrapheme(text: string): string {
+  for (const part of graphemes.segment(text.normalize('NFC'))) return part.segment
+  return ''
+}

@@ -1,0 +1,21 @@
+import { unstable_rethrow } from 'next/navigation'
+import { errorResponse } from './errors'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Wraps a route handler: whatever it throws becomes a JSON error from the closed table (decisions 4). */
+export function handler<Context = unknown>(handle: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    try {
+      return await handle(request, context)
+    } catch (error) {
+      unstable_rethrow(error)
+      return errorResponse(error)
+    }
+  }
+}
+
+/** The envelope of every answer (decisions 4). */
+export function answer(data: unknown, status = 200): Response {
+  return Response.json({ data }, { status })
+}

@@ -1,0 +1,26 @@
+import en from '@/messages/en.json'
+import vi from '@/messages/vi.json'
+import zh from '@/messages/zh.json'
+import { fallbackChain, type Language } from '@/lib/domain/languages'
+
+type Tree = { [key: string]: string | Tree }
+
+const catalogues: Record<Language, Tree> = { vi, en, zh }
+
+/** The first tree's texts, completed by the second's where they are missing. */
+export function complete(texts: Tree, fallback: Tree): Tree {
+  const merged: Tree = { ...fallback, ...texts }
+  for (const [key, value] of Object.entries(texts)) {
+    const below = fallback[key]
+    if (typeof value === 'object' && typeof below === 'object') merged[key] = complete(value, below)
+    else if (value === '' && below !== undefined) merged[key] = below
+  }
+  return merged
+}
+
+/** A language's catalogue, missing texts taken from en, then zh (spec 1). */
+export function messagesOf(language: Language, from: Record<Language, Tree> = catalogues): Tree {
+  return fallbackChain(language)
+    .map((name) => from[name])
+    .reduce((texts, fallback) => complete(texts, fallback))
+}

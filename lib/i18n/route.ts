@@ -1,0 +1,69 @@
+import { articleIdOf } from '@/lib/domain/ids'
+import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
+import { localPath } from '@/lib/domain/paths'
+import { typeOfSection } from '@/lib/domain/sections'
+
+export type Route =
+  /** Serve the screen at this internal path. */
+  | { kind: 'screen'; path: string }
+  | { kind: 'missing'; path: string }
+  | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Language }
+
+/** Name of the parameter by which a language link carries the choice, and of the cookie that keeps it (decisions 3). */
+export const languageKey = 'language'
+
+function screenOf(segments: string[], query: URLSearchParams): string | undefined {
+  const [first, second, ...rest] = segments
+  if (first === undefined) return ''
+  if (rest.length > 0) return undefined
+  if (first === 'lien-he' && second === undefined) return '/lien-he'
+  if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
+  if (!typeOfSection(first)) return undefined
+  if (second !== undefined) return articleScreen(first, second)
+  const page = query.get('page')
+  if (page === null) return `/${first}`
+  return /^[1-9]\d{0,6}$/.test(page) ? `/${first}/trang/${page}` : undefined
+}
+
+/** Every spelling of an article's address is served from one kept page, found by the id alone. */
+function articleScreen(section: string, slug: string): string | undefined {
+  const id = articleIdOf(slug)
+  return id === '' ? undefined : `/${section}/${encodeURIComponent(id)}`
+}
+
+/**
+ * Where a request for a page goes (decisions 3): the language is in the address, a cookie moves unprefixed
+ * addresses to their twin, and what matches no screen is missing.
+ */
+export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
+  const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
+  const segments = pathname.split('/').filter(Boolean)
+  const prefix = segments[0]
+  const language = isLanguage(prefix) ? prefix : defaultLanguage
+  const rest = isLanguage(prefix) ? segments.slice(1) : segments
+  const path = `/${rest.join('/')}`
+  const remembered = isLanguage(cookie) ? cookie : undefined
+
+  const chosen = query.get(languageKey)
+  if (isLanguage(chosen)) {
+    const others = new URLSearchParams(query)
+    others.delete(languageKey)
+    return { kind: 'redirect', to: localPath(chosen, path) + search(others), status: 307, remember: chosen }
+  }
+  if (prefix === defaultLanguage || (pathname !== '/' && pathname !== `/${segments.join('/')}`)) {
+    return { kind: 'redirect', to: localPath(language, path) + search(query), status: 308 }
+  }
+  const screen = screenOf(rest, query)
+  const unprefixed = !isLanguage(prefix)
+  if (screen === undefined) return { kind: 'missing', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
+  if (unprefixed && remembered && remembered !== defaultLanguage) {
+    return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
+  }
+  if (screen.endsWith('/trang/1')) {
+    const others = new URLSearchParams(query)
+    others.delete('page')
+    return { kind: 'redirect', to: localPath(language, path) + search(others), status: 308 }
+  }
+  return { kind: 'screen', path: `/${language}${screen}` }
+}
+

@@ -1,0 +1,36 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { backend } from '@/lib/backend'
+import type { Article, ArticleSummary, Page } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import { listPageSize } from '@/lib/domain/paging'
+import { pickRelated, relatedFetched } from '@/lib/domain/related'
+import type { ArticleType } from '@/lib/domain/sections'
+import { contentLife } from './life'
+import { tags } from './tags'
+
+/** A page of an article list (spec 7: six a page). */
+export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  return (await backend()).listArticles({ type, language, page, limit: listPageSize, search: '' })
+}
+
+/** A published article, or undefined when there is none with this id. */
+export async function getArticle(id: string): Promise<Article | undefined> {
+  'use cache'
+  cacheTag(tags.articles, tags.article(id))
+  contentLife()
+  return (await backend()).getArticle(id)
+}
+
+/** Up to four articles of the same type and language (spec 9). */
+export async function getRelated(id: string, type: ArticleType, language: Language): Promise<ArticleSummary[]> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  const { items } = await (await backend()).listArticles({ type, language, page: 1, limit: relatedFetched, search: '' })
+  return pickRelated(items, { id, language }, dayOf(new Date()))
+}

@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A setting left empty counts as not given. */
+const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
+
+/**
+ * Every setting of the site, from environment variables. README.md has the same list as a table.
+ * Nothing is required: without any of them the site runs on SQLite below `data/`.
+ */
+export const settingsSchema = z.object({
+  PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
+  HOST: given(z.string().default('0.0.0.0')),
+  SITE_URL: given(httpAddress.optional()),
+  DATA_DIR: given(z.string().default('data')),
+  DATABASE_URL: given(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+      .optional(),
+  ),
+  BACKEND_URL: given(httpAddress.optional()),
+  BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
+  SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
+  STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
+  STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
+})
+
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
+  /** Public origin of the site, without a trailing slash. */
+  SITE_URL: string
+}
+
+/** What is wrong with the settings: one line that names each variable. */
+export class SettingsError extends Error {}
+
+/** Parses settings from an environment. Throws a SettingsError naming every wrong variable. */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = settingsSchema.safeParse(environment)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new SettingsError(`Wrong settings: ${lines.join('; ')}`)
+  }
+  return {
+    ...parsed.data,
+    DATA_DIR: path.resolve(parsed.data.DATA_DIR),
+    SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
+  }
+}
+
+let current: Settings | undefined
+
+/** The settings of this process. Throws a SettingsError naming every wrong variable. */
+export function settings(): Settings {
+  current ??= parseSettings(process.env)
+  return current
+}

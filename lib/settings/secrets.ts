@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { settings } from '.'
+
+const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string() })
+
+type Secrets = z.infer<typeof secretsSchema>
+
+function generate(): Secrets {
+  return {
+    siteSecret: randomBytes(32).toString('base64url'),
+    staffPassword: randomBytes(12).toString('base64url'),
+  }
+}
+
+/** Reads the generated secrets; the first process to come makes them, whoever loses the race reads the winner's. */
+function generatedSecrets(): Secrets {
+  const file = path.join(settings().DATA_DIR, 'secrets.json')
+  mkdirSync(path.dirname(file), { recursive: true })
+  try {
+    writeFileSync(file, `${JSON.stringify(generate(), null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+let current: Secrets | undefined
+
+/** Secrets not given by the environment are generated once into the data folder. */
+export function secrets(): Secrets {
+  const { SITE_SECRET, STAFF_PASSWORD } = settings()
+  current ??=
+    SITE_SECRET && STAFF_PASSWORD
+      ? { siteSecret: SITE_SECRET, staffPassword: STAFF_PASSWORD }
+      : { ...generatedSecrets(), ...(SITE_SECRET && { siteSecret: SITE_SECRET }), ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }) }
+  return current
+}

@@ -1,0 +1,24 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { languageKey, routeOf } from '@/lib/i18n/route'
+
+const year = 365 * 24 * 60 * 60
+
+/** Sends every page address to its screen in its language (decisions 3). */
+export function middleware(request: NextRequest): NextResponse {
+  // The router's own view of the address: `nextUrl` would drop a trailing slash.
+  const { pathname, searchParams } = new URL(request.url)
+  const route = routeOf(pathname, searchParams, request.cookies.get(languageKey)?.value)
+  if (route.kind === 'redirect') {
+    const response = new NextResponse(null, { status: route.status, headers: { location: route.to } })
+    if (route.remember) response.cookies.set(languageKey, route.remember, { path: '/', maxAge: year, sameSite: 'lax' })
+    return response
+  }
+  const url = request.nextUrl.clone()
+  url.pathname = route.path
+  url.search = ''
+  return NextResponse.rewrite(url, route.kind === 'missing' ? { status: 404 } : undefined)
+}
+
+export const config = {
+  matcher: ['/((?!api/|api$|admin/|admin$|media/|_next/|icons/|favicon.ico|robots.txt).*)'],
+}

@@ -1,0 +1,37 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { settings } from './lib/settings'
+
+settings()
+
+const site: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  // `GET /api/article` and `GET /api/article/` are two calls (decisions 4); the middleware minds the pages' slashes.
+  skipTrailingSlashRedirect: true,
+  // Every client gets the whole head in the first bytes, not only the crawlers Next knows (decisions 2).
+  htmlLimitedBots: /.*/,
+  serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
+    imageSizes: [96, 160, 256],
+    minimumCacheTTL: 31_536_000,
+  },
+  // Pages are kept in memory only: a restart, or another database, starts with nothing old on the disk.
+  experimental: { isrFlushToDisk: false },
+}
+
+const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))
+
+export default {
+  ...config,
+  // The studio's client hints would make every visitor's browser ask twice for its first page.
+  async headers() {
+    const headers = (await config.headers?.()) ?? []
+    return headers.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
+  },
+} satisfies NextConfig

@@ -1,0 +1,1 @@
+export { default } from './lib/backend/embedded/payload-config'

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { getPayload } from 'payload'
+import { ContentProblems } from '@/lib/content/import/problems'
+import { loadContent } from '@/lib/content/import/load'
+import { readContent } from '@/lib/content/import/read'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Usage: npm run content:import -- DIR')
+  process.exit(2)
+}
+
+try {
+  const content = readContent(path.resolve(folder))
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config })
+  const { created, updated, unchanged } = await loadContent(payload, path.resolve(folder), content)
+  console.log(`Imported ${folder}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof ContentProblems)) throw error
+  console.error(`${error.message}\nNothing was imported.`)
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { loadContent } from '@/lib/content/import/load'
+import { readContent } from '@/lib/content/import/read'
+import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
+
+/** Makes a database ready to serve: migrations, and for an empty one the first staff account and the sample content. */
+const payload = await getPayload({ config })
+await payload.db.migrate()
+
+const { totalDocs: staffCount } = await payload.count({ collection: 'staff' })
+if (staffCount === 0) {
+  const { STAFF_EMAIL } = settings()
+  await payload.create({ collection: 'staff', data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' } })
+  console.log(`Staff account ${STAFF_EMAIL} made; its password stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`)
+}
+
+const { totalDocs: articleCount } = await payload.count({ collection: 'articles' })
+if (articleCount === 0) {
+  const folder = path.resolve('content')
+  const { created } = await loadContent(payload, folder, readContent(folder))
+  console.log(`Sample content loaded: ${created} records`)
+}
+process.exit(0)
