@@ -9,14 +9,14 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url)
   const route = routeOf(pathname, searchParams, request.cookies.get(languageKey)?.value)
   if (route.kind === 'redirect') {
-    const response = new NextResponse(null, { status: route.status, headers: { location: route.to } })
+    const response = NextResponse.redirect(new URL(route.to, request.url), route.status)
     if (route.remember) response.cookies.set(languageKey, route.remember, { path: '/', maxAge: year, sameSite: 'lax' })
     return response
   }
   const url = request.nextUrl.clone()
   url.pathname = route.path
   url.search = ''
-  return NextResponse.rewrite(url, route.kind === 'missing' ? { status: 404 } : undefined)
+  return NextResponse.rewrite(url)
 }
 
 export const config = {

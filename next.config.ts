@@ -12,7 +12,7 @@ const site: NextConfig = {
   // `GET /api/article` and `GET /api/article/` are two calls (decisions 4); the middleware minds the pages' slashes.
   skipTrailingSlashRedirect: true,
   // Every client gets the whole head in the first bytes, not only the crawlers Next knows (decisions 2).
-  htmlLimitedBots: /.*/,
+  htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
   images: {
     formats: ['image/avif', 'image/webp'],

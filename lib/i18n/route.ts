@@ -6,7 +6,6 @@ import { typeOfSection } from '@/lib/domain/sections'
 export type Route =
   /** Serve the screen at this internal path. */
   | { kind: 'screen'; path: string }
-  | { kind: 'missing'; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Language }
 
 /** Name of the parameter by which a language link carries the choice, and of the cookie that keeps it (decisions 3). */
@@ -55,7 +54,7 @@ export function routeOf(pathname: string, query: URLSearchParams, cookie: string
   }
   const screen = screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
-  if (screen === undefined) return { kind: 'missing', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
+  if (screen === undefined) return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }

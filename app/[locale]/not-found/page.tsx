@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { Missing } from '@/components/layout/missing'
 import { pageTitle } from '@/lib/seo/page-title'
 
 export const ensureStatic = 'navigation'
@@ -10,7 +11,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: pageTitle(t('title')), robots: { index: false } }
 }
 
-/** Where the middleware sends every address that matches no screen, with status 404. */
+/** Where the middleware sends every address that matches no screen: a 404 like any other (spec 2). */
 export default function NotFoundPage() {
-  return <NotFoundScreen />
+  return (
+    <Missing>
+      <Nothing />
+    </Missing>
+  )
+}
+
+async function Nothing(): Promise<never> {
+  notFound()
 }

@@ -23,7 +23,7 @@ import { siteRecordGlobal } from './globals/site-record'
 
 const { DATABASE_URL, DATA_DIR, SITE_URL } = settings()
 
-const migrations = (kind: 'sqlite' | 'postgres') => path.resolve('lib/backend/embedded/migrations', kind)
+const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
 /** PostgreSQL when DATABASE_URL names one, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL
@@ -56,7 +56,7 @@ export default buildConfig({
     user: staff.slug,
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
-    importMap: { baseDir: path.resolve('.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
+    importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ '.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
   },
   collections: [articles, media, members, ecosystems, videos, interactedArticles, consultationRequests, attachments, websiteViews, staff],
   globals: [siteRecordGlobal],
