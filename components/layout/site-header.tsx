@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { mainMenu } from './main-menu'
-import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
+import { TopBar } from './top-bar'
 import styles from './site-header.module.css'
 
 /** Header of every page: logo, main menu and language choice. On a phone the menu is a native popover. */
@@ -15,6 +15,7 @@ export async function SiteHeader() {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
+      <TopBar />
       <div className={styles.bar}>
         <Link className={styles.brand} href={localPath(language, '/')} aria-label={t('brand.logoAlt')}>
           <Logo className={styles.mark} />
@@ -37,7 +38,6 @@ export async function SiteHeader() {
               </li>
             ))}
           </ul>
-          <LanguageChoice />
         </nav>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Interaction, Page, Translation } from '../model'
@@ -114,7 +115,8 @@ async function translationsOf(row: ArticleRow): Promise<Translation[]> {
     depth: 0,
     pagination: false,
   })
-  return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type }))
+  const byLanguage = (a: Translation, b: Translation) => languages.indexOf(a.language) - languages.indexOf(b.language)
+  return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
 export async function getArticle(id: string): Promise<Article | undefined> {

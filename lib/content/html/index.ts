@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { oncePerContent } from './once-per-content'
 import { sanitise } from './sanitise'
 import { present, type ArticleWords } from './present'
 import { tidy } from './tidy'
@@ -6,19 +6,11 @@ import { tidy } from './tidy'
 /** Articles whose HTML is kept; one takes about 20 KB. */
 const keptArticles = 500
 
-const kept = new Map<string, string>()
-
 /**
- * The HTML of an article as the site shows it: tidied, sanitised, presented.
- * Sanitising is slow, so each content is treated once in a process, by its hash (decisions 2).
+ * The HTML of an article as the site shows it, in a language: tidied, sanitised, presented.
+ * Sanitising is slow, so each content is treated once in a process (decisions 2).
  */
-export function articleHtml(content: string, language: string, words: ArticleWords): string {
-  const key = createHash('sha256').update(`${language}\0${content}`).digest('base64')
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const html = present(sanitise(tidy(content)), words)
-  const oldest = kept.keys().next()
-  if (kept.size >= keptArticles && !oldest.done) kept.delete(oldest.value)
-  kept.set(key, html)
-  return html
-}
+export const articleHtml = oncePerContent(
+  (content, _language, words: ArticleWords) => present(sanitise(tidy(content)), words),
+  keptArticles,
+)

@@ -77,7 +77,7 @@ function presentImage(image: Element, words: ArticleWords): void {
 function presentLink(link: Element): void {
   const href = link.getAttribute('href')
   if (!href) link.replaceWith(...link.childNodes)
-  else if (/^https?:/i.test(href)) link.setAttribute('rel', 'noopener noreferrer')
+  else if (/^https?:/i.test(href) && !link.hasAttribute('rel')) link.setAttribute('rel', 'noopener noreferrer')
 }
 
 function presentTable(table: Element, words: ArticleWords): void {

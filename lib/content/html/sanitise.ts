@@ -6,8 +6,10 @@ const allowedTags =
     ' ',
   )
 
-const allowedAttributes =
-  'href src alt title width height colspan rowspan scope span start reversed datetime lang dir cite allow allowfullscreen frameborder scrolling'.split(' ')
+const addressAttributes = ['href', 'src', 'cite']
+
+const plainAttributes =
+  'alt title width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling'.split(' ')
 
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i
 
@@ -25,7 +27,8 @@ export function sanitise(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
+    ALLOWED_ATTR: [...addressAttributes, ...plainAttributes],
+    ADD_URI_SAFE_ATTR: plainAttributes,
     ALLOWED_URI_REGEXP: safeAddress,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

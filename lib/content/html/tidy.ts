@@ -28,7 +28,9 @@ function unwrap(element: Element): void {
 
 /** Bold and italics that Word and Google Docs write as styles become elements; the styles go with the rest. */
 function keepEmphasis(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"], b[style*="font-weight: normal"]')) unwrap(element)
+  for (const element of body.querySelectorAll<HTMLElement>('b')) {
+    if (element.style.fontWeight === 'normal' || element.style.fontWeight === '400') unwrap(element)
+  }
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
     const { fontWeight, fontStyle } = span.style
     const bold = fontWeight === 'bold' || Number(fontWeight) >= 600
@@ -92,6 +94,22 @@ function splitParagraphsAtBreaks(body: HTMLElement): void {
   }
 }
 
+/** Sizes belong to pictures and frames; a column's width and the usual direction are leftovers of a page layout. */
+function dropLayout(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(':not(img, iframe)')) {
+    element.removeAttribute('width')
+    element.removeAttribute('height')
+  }
+  for (const element of body.querySelectorAll('[dir="ltr"]')) element.removeAttribute('dir')
+}
+
+function trimParagraphs(body: HTMLElement): void {
+  for (const { firstChild, lastChild } of body.querySelectorAll('p, li, h2, h3, h4, h5, h6')) {
+    if (firstChild?.nodeType === 3) firstChild.textContent = firstChild.textContent?.replace(/^[\s\u00a0]+/, '') ?? ''
+    if (lastChild?.nodeType === 3) lastChild.textContent = lastChild.textContent?.replace(/[\s\u00a0]+$/, '') ?? ''
+  }
+}
+
 function dropEmpty(body: HTMLElement): void {
   for (const element of body.querySelectorAll('p, h2, h3, h4, h5, h6, li, strong, em, a')) {
     if (isBlank(element) && !element.querySelector('img, iframe, br + br')) element.remove()
@@ -122,7 +140,9 @@ export function tidy(html: string): string {
   flattenWrappers(body)
   makeParagraphs(body)
   splitParagraphsAtBreaks(body)
+  trimParagraphs(body)
   dropEmpty(body)
+  dropLayout(body)
   const tidied = body.innerHTML
   window.close()
   return tidied

@@ -1,0 +1,13 @@
+import type { Config } from 'jest'
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,components,scripts,app}/**/*.test.ts'],
+  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }] },
+  // Several dependencies are published as ES modules only.
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/nothing.ts' },
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/no-unexpected-output.ts'],
+}
+
+export default config

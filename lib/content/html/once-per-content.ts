@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Keeps the results of a slow treatment of texts by the texts' hash, the most recently used `limit` of them.
+ * Calls with the same text and variant run the treatment once.
+ */
+export function oncePerContent<Options>(
+  treat: (content: string, variant: string, options: Options) => string,
+  limit: number,
+): (content: string, variant: string, options: Options) => string {
+  const kept = new Map<string, string>()
+  return (content, variant, options) => {
+    const key = createHash('sha256').update(`${variant}\0${content}`).digest('base64')
+    const result = kept.get(key) ?? treat(content, variant, options)
+    kept.delete(key)
+    kept.set(key, result)
+    const oldest = kept.keys().next()
+    if (kept.size > limit && !oldest.done) kept.delete(oldest.value)
+    return result
+  }
+}

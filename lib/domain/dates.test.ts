@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { cardDate, dayOf, longDate } from './dates'
+
+const saturday = new Date('2026-11-21T09:00:00+07:00')
+
+test.each([
+  ['vi', 'Thứ Bảy, ngày 21 tháng 11 năm 2026'],
+  ['en', 'Saturday, 11/21/2026'],
+  ['zh', '2026年11月21日 星期六'],
+] as const)('the long date in %s', (language, text) => {
+  expect(longDate(saturday, language)).toBe(text)
+})
+
+test('single digits are not padded in long dates, and are on cards', () => {
+  const date = new Date('2026-03-05T12:00:00+07:00')
+  expect(longDate(date, 'vi')).toBe('Thứ Năm, ngày 5 tháng 3 năm 2026')
+  expect(longDate(date, 'zh')).toBe('2026年3月5日 星期四')
+  expect(cardDate(date)).toBe('05-03-2026')
+})
+
+test.each([
+  ['2026-11-20T16:59:59Z', '20-11-2026'],
+  ['2026-11-20T17:00:00Z', '21-11-2026'],
+])('%s is %s in Hanoi', (instant, day) => {
+  expect(cardDate(new Date(instant))).toBe(day)
+  expect(dayOf(new Date(instant))).toBe(day.split('-').reverse().join('-'))
+})

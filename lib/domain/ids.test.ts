@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { articleIdOf, memberIdOf } from './ids'
+
+test.each([
+  ['luat-doanh-nghiep', 'luat-doanh-nghiep'],
+  ['anything=ID', 'ID'],
+  ['a=b=ID', 'ID'],
+  ['anything%3DID', 'ID'],
+  ['a%3Db=ID', 'ID'],
+  ['ends=', ''],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('the article id of %s is the text after the last equals sign', (segment, id) => {
+  expect(articleIdOf(segment)).toBe(id)
+})
+
+test.each([
+  ['nguyen-minh-duc', 'nguyen-minh-duc'],
+  ['name=ID', 'ID'],
+  ['a=b=ID', 'b=ID'],
+  ['name%3DID', 'ID'],
+])('the member id of %s is the text after the first equals sign', (segment, id) => {
+  expect(memberIdOf(segment)).toBe(id)
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals'
+import { cut, fold, slugify, toMatchable } from './text'
+
+test.each([
+  ['Đăng ký', 'dang ky'],
+  ['HOÀ BÌNH', 'hoa binh'],
+  ['hòa', 'hoa'],
+  ['Luật', 'luat'],
+  ['企业', '企业'],
+  ['ĐƯỜNG', 'duong'],
+])('fold(%s) is %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+  expect(fold(text.normalize('NFD'))).toBe(folded)
+})
+
+test.each([
+  ['Luật Doanh nghiệp sửa đổi 2025', 'luat-doanh-nghiep-sua-doi-2025'],
+  ['  “Đất đai”: 5 điểm = mới  ', 'dat-dai-5-diem-moi'],
+  ['企业合规', ''],
+  ['a'.repeat(100), 'a'.repeat(80)],
+])('slugify(%s) is %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug)
+})
+
+test.each([
+  ['ĐẤT ĐAI', 'đất đai'],
+  ['Đất đai'.normalize('NFD'), 'đất đai'],
+  ['giảm 50%', 'giảm 50％'],
+  ['a_b\\c', 'a＿b＼c'],
+  ['  x ', 'x'],
+])('toMatchable(%s) is %s', (text, matchable) => {
+  expect(toMatchable(text)).toBe(matchable)
+})
+
+describe('cut', () => {
+  const long = 'Nghiên cứu về tiếp cận vốn ưu đãi của doanh nghiệp'
+  test('leaves a text of exactly the length alone', () => {
+    expect(cut('x'.repeat(35), 35)).toBe('x'.repeat(35))
+  })
+  test('counts graphemes, whatever the normal form', () => {
+    expect(cut(long.normalize('NFD'), 35)).toBe(cut(long, 35))
+    expect(cut(long, 35)).toBe(`${Array.from(long).slice(0, 35).join('')}…`)
+  })
+})

@@ -1,0 +1,74 @@
+/** Covers of the articles, 1600 x 900: which subject stands on which ground. */
+import { backdrop, type BackdropName } from './backdrops'
+import type { Motif } from './motif'
+import { factory, key, street, towers } from './motifs-city'
+import { badge, network, screen, shield } from './motifs-data'
+import { coins, growth, owners, seedling } from './motifs-growth'
+import { bank, bridge, gavel, handshake, scales } from './motifs-justice'
+import { cap, classroom, lamp, openBook } from './motifs-learning'
+import { archive, caseFile, charter, checklist, contract, invoices } from './motifs-papers'
+import { employees, familyTree, mediator, roundTable } from './motifs-people'
+import { tones, type ToneName } from './palette'
+import { seededRandom } from './seeded-random'
+import { scaled, svgDocument } from './svg'
+
+type Composition = readonly [Motif, ToneName, BackdropName]
+
+/** By the article's translation key. */
+const compositions: Readonly<Record<string, Composition>> = {
+  'apartment-management-disputes-analysis': [towers, 'mist', 'hills'],
+  'arbitration-cooperation-agreement': [handshake, 'night', 'rays'],
+  'beneficial-owner-declaration': [owners, 'paper', 'grid'],
+  'brokerage-and-apartment-management': [key, 'sand', 'arcs'],
+  'brokerage-course-graduation': [cap, 'ocean', 'disc'],
+  'commercial-arbitration-in-practice': [scales, 'paper', 'drum'],
+  'commercial-arbitration-support': [gavel, 'teal', 'arch'],
+  'contract-review-service': [contract, 'night', 'bands'],
+  'corporate-income-tax-new-rates': [coins, 'mist', 'rays'],
+  'data-protection-officer-course': [badge, 'clay', 'grid'],
+  'data-protection-readiness-survey': [checklist, 'teal', 'contours'],
+  'digital-legal-departments-study': [archive, 'sand', 'grid'],
+  'digital-transformation-consulting': [network, 'night', 'contours'],
+  'director-legal-basics-course': [openBook, 'ocean', 'hills'],
+  'e-contracts-as-evidence': [screen, 'paper', 'bands'],
+  'e-invoice-consultation-week': [invoices, 'ocean', 'tiles'],
+  'family-company-governance-study': [familyTree, 'clay', 'hills'],
+  'internal-governance-charter': [charter, 'mist', 'arch'],
+  'labour-law-for-hr-course': [employees, 'sand', 'disc'],
+  'land-law-industrial-property-effects': [factory, 'mist', 'contours'],
+  'law-student-internship-agreement': [bridge, 'clay', 'tiles'],
+  'legal-advisory-projects': [caseFile, 'paper', 'arcs'],
+  'legal-management-training': [classroom, 'teal', 'bands'],
+  'personal-data-law-in-force': [shield, 'night', 'grid'],
+  'preferential-credit-access': [seedling, 'paper', 'disc'],
+  'real-estate-broker-course': [street, 'mist', 'tiles'],
+  'resolution-68-one-year-workshop': [growth, 'night', 'drum'],
+  'sme-credit-access-study': [bank, 'sand', 'rays'],
+}
+
+/** Subjects for an article whose key is not in the table, by its type. */
+const subjects: Readonly<Record<string, readonly [Motif, ...Motif[]]>> = {
+  NEWS: [handshake, growth, bridge, shield],
+  RESEARCH: [checklist, scales, archive, bank],
+  SERVICE: [contract, caseFile, mediator, charter],
+  TRAINING: [lamp, openBook, classroom, cap],
+}
+
+const composition = (key: string, articleType: string): Composition => {
+  const random = seededRandom(`cover ${key}`)
+  return compositions[key] ?? [
+    random.pick(subjects[articleType] ?? [roundTable, lamp, mediator]),
+    random.pick<ToneName>(['night', 'ocean', 'paper', 'sand', 'mist', 'teal', 'clay']),
+    random.pick<BackdropName>(['hills', 'arcs', 'grid', 'disc', 'tiles', 'rays', 'arch', 'bands', 'contours', 'drum']),
+  ]
+}
+
+/** Subjects are scaled so that a card cropped to its middle still shows them whole. */
+const subjectScale = 1.1
+
+export const cover = (key: string, articleType: string) => {
+  const [motif, tone, ground] = composition(key, articleType)
+  const random = seededRandom(key)
+  const theme = tones[tone]
+  return svgDocument(1600, 900, backdrop(ground, theme, random), scaled(800, 452, subjectScale, motif(theme, random)))
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { settings } from '@/lib/settings'
+
+/** Serves the built site on PORT until told to stop; answers under way are finished. */
+export async function serve(): Promise<void> {
+  const { HOST, PORT, SITE_URL } = settings()
+  const app = next({ dev: false, hostname: HOST, port: PORT })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
+  console.log(`ILC is served on ${SITE_URL}`)
+
+  const stop = () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+}
