@@ -14,7 +14,8 @@ const { totalDocs: staffCount } = await payload.count({ collection: 'staff' })
 if (staffCount === 0) {
   const { STAFF_EMAIL } = settings()
   await payload.create({ collection: 'staff', data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' } })
-  console.log(`Staff account ${STAFF_EMAIL} made; its password stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`)
+  const where = settings().STAFF_PASSWORD ? 'is STAFF_PASSWORD' : `stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`
+  console.log(`Staff account ${STAFF_EMAIL} made; its password ${where}`)
 }
 
 const { totalDocs: articleCount } = await payload.count({ collection: 'articles' })

@@ -1,5 +1,5 @@
 /** Decodes a path segment; a malformed escape is kept as typed instead of throwing. */
-function decodeSegment(segment: string): string {
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { dataFolder } from '@/lib/backend/embedded/data-folders'
+import { decodeSegment } from '@/lib/domain/ids'
 import { settings } from '@/lib/settings'
 
 const types: Record<string, string> = {
@@ -36,7 +37,7 @@ async function fromRemote(backendUrl: string, name: string, type: string): Promi
 
 /** One uploaded picture, from the data folder or from the hosted backend. */
 export function mediaResponse(name: string): Promise<Response> | Response {
-  const decoded = decodeURIComponent(name)
+  const decoded = decodeSegment(name)
   const type = types[path.extname(decoded).toLowerCase()]
   if (!type || decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()
   const { BACKEND_URL } = settings()

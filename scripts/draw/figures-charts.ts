@@ -1,7 +1,6 @@
 /** Wordless charts: bars, line, flow of work, steps. No figure stands for a real number. */
 import type { Figure } from './figures'
-import { coinStack, seal, textLines } from './props'
-import { bust } from './props'
+import { bust, coinStack, seal, textLines } from './props'
 import { circle, group, moved, path, polygon, rect, ring, soft, stroke, times, type Point } from './svg'
 
 const axes = (ink: string) =>
@@ -57,9 +56,8 @@ export const flow: Figure = (theme, random) => {
   const arrow = (index: number) => {
     const [from, to] = [95 + (index + 0.5) * step + width / 2 + 10, 95 + (index + 1.5) * step - width / 2 - 22]
     const [fromY, toY] = index % 2 === 0 ? [337 - drop, 337 + drop] : [337 + drop, 337 - drop]
-    const turn = Math.atan2(toY - fromY, to - from) * 0.35 * (180 / Math.PI)
     return stroke(`M${from},${fromY} C${from + 26},${fromY} ${to - 26},${toY} ${to},${toY}`, theme.gold, 7)
-      + moved(to + 6, toY, turn * 0, polygon([[-12, -17], [18, 0], [-12, 17]], theme.gold))
+      + moved(to + 6, toY, 0, polygon([[-12, -17], [18, 0], [-12, 17]], theme.gold))
   }
   return stroke('M120,560 H1080', theme.ink, 2, { opacity: 0.2, 'stroke-dasharray': '2 14' })
     + times(count - 1, arrow) + times(count, card)
@@ -78,7 +76,7 @@ export const steps: Figure = (theme, random) => {
         + rect(x, top(index), width - 8, 14, theme.sheet, { rx: 6, opacity: 0.34 }) + circle(x + width / 2 - 4, 530, 9, theme.sheet, { opacity: 0.7 })
     }))
     + (kind === 0
-      ? times(count, (index) => coinStack(theme, 146 + (index + 0.5) * width, top(index) + 8, index + 1, Math.min(52, width * 0.32)))
+      ? times(count, (index) => coinStack(theme, 146 + (index + 0.5) * width, top(index) + 8, Math.ceil((index + 1) / 2), Math.min(52, width * 0.32)))
       : times(count - 1, (index) => stroke(`M${150 + (index + 0.5) * width},${top(index) - 34} C${150 + (index + 0.7) * width},${top(index) - 80} ${150 + (index + 1.2) * width},${top(index + 1) - 76} ${144 + (index + 1.46) * width},${top(index + 1) - 34}`, theme.gold, 5, { 'stroke-dasharray': '2 13' })))
     + (kind === 0 ? '' : bust(146 + 0.5 * width, top(0), 0.95, theme.accent, '#d9a981')
       + stroke(`M${146 + (count - 0.5) * width},${top(count - 1)} v-120`, theme.bodyShade, 7)

@@ -1,7 +1,7 @@
 /** Wordless scenes on paper: skyline, sheets, scales, people at a table. */
 import type { Figure } from './figures'
 import { scales as scalesMotif } from './motifs-justice'
-import { mediator, roundTable } from './motifs-people'
+import { roundTable } from './motifs-people'
 import { seal, sheet, textLines, tower } from './props'
 import { circle, group, moved, path, rect, scaled, soft, stroke, times } from './svg'
 
@@ -19,11 +19,13 @@ export const skyline: Figure = (theme, random) => {
     + stroke('M150,598 H1050', theme.gold, 5, { 'stroke-dasharray': '34 26' })
 }
 
-export const documents: Figure = (theme, random) => {
+/** Alternative texts in the articles call these sets stacked; all others lie side by side. */
+const stacked = ['documents-legal-advisory-projects', 'documents-personal-data-law-in-force']
+
+export const documents: Figure = (theme, random, name) => {
   const count = random.pick([3, 4])
-  const layout = random.whole(0, 1)
   const tabs = [theme.gold, theme.accent, theme.bodyLight, theme.body]
-  if (layout === 0) {
+  if (!stacked.includes(name)) {
     return times(count, (index) => moved(600 + (index - (count - 1) / 2) * 262, 326 + (index % 2) * 22, (index - (count - 1) / 2) * 4,
       sheet(theme, 232, 330, 7), rect(-116, 150, 232, 15, tabs[index % 4] ?? theme.gold), index === count - 1 ? seal(theme, 60, 96, 28) : circle(-66, 110, 15, tabs[index % 4] ?? theme.gold)))
       + stroke('M150,590 H1050', theme.ink, 3, { opacity: 0.3 })
@@ -48,4 +50,4 @@ export const meeting: Figure = (theme, random) =>
   rect(150, 80, 250, 190, theme.sheet, { rx: 6, opacity: 0.85 }) + stroke('M275,80 V270 M150,175 H400', theme.rule, 6)
   + rect(800, 80, 250, 160, theme.sheet, { rx: 6, opacity: 0.85 }) + stroke('M830,206 L890,160 L940,180 L1020,110', theme.gold, 7)
   + times(3, (index) => stroke(`M490,${100 + index * 26} H${random.between(600, 710)}`, theme.rule, 7))
-  + (random.chance(0.85) ? scaled(600, 352, 0.82, roundTable(theme, random)) : scaled(600, 352, 0.8, mediator(theme, random)))
+  + scaled(600, 352, 0.82, roundTable(theme, random))

@@ -5,7 +5,7 @@ import { tones, type Theme } from './palette'
 import { seededRandom, type Random } from './seeded-random'
 import { circle, gradient, rect, stroke, svgDocument, times } from './svg'
 
-export type Figure = (theme: Theme, random: Random) => string
+export type Figure = (theme: Theme, random: Random, name: string) => string
 
 const figures: Readonly<Record<string, Figure>> = { bars, line, flow, steps, skyline, documents, scales, meeting }
 
@@ -21,5 +21,5 @@ export const figure = (name: string) => {
   const random = seededRandom(name)
   const theme = random.pick([tones.paper, tones.paper, tones.sand])
   const draw = figures[name.split('-')[0] ?? ''] ?? documents
-  return svgDocument(1200, 675, ground(theme, random), draw(theme, random))
+  return svgDocument(1200, 675, ground(theme, random), draw(theme, random, name))
 }

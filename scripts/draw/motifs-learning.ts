@@ -28,12 +28,13 @@ export const cap: Motif = (theme) =>
 export const lamp: Motif = (theme) => {
   const spine = (x: number, height: number, width: number, fill: string) => rect(x, 250 - height, width, height, fill, { rx: 6 })
     + rect(x, 250 - height + 30, width, 10, theme.goldLight) + rect(x, 204, width, 10, theme.goldLight)
-  return polygon([[10, -128], [200, -60], [330, 250], [-330, 250]], theme.goldLight, { opacity: theme.dark ? 0.2 : 0.36 })
+  return polygon([[-158, -55], [78, -165], [230, 250], [-270, 250]], theme.goldLight, { opacity: theme.dark ? 0.2 : 0.36 })
     + floorShadow(266, 470)
     + group(soft, spine(210, 330, 60, theme.body), spine(272, 290, 74, theme.accent), spine(348, 350, 52, theme.bodyLight), spine(402, 300, 48, theme.gold))
     + group(soft, rect(-470, 250, 940, 18, theme.bodyShade, { rx: 6 }))
-    + group(soft, rect(-430, 226, 190, 26, theme.body, { rx: 12 }), stroke('M-336,230 L-388,-20 L-120,-222', theme.body, 20), circle(-388, -20, 22, theme.gold), circle(-120, -222, 20, theme.gold),
-      path('M-150,-250 L-50,-262 C60,-240 180,-150 200,-60 L10,-128 L-160,-104 C-190,-160 -180,-220 -150,-250 Z', theme.bodyShade, { transform: 'rotate(4)' }))
+    + group(soft, rect(-430, 226, 190, 26, theme.body, { rx: 12 }), stroke('M-336,230 L-398,-20 L-110,-236', theme.body, 20), circle(-398, -20, 24, theme.gold),
+      moved(-40, -110, -25, rect(-34, -164, 68, 50, theme.gold, { rx: 12 }), ellipse(0, 0, 130, 26, theme.goldLight), path('M-136,4 A136,136 0 0 1 136,4 Q0,-30 -136,4 Z', theme.bodyLight), path('M0,-132 A136,136 0 0 1 136,4 Q70,-12 0,-13 Z', theme.body)),
+      circle(-106, -232, 16, theme.body))
     + group(soft, path('M-20,236 C-90,200 -170,200 -230,218 V232 C-160,222 -90,226 -20,250 C50,226 110,222 180,232 V218 C120,200 50,200 -20,236 Z', theme.sheet), path('M-230,230 C-160,220 -90,226 -20,250 C50,226 110,220 180,230 V242 H-230 Z', theme.sheetShade))
     + moved(120, 196, 62, rect(-7, -96, 14, 120, theme.accent, { rx: 4 }), polygon([[-7, 24], [7, 24], [0, 44]], theme.sheet))
 }

@@ -24,11 +24,13 @@ export const familyTree: Motif = (theme) => {
 }
 
 /** A round table seen a little from above, people on its far side, backs on its near side. */
-export const roundTable: Motif = (theme) => {
+export const roundTable: Motif = (theme, random) => {
   const far: readonly Point[] = [[-340, -30], [-205, -92], [-68, -122], [68, -122], [205, -92], [340, -30]]
-  const coats = [theme.body, theme.accent, theme.bodyLight, theme.gold, theme.body, theme.accent]
+  const colours = [theme.body, theme.accent, theme.bodyLight, theme.gold, '#5d8a83', theme.bodyShade]
+  const [turn, elder, parity] = [random.whole(0, 5), random.whole(0, 5), random.whole(0, 1)]
+  const coats = colours.map((_, index) => colours[(index + turn) % colours.length] ?? theme.body)
   const sitter = ([x, y]: Point, index: number) => bust(x, y + 70, 1.5, coats[index] ?? theme.body, skin[index % 3] ?? skin[0], theme.sheet)
-    + scaled(x, y + 70, 1.5, path(index % 2 === 0 ? 'M-28,-90 C-34,-134 34,-134 28,-90 C20,-108 -8,-112 -28,-90 Z' : 'M-30,-68 C-42,-138 42,-138 30,-68 C28,-92 24,-104 8,-108 C-10,-104 -26,-98 -30,-68 Z', index === 3 ? '#8f9194' : hair))
+    + scaled(x, y + 70, 1.5, path(index % 2 === parity ? 'M-28,-90 C-34,-134 34,-134 28,-90 C20,-108 -8,-112 -28,-90 Z' : 'M-30,-68 C-42,-138 42,-138 30,-68 C28,-92 24,-104 8,-108 C-10,-104 -26,-98 -30,-68 Z', index === elder ? '#8f9194' : hair))
   return floorShadow(296, 420)
     + group(soft, ...far.map(sitter))
     + group(soft, ellipse(0, 96, 440, 150, theme.goldShade), ellipse(0, 78, 440, 150, theme.sheet), ellipse(0, 78, 404, 130, theme.sheetShade, { opacity: 0.5 }))

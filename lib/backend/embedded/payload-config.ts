@@ -48,6 +48,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: { level: 'error' } },
   db: database,
   sharp,
   editor: articleEditor,

@@ -2,6 +2,7 @@ import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page, Partner, Video } from '../model'
 import { mediaPath } from './media-path'
 import { payload } from './payload'
+import { fromStored } from './stored-department'
 import type { Ecosystem, Media, Member as MemberRow } from './payload-types'
 
 const pictureOf = (picture: number | Media | null | undefined): string | undefined =>
@@ -17,7 +18,7 @@ function toMember(row: MemberRow): Member {
     photo: pictureOf(row.photo),
     description: row.description ?? '',
     penName: row.penName ?? '',
-    posts: (row.posts ?? []).map(({ role, department }) => ({ role, department })),
+    posts: (row.posts ?? []).map(({ role, department }) => ({ role, department: fromStored(department) })),
     language: row.language,
     isShow: row.isShow ?? true,
     memberDetails: (row.memberDetails ?? []).map((detail) => ({

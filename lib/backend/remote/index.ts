@@ -17,6 +17,9 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
+/** No thing is called so, and in an address these two mean another call. */
+const isThing = (id: string) => id !== '.' && id !== '..'
+
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
   const client = remoteClient(baseUrl, timeoutMs)
@@ -27,7 +30,7 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
       return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
     },
     async getArticle(id) {
-      const wire = await client.get(`/article/${encodeURIComponent(id)}`, wireArticle)
+      const wire = isThing(id) ? await client.get(`/article/${encodeURIComponent(id)}`, wireArticle) : undefined
       return wire && toArticle(wire)
     },
     async listMembers({ search, page, limit, language }) {
@@ -36,7 +39,7 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
       return { items: members.map(toMember), page, limit, total: pagination?.total ?? members.length }
     },
     async getMember(id) {
-      const wire = await client.get(`/member/${encodeURIComponent(id)}`, wireMember)
+      const wire = isThing(id) ? await client.get(`/member/${encodeURIComponent(id)}`, wireMember) : undefined
       return wire && toMember(wire)
     },
     async listPartners() {

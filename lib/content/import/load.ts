@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { toPosts } from '@/lib/backend/contract/member'
+import { toStored } from '@/lib/backend/embedded/stored-department'
 import type { Content } from './read'
 import { loadPictures, type Picture } from './pictures'
 
@@ -63,7 +64,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     )
   }
   for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
-    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department) }
+    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })) }
     await upsert('members', slug, member.sourceHash, (id) =>
       id ? payload.update({ collection: 'members', id, data, depth: 0, req }) : payload.create({ collection: 'members', data, depth: 0, req }),
     )

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { departments, memberDetailTypes, memberRoles } from '@/lib/backend/codes'
+import { memberDetailTypes, memberRoles } from '@/lib/backend/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/queries/tags'
 import { staffAccess } from '../access'
@@ -8,6 +8,7 @@ import { sourceHash } from '../fields/source-hash'
 import { matchFullName } from '../hooks/match-full-name'
 import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
 import { label, options } from '../labels'
+import { storedDepartments } from '../stored-department'
 
 /** Member of the institute (spec 3). Role and department are kept as pairs; the wire joins them with commas. */
 export const members: CollectionConfig<'members'> = {
@@ -34,7 +35,7 @@ export const members: CollectionConfig<'members'> = {
       label: label('posts'),
       fields: [
         { name: 'role', type: 'select', label: label('role'), options: options(memberRoles), required: true },
-        { name: 'department', type: 'select', label: label('department'), options: options(departments), required: true },
+        { name: 'department', type: 'select', label: label('department'), options: options(storedDepartments), required: true },
       ],
     },
     {

@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_articles_format" AS ENUM('EDITOR', 'HTML');
   CREATE TYPE "public"."enum_articles_type" AS ENUM('SERVICE', 'NEWS', 'TRAINING', 'RESEARCH');
@@ -11,7 +11,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__articles_v_version_language" AS ENUM('vi', 'en', 'zh');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_members_posts_role" AS ENUM('MEMBER', 'VICE_PRESIDENT', 'PRESIDENT', 'CHAIRPERSON', 'VICE_CHAIRMAN', 'GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'ROOM_PRESIDENT', 'ROOM_VICE_PRESIDENT', 'NA');
-  CREATE TYPE "public"."enum_members_posts_department" AS ENUM('BOARD_OF_DIRECTORS', 'SCIENTIFIC_COUNCIL', 'BOARD_OF_MANAGEMERS', 'ADVISORY_BOARD', 'SOCIAL_WORK_AND_BUSINESS_SUPPORT_BOARD', 'HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT', 'INVESTMENT_AND_COMMUNICATION_COOPERATION_DEPARTMENT', 'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT', 'DEPARTMENT_OF_ECONOMICS_FINANCE_AND_INTERNATIONAL_TRADE', 'LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT', 'OTHER_DEPRATMENTS', 'PARTNERS', 'CHIEF_OF_STAFF', 'NA');
+  CREATE TYPE "public"."enum_members_posts_department" AS ENUM('BOARD_OF_DIRECTORS', 'SCIENTIFIC_COUNCIL', 'BOARD_OF_MANAGEMERS', 'ADVISORY_BOARD', 'SOCIAL_WORK_AND_BUSINESS_SUPPORT_BOARD', 'HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT', 'INVESTMENT_AND_COMMUNICATION_COOPERATION_DEPARTMENT', 'DEPARTMENT_OF_DIGITAL_ECONOMY', 'DEPARTMENT_OF_ECONOMICS_FINANCE_AND_INTERNATIONAL_TRADE', 'LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT', 'OTHER_DEPRATMENTS', 'PARTNERS', 'CHIEF_OF_STAFF', 'NA');
   CREATE TYPE "public"."enum_members_member_details_type_detail" AS ENUM('EDUCATION', 'WORK_EXPERIENCE', 'CONSULT_EXPERIENCE');
   CREATE TYPE "public"."enum_members_language" AS ENUM('vi', 'en', 'zh');
   CREATE TYPE "public"."enum_ecosystems_type_ecosystem" AS ENUM('EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION');
@@ -714,7 +714,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_record_v_updated_at_idx" ON "_site_record_v" USING btree ("updated_at");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "articles" CASCADE;
   DROP TABLE "_articles_v" CASCADE;

@@ -1,0 +1,28 @@
+export const languages = ['vi', 'en', 'zh'] as const
+
+export type Language = (typeof languages)[number]
+
+/** A long article with table, quote, figure and film, in its three languages. */
+export const longArticle = {
+  vi: '/nghien-cuu/doanh-nghiep-nho-tiep-can-tin-dung-diem-nghen-nam-o-ho-so',
+  en: '/en/nghien-cuu/small-firms-and-bank-credit-the-bottleneck-is-the-file',
+  zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
+} satisfies Record<Language, string>
+
+/** The same page in a language. */
+export function inLanguage(language: Language, path: string): string {
+  if (language === 'vi') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** One page of every kind, in a language. */
+export function everyKindOfPage(language: Language): Record<string, string> {
+  return {
+    home: inLanguage(language, '/'),
+    list: inLanguage(language, '/tin-tuc'),
+    'second page of a list': inLanguage(language, '/tin-tuc?page=2'),
+    article: longArticle[language],
+    contact: inLanguage(language, '/lien-he'),
+    'not found': inLanguage(language, '/khong-co-trang-nay'),
+  }
+}

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+
+/** Spec 7 and decisions 4, the same for every backend: the suite runs once for each of them. */
+
+interface ListBody {
+  data: { articles: Record<string, unknown>[]; pagination: { page: number; limit: number; total: number } }
+}
+
+test.describe('GET /article', () => {
+  test('without a query gives every article, without contents', async ({ request }) => {
+    const response = await request.get('/api/article')
+    expect(response.status()).toBe(200)
+    const { data } = (await response.json()) as ListBody
+    expect(data.articles).toHaveLength(96)
+    for (const article of data.articles) {
+      expect(Object.keys(article)).toEqual(
+        expect.arrayContaining(['id', 'title', 'preview_img', 'summary', 'createDate', 'language', 'views', 'type']),
+      )
+      expect(article).not.toHaveProperty('content')
+      expect(['VI', 'EN', 'ZH']).toContain(article.language)
+    }
+  })
+
+  test('with a slash gives a page of six, newest first', async ({ request }) => {
+    const response = await request.get('/api/article/')
+    expect(response.status()).toBe(200)
+    const { data } = (await response.json()) as ListBody
+    expect(data.articles).toHaveLength(6)
+    expect(data.pagination).toEqual({ page: 1, limit: 6, total: 96 })
+    const dates = data.articles.map((article) => String(article.createDate))
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  for (const [query, count, total] of [
+    ['type=SERVICE&search=&page=1&limit=6&language=VI', 6, 8],
+    ['type=service&search=&page=2&limit=6&language=vi', 2, 8],
+    ['type=NEWS&language=ZH&limit=2', 2, 8],
+    ['type=&search=&page=1&limit=100000000&language=EN', 32, 32],
+    ['type=RESEARCH&page=9', 0, 24],
+    ['search=khong-co-bai-nao-nhu-the', 0, 0],
+  ] as const) {
+    test(`?${query}`, async ({ request }) => {
+      const response = await request.get(`/api/article/?${query}`)
+      expect(response.status()).toBe(200)
+      const { data } = (await response.json()) as ListBody
+      expect([data.articles.length, data.pagination.total]).toEqual([count, total])
+    })
+  }
+
+  test('pages do not overlap and together hold everything', async ({ request }) => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (page) => ((await (await request.get(`/api/article/?page=${page}&limit=30`)).json()) as ListBody).data.articles),
+    )
+    const ids = pages.flat().map((article) => article.id)
+    expect(ids).toHaveLength(96)
+    expect(new Set(ids).size).toBe(96)
+  })
+
+  test('a title contains what was typed, whatever its case and normal form, and only there', async ({ request }) => {
+    const search = async (text: string) =>
+      ((await (await request.get('/api/article/', { params: { search: text, limit: 100 } })).json()) as ListBody).data.articles.map((article) => String(article.title))
+    const titles = await search('DOANH NGHIỆP')
+    expect(titles.length).toBeGreaterThan(3)
+    for (const title of titles) expect(title.toLowerCase()).toContain('doanh nghiệp')
+    expect(await search('doanh nghiệp'.normalize('NFD'))).toEqual(titles)
+    expect(await search('企业')).not.toEqual([])
+    for (const wildcard of ['%', '_', '\\', "'", '"']) {
+      for (const title of await search(wildcard)) expect(title).toContain(wildcard)
+    }
+  })
+
+  for (const [query, field] of [
+    ['type=BLOG', 'type'],
+    ['language=FR', 'language'],
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=one', 'page'],
+    ['limit=0', 'limit'],
+    ['limit=6.5', 'limit'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+  ] as const) {
+    test(`?${query.slice(0, 20)} is refused by name`, async ({ request }) => {
+      const response = await request.get(`/api/article/?${query}`)
+      expect(response.status()).toBe(400)
+      expect(response.headers()['content-type']).toContain('application/json')
+      const { error } = (await response.json()) as { error: { code: string; fields: Record<string, string> } }
+      expect(error.code).toBe('invalid_query')
+      expect(Object.keys(error.fields)).toEqual([field])
+    })
+  }
+})
+
+test.describe('GET /article/{id}', () => {
+  test('gives the whole article with its interactions', async ({ request }) => {
+    const [first] = ((await (await request.get('/api/article/?type=NEWS&language=VI')).json()) as ListBody).data.articles
+    const response = await request.get(`/api/article/${String(first?.id)}`)
+    expect(response.status()).toBe(200)
+    const { data } = (await response.json()) as { data: Record<string, unknown> }
+    expect(data).toMatchObject({ id: first?.id, title: first?.title, language: 'VI', type: 'NEWS', interactedArticles: [] })
+    expect(String(data.content).length).toBeGreaterThan(500)
+    expect(data.translations).toHaveLength(2)
+  })
+
+  for (const id of ['khong-co', "' OR 1=1 --", '%2e%2e', '__proto__', '企业']) {
+    test(`${id} is not there`, async ({ request }) => {
+      const response = await request.get(`/api/article/${encodeURIComponent(id)}`)
+      expect(response.status()).toBe(404)
+      expect(await response.json()).toEqual({ error: { code: 'not_found', message: expect.any(String) } })
+    })
+  }
+})
+
+test.describe('members and partners', () => {
+  interface Members {
+    data: { members: Record<string, unknown>[]; pagination: { total: number } }
+  }
+
+  test('GET /member/ pages by language in lower case', async ({ request }) => {
+    const response = await request.get('/api/member/?search=&page=1&limit=100000&language=vi')
+    expect(response.status()).toBe(200)
+    const { data } = (await response.json()) as Members
+    expect(data.members).toHaveLength(64)
+    for (const member of data.members) {
+      expect(member.language).toBe('vi')
+      expect(String(member.role).split(', ')).toHaveLength(String(member.department).split(', ').length)
+    }
+    const upper = (await (await request.get('/api/member/?limit=5&language=VI')).json()) as Members
+    expect([upper.data.members.length, upper.data.pagination.total]).toEqual([5, 64])
+  })
+
+  test('GET /member/ finds by name and refuses a bad query', async ({ request }) => {
+    const { data } = (await (await request.get('/api/member/', { params: { search: 'nguyễn', language: 'vi', limit: 100 } })).json()) as Members
+    expect(data.members.length).toBeGreaterThan(1)
+    for (const member of data.members) expect(String(member.fullName).toLowerCase()).toContain('nguyễn')
+    const refused = await request.get('/api/member/?page=x')
+    expect(refused.status()).toBe(400)
+    expect(await refused.json()).toMatchObject({ error: { fields: { page: expect.any(String) } } })
+  })
+
+  test('GET /member/{id} gives the details, an unknown one is not there', async ({ request }) => {
+    const response = await request.get('/api/member/nguyen-minh-duc')
+    expect(response.status()).toBe(200)
+    const { data } = (await response.json()) as { data: { memberDetails: { typeDetail: string }[]; fullName: string } }
+    expect(data.fullName).toBe('Nguyễn Minh Đức')
+    expect(new Set(data.memberDetails.map((detail) => detail.typeDetail))).toContain('EDUCATION')
+    expect((await request.get('/api/member/khong-co')).status()).toBe(404)
+  })
+
+  test('GET /ecosystem gives the partners of the three kinds', async ({ request }) => {
+    const { data } = (await (await request.get('/api/ecosystem')).json()) as { data: { Ecosystems: { typeEcosystem: string; fullName: string }[] } }
+    const kinds = Map.groupBy(data.Ecosystems, (partner) => partner.typeEcosystem)
+    expect([...kinds.keys()].sort()).toEqual(['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'])
+    expect(data.Ecosystems).toHaveLength(27)
+  })
+})
+
+test.describe('PUT /viewWebsite', () => {
+  const reader = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
+
+  test('counts a reader, not a crawler and not a prefetch', async ({ request }) => {
+    const put = async (headers: Record<string, string>) => {
+      const response = await request.put('/api/viewWebsite', { headers })
+      expect(response.status()).toBe(200)
+      return ((await response.json()) as { data: { counted: boolean } }).data.counted
+    }
+    expect(await put({ 'user-agent': reader })).toBe(true)
+    expect(await put({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).toBe(false)
+    expect(await put({ 'user-agent': reader, 'sec-purpose': 'prefetch' })).toBe(false)
+  })
+
+  test('is a PUT', async ({ request }) => {
+    expect((await request.get('/api/viewWebsite')).status()).toBe(405)
+  })
+})

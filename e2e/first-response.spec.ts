@@ -1,0 +1,79 @@
+import { everyKindOfPage, languages, longArticle, type Language } from './addresses'
+import { expect, test } from './site'
+
+/** What a crawler gets: the first answer, no script, no second request. */
+
+const agents = {
+  curl: 'curl/8.5.0',
+  Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  Zalo: 'Mozilla/5.0 (Linux; Android 13) Zalo android/24.10 ZaloTheme/light',
+  Telegram: 'TelegramBot (like TwitterBot)',
+}
+
+const words: Record<Language, string> = { vi: 'Không tìm thấy trang', en: 'Page not found', zh: '找不到页面' }
+
+for (const [name, agent] of Object.entries(agents)) {
+  test.describe(name, () => {
+    test.use({ extraHTTPHeaders: { 'user-agent': agent } })
+
+    for (const language of languages) {
+      test(`gets every page whole, its head in the head, in ${language}`, async ({ request }) => {
+        for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
+          const response = await request.get(address)
+          expect([address, response.status()]).toEqual([address, kind === 'not found' ? 404 : 200])
+          const html = await response.text()
+          const head = html.slice(0, html.indexOf('</head>'))
+          expect(head).toMatch(/<title>[^<]+<\/title>/)
+          if (kind !== 'not found') {
+            expect(head).toMatch(/<meta name="description" content="[^"]+"/)
+            expect(head).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:3101/)
+          }
+          expect(html.match(/<h1\b/g)).toHaveLength(1)
+          expect(html).toContain('</footer>')
+          expect(html.trimEnd().endsWith('</html>')).toBe(true)
+        }
+      })
+
+      test(`is told 404 for what is not there, in ${language}`, async ({ request }) => {
+        const prefix = language === 'vi' ? '' : `/${language}`
+        for (const path of ['/khong-co', '/tin-tuc/khong-co', '/tim-kiem/khong-co', '/tin-tuc?page=3', '/tin-tuc?page=0', '/tin-tuc/a/b/c', '/not-found', '/blog/bai']) {
+          for (const attempt of ['first', 'kept']) {
+            const response = await request.get(prefix + path)
+            expect([path, attempt, response.status()]).toEqual([path, attempt, 404])
+            const html = await response.text()
+            expect(html).toContain(words[language])
+            expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(words[language])
+          }
+        }
+      })
+    }
+  })
+}
+
+test('an article is found by the text after the last equals sign', async ({ request }) => {
+  const id = longArticle.vi.split('/').at(-1) ?? ''
+  for (const path of [`/tin-tuc/${id}`, `/tin-tuc/anything=${id}`, `/tin-tuc/a%3Db%3D${id}`, `/dich-vu/anything%3D${id}`, `/tim-kiem/x=${id}`]) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    expect(await response.text()).toContain(`<link rel="canonical" href="http://127.0.0.1:3101${longArticle.vi}"`)
+  }
+})
+
+test('an article found by a search is not indexed there', async ({ request }) => {
+  const id = longArticle.vi.split('/').at(-1) ?? ''
+  expect(await (await request.get(`/tim-kiem/${id}`)).text()).toContain('<meta name="robots" content="noindex, follow"')
+  expect(await (await request.get(longArticle.vi)).text()).not.toContain('noindex')
+})
+
+test('language versions are announced where they exist', async ({ request }) => {
+  const html = await (await request.get(longArticle.zh)).text()
+  for (const [hreflang, address] of [
+    ['vi', longArticle.vi],
+    ['en', longArticle.en],
+    ['zh-Hans', longArticle.zh],
+    ['x-default', longArticle.vi],
+  ]) {
+    expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="http://127.0.0.1:3101${address}"`)
+  }
+})

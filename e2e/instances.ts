@@ -1,0 +1,34 @@
+import path from 'node:path'
+
+/** Where the running instances keep their data; a test run starts with nothing. */
+export const dataFolder = path.resolve('test-results', 'data')
+
+export const staff = { email: 'admin@ilc.example', password: 'correct horse battery staple' }
+
+const postgres = process.env.TEST_DATABASE_URL ?? ''
+
+const common = { SITE_SECRET: 'a secret for tests, of more than 32 characters', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, HOST: '127.0.0.1' }
+
+interface Instance {
+  url: string
+  available: boolean
+  environment: Record<string, string>
+}
+
+function instance(port: number, name: string, environment: Record<string, string>, available = true): Instance {
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    available,
+    environment: { ...common, PORT: String(port), SITE_URL: url, DATA_DIR: path.join(dataFolder, name), DATABASE_URL: '', BACKEND_URL: '', ...environment },
+  }
+}
+
+const sqlite = instance(3101, 'sqlite', {})
+
+/** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (decisions 1). */
+export const instances = {
+  sqlite,
+  postgres: instance(3102, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),
+  remote: instance(3103, 'remote', { BACKEND_URL: `${sqlite.url}/api` }),
+} satisfies Record<string, Instance>

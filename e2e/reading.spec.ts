@@ -1,0 +1,112 @@
+import { everyKindOfPage, inLanguage, languages, longArticle } from './addresses'
+import { expect, test } from './site'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of languages) {
+    test(`a reader goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(inLanguage(language, '/'))
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
+      await page.getByRole('navigation').first().locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`).click()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+      await page.locator('a[rel=next]').click()
+      await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/tin-tuc')}\\?page=2$`))
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+      const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    })
+
+    test(`an article is whole, in ${language}`, async ({ page }) => {
+      await page.goto(longArticle[language])
+      const text = page.locator('article').first()
+      await expect(text.locator('h2')).not.toHaveCount(0)
+      await expect(text.locator('table th[scope=col]')).not.toHaveCount(0)
+      await expect(text.locator('blockquote.article-quote')).toHaveCount(1)
+      await expect(text.locator('figure img')).toBeVisible()
+      await expect(text.locator('figcaption')).toBeVisible()
+      await expect(text.locator('details.embed iframe')).toHaveAttribute('sandbox', /allow-scripts/)
+      await expect(page.locator('aside').getByRole('article')).toHaveCount(4)
+      await expect(text.getByRole('img', { name: /Chưa có ai đánh giá|Nobody has rated yet|尚无人评分/ })).toBeVisible()
+    })
+  }
+
+  test('the long date is the one of the language', async ({ page }) => {
+    for (const [language, date] of [
+      ['vi', 'Thứ Tư, ngày 14 tháng 10 năm 2026'],
+      ['en', 'Wednesday, 10/14/2026'],
+      ['zh', '2026年10月14日 星期三'],
+    ] as const) {
+      await page.goto(longArticle[language])
+      await expect(page.locator('article').first().locator('time')).toHaveText(date)
+    }
+  })
+
+  test('the menu opens on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Nghiên cứu', exact: true }).first()
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await link.click()
+    await expect(page).toHaveURL(/\/nghien-cuu$/)
+  })
+
+  test('a film is asked of its host only when the reader opens it', async ({ page, context }) => {
+    const asked: string[] = []
+    await context.route(/youtube/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ body: '' })
+    })
+    await page.goto(longArticle.vi)
+    const film = page.locator('details.embed')
+    await film.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    page.removeAllListeners('request')
+    await film.locator('summary').click()
+    await expect.poll(() => asked.length).toBe(1)
+  })
+})
+
+test('cards say what an article says: title, summary, day-month-year, whole card clickable', async ({ page }) => {
+  await page.goto('/nghien-cuu')
+  const card = page.getByRole('main').getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText('Doanh nghiệp nhỏ tiếp cận tín dụng: điểm nghẽn nằm ở hồ sơ')
+  await expect(card.locator('time')).toHaveText('14-10-2026')
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(longArticle.vi)
+})
+
+for (const [width, columns] of [
+  [360, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`cards stand in ${columns} column(s) at ${width} px, and nothing overflows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/tin-tuc')
+    const lefts = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+    expect(lefts).toBe(columns)
+    for (const language of languages) {
+      for (const address of Object.values(everyKindOfPage(language))) {
+        await page.goto(address)
+        expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, width])
+      }
+    }
+  })
+}
+
+test('an article in another language is offered, and found under any prefix with its own canonical address', async ({ page, request }) => {
+  await page.goto(longArticle.vi)
+  await page.getByRole('link', { name: 'Đọc bằng English' }).click()
+  await expect(page).toHaveURL(longArticle.en)
+  const html = await (await request.get(longArticle.vi.replace(/^/, '/en'))).text()
+  expect(html).toMatch(/<article[^>]* lang="vi"/)
+  expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:3101${longArticle.vi}"`)
+})

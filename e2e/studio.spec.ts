@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { instances, staff } from './instances'
+
+/** Staff at work in the studio; what they publish is on the site at the next request. */
+
+const test = base.extend<{ api: APIRequestContext }>({
+  api: async ({ playwright }, use) => {
+    const api = await playwright.request.newContext({ baseURL: instances.sqlite.url, extraHTTPHeaders: { origin: instances.sqlite.url } })
+    const login = await api.post('/admin/api/staff/login', { data: staff })
+    expect(login.status()).toBe(200)
+    await use(api)
+    await api.dispose()
+  },
+})
+
+const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
+
+interface Doc {
+  doc: { id: number; slug: string }
+}
+
+async function publish(api: APIRequestContext, article: Record<string, unknown>): Promise<Doc['doc']> {
+  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', _status: 'published', ...article }
+  const response = await api.post('/admin/api/articles', { data })
+  expect([response.status(), response.status() === 201 ? '' : await response.text()]).toEqual([201, ''])
+  return ((await response.json()) as Doc).doc
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.locator('#field-email').fill(staff.email)
+  await page.locator('#field-password').fill(staff.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+}
+
+test('staff write in the rich editor, keep a draft, publish, edit, unpublish', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const foreign: string[] = []
+  page.on('request', ({ url }) => {
+    if (/^https?:/.test(url()) && !url().startsWith(instances.sqlite.url)) foreign.push(url())
+  })
+  const title = `Bài viết mới của Viện ${Date.now()}`
+  const address = `/tin-tuc/bai-viet-moi-cua-vien-${title.split(' ').at(-1)}`
+  const status = async () => (await request.get(address)).status()
+  const html = async () => (await request.get(address)).text()
+  const list = async () => (await request.get('/tin-tuc')).text()
+  expect(await status()).toBe(404)
+
+  await signIn(page)
+  await page.goto('/admin/collections/articles/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-summary').fill('Một bài viết thử.')
+  const editor = page.locator('.editor-container [contenteditable=true]').first()
+  await editor.click()
+  await page.keyboard.type('Đoạn mở đầu do biên tập viên gõ.')
+  await page.locator('#action-save-draft').click()
+  await expect(page).toHaveURL(/\/articles\/\d+/)
+  expect(await status()).toBe(404)
+  expect(await list()).not.toContain(title)
+
+  await page.locator('#action-save').click()
+  await expect.poll(status).toBe(200)
+  expect(await html()).toContain('<p>Đoạn mở đầu do biên tập viên gõ.</p>')
+  expect(await list()).toContain(title)
+
+  await page.locator('#field-summary').fill('Tóm tắt đã sửa.')
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()), page.locator('#action-save').click()])
+  expect(await list()).toContain('Tóm tắt đã sửa.')
+
+  const id = page.url().match(/articles\/(\d+)/)?.[1]
+  const unpublished = await page.request.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' } })
+  expect(unpublished.status()).toBe(200)
+  expect(await status()).toBe(404)
+  expect(await list()).not.toContain(title)
+  expect(foreign).toEqual([])
+})
+
+test('an uploaded picture is shown with its article', async ({ api, request }) => {
+  const picture = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
+  const upload = await api.post('/admin/api/media', {
+    multipart: { file: { name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture }, _payload: JSON.stringify({ alt: 'Ảnh' }) },
+  })
+  expect(upload.status()).toBe(201)
+  const { doc } = (await upload.json()) as { doc: { id: number; filename: string } }
+  const article = await publish(api, { title: 'Bài có ảnh', slug: 'bai-co-anh', html: '<p>x</p>', previewImage: doc.id })
+  const html = await (await request.get(`/tin-tuc/${article.slug}`)).text()
+  expect(html).toContain(encodeURIComponent(`/media/${encodeURIComponent(doc.filename)}`))
+  expect((await request.get(`/media/${encodeURIComponent(doc.filename)}`)).headers()['content-type']).toBe('image/webp')
+})
+
+test('what is no picture is refused as one', async ({ api }) => {
+  const upload = await api.post('/admin/api/media', {
+    multipart: { file: { name: 'x.webp', mimeType: 'image/webp', buffer: Buffer.from('<script>alert(1)</script>') } },
+  })
+  expect(upload.status()).toBe(400)
+})
+
+for (const name of ['word', 'google-docs', 'wordpress']) {
+  test(`HTML pasted from ${name} is readable on the site`, async ({ api, page }) => {
+    const { slug } = await publish(api, { title: `Dán từ ${name}`, slug: `dan-tu-${name}`, html: sample(name) })
+    await page.goto(`/tin-tuc/${slug}`)
+    const text = page.locator('article').first()
+    await expect(text.locator('p').nth(2)).toBeVisible()
+    expect(await text.locator('[style], span[class], font').count()).toBe(0)
+  })
+}
+
+test('hostile HTML runs nothing, calls nobody and stays inside its article', async ({ api, page }) => {
+  const called: string[] = []
+  page.on('request', ({ url }) => {
+    if (/spy\.example/.test(url())) called.push(url())
+  })
+  page.on('dialog', (dialog) => {
+    called.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const { slug } = await publish(api, {
+    title: 'Bài độc hại <script>alert(1)</script>',
+    slug: 'bai-doc-hai',
+    summary: '"><img src=x onerror=alert(2)>',
+    html: `</div></main><script>alert(1)</script><img src="https://spy.example/a" onerror="alert(2)"><svg onload="alert(3)">
+      <iframe srcdoc="<script>parent.alert(4)</script>"></iframe><iframe src="https://spy.example/b"></iframe>
+      <style>body{display:none}</style><form action="https://spy.example/c"><input autofocus onfocus="alert(5)"></form>
+      <p style="position:fixed;inset:0;background:url(https://spy.example/d)" id="content">chữ thường</p><table><tr><td>dở dang`,
+  })
+  await page.goto(`/tin-tuc/${slug}`)
+  await expect(page.getByText('chữ thường')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('main')).toHaveCount(1)
+  expect(await page.locator('main form, main input, main script:not([src]), main style').count()).toBe(0)
+  await page.goto('/tin-tuc')
+  await page.waitForLoadState('networkidle')
+  expect(called).toEqual([])
+})
+
+test('a translation chosen in the studio links both articles', async ({ api, request }) => {
+  const vi = await publish(api, { title: 'Bài gốc', slug: 'bai-goc', html: '<p>gốc</p>' })
+  expect(await (await request.get('/tin-tuc/bai-goc')).text()).not.toContain('the-translation')
+  await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', html: '<p>translation</p>', translationOf: vi.id })
+  expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation')
+  expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain('hrefLang="vi" href="http://127.0.0.1:3101/tin-tuc/bai-goc"')
+})
+
+test('an id is made from the title; a Chinese title needs one typed', async ({ api }) => {
+  expect((await publish(api, { title: 'Đất đai: điểm mới', html: '<p>x</p>' })).slug).toBe('dat-dai-diem-moi')
+  const refused = await api.post('/admin/api/articles', {
+    data: { title: '企业合规', summary: '摘要', type: 'NEWS', language: 'zh', format: 'HTML', html: '<p>x</p>', _status: 'published' },
+  })
+  expect(refused.status()).toBe(400)
+})
+
+test('contact facts changed in the studio show on every page', async ({ api, request }) => {
+  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
+  const change = (taxCode: unknown) => api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode } } })
+  expect((await change('0109999999')).status()).toBe(200)
+  expect(await (await request.get('/zh/dao-tao')).text()).toContain('0109999999')
+  expect((await change(contact.taxCode)).status()).toBe(200)
+  expect(await (await request.get('/zh/dao-tao')).text()).not.toContain('0109999999')
+})
+
+test('nothing of the studio is open to strangers', async ({ request }) => {
+  for (const collection of ['articles', 'members', 'media', 'staff', 'consultation-requests', 'attachments', 'interacted-articles', 'ecosystems', 'videos', 'website-views']) {
+    expect([collection, (await request.get(`/admin/api/${collection}`)).status()]).toEqual([collection, 403])
+    expect([collection, (await request.post(`/admin/api/${collection}`, { data: {} })).status()]).toEqual([collection, 403])
+  }
+  expect((await request.get('/admin/api/globals/site-record')).status()).toBe(403)
+  expect((await request.post('/admin/api/staff/first-register', { data: { email: 'x@ilc.example', password: 'x'.repeat(12) } })).status()).toBe(403)
+  const page = await request.get('/admin/collections/articles', { maxRedirects: 0 })
+  expect([200, 302, 303, 307]).toContain(page.status())
+  expect(await page.text()).not.toContain('Bài')
+})
+
+for (const [language, word] of [
+  ['vi', 'Bài viết'],
+  ['en', 'Articles'],
+  ['zh', '文章'],
+] as const) {
+  test.describe(`the studio in ${language}`, () => {
+    test.use({ locale: language })
+    test('speaks it', async ({ page }) => {
+      await signIn(page)
+      await expect(page.getByRole('link', { name: word }).first()).toBeVisible()
+    })
+  })
+}

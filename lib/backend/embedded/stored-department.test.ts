@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { departments } from '../codes'
+import { fromStored, storedDepartments, toStored } from './stored-department'
+
+test('every department comes back as it was stored, within 63 bytes', () => {
+  for (const department of departments) {
+    expect(fromStored(toStored(department))).toBe(department)
+    expect(Buffer.byteLength(toStored(department))).toBeLessThanOrEqual(63)
+  }
+  expect(new Set(storedDepartments).size).toBe(departments.length)
+})

@@ -1,0 +1,17 @@
+import { departments, type Department } from '../codes'
+
+/** PostgreSQL's enum labels end at 63 bytes and one department's code does not, so it is stored under a shorter name. */
+const long = 'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT'
+const short = 'DEPARTMENT_OF_DIGITAL_ECONOMY'
+
+export type StoredDepartment = Exclude<Department, typeof long> | typeof short
+
+export function toStored(department: Department): StoredDepartment {
+  return department === long ? short : department
+}
+
+export function fromStored(stored: StoredDepartment): Department {
+  return stored === short ? long : stored
+}
+
+export const storedDepartments: StoredDepartment[] = departments.map(toStored)
