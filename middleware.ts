@@ -13,10 +13,7 @@ export function middleware(request: NextRequest): NextResponse {
     if (route.remember) response.cookies.set(languageKey, route.remember, { path: '/', maxAge: year, sameSite: 'lax' })
     return response
   }
-  const url = request.nextUrl.clone()
-  url.pathname = route.path
-  url.search = ''
-  return NextResponse.rewrite(url)
+  return NextResponse.rewrite(new URL(route.path, request.url))
 }
 
 export const config = {

@@ -1,9 +1,9 @@
 /** Covers of the articles, 1600 x 900: which subject stands on which ground. */
 import { backdrop, type BackdropName } from './backdrops'
 import type { Motif } from './motif'
-import { factory, key, street, towers } from './motifs-city'
-import { badge, network, screen, shield } from './motifs-data'
-import { coins, growth, owners, seedling } from './motifs-growth'
+import { factory, key, residents, street, towers } from './motifs-city'
+import { badge, network, screen, shield, shop } from './motifs-data'
+import { calculator, coins, growth, owners, seedling } from './motifs-growth'
 import { bank, bridge, gavel, handshake, scales } from './motifs-justice'
 import { cap, classroom, lamp, openBook } from './motifs-learning'
 import { archive, caseFile, charter, checklist, contract, invoices } from './motifs-papers'
@@ -16,19 +16,23 @@ type Composition = readonly [Motif, ToneName, BackdropName]
 
 /** By the article's translation key. */
 const compositions: Readonly<Record<string, Composition>> = {
+  'apartment-management-course': [residents, 'ocean', 'contours'],
   'apartment-management-disputes-analysis': [towers, 'mist', 'hills'],
   'arbitration-cooperation-agreement': [handshake, 'night', 'rays'],
   'beneficial-owner-declaration': [owners, 'paper', 'grid'],
   'brokerage-and-apartment-management': [key, 'sand', 'arcs'],
   'brokerage-course-graduation': [cap, 'ocean', 'disc'],
+  'chief-accountant-law-update': [calculator, 'teal', 'grid'],
   'commercial-arbitration-in-practice': [scales, 'paper', 'drum'],
   'commercial-arbitration-support': [gavel, 'teal', 'arch'],
+  'contract-negotiation-workshop': [roundTable, 'night', 'arch'],
   'contract-review-service': [contract, 'night', 'bands'],
   'corporate-income-tax-new-rates': [coins, 'mist', 'rays'],
   'data-protection-officer-course': [badge, 'clay', 'grid'],
   'data-protection-readiness-survey': [checklist, 'teal', 'contours'],
   'digital-legal-departments-study': [archive, 'sand', 'grid'],
   'digital-transformation-consulting': [network, 'night', 'contours'],
+  'digital-transformation-sme-course': [shop, 'sand', 'contours'],
   'director-legal-basics-course': [openBook, 'ocean', 'hills'],
   'e-contracts-as-evidence': [screen, 'paper', 'bands'],
   'e-invoice-consultation-week': [invoices, 'ocean', 'tiles'],

@@ -78,7 +78,8 @@ export const steps: Figure = (theme, random) => {
     + (kind === 0
       ? times(count, (index) => coinStack(theme, 146 + (index + 0.5) * width, top(index) + 8, Math.ceil((index + 1) / 2), Math.min(52, width * 0.32)))
       : times(count - 1, (index) => stroke(`M${150 + (index + 0.5) * width},${top(index) - 34} C${150 + (index + 0.7) * width},${top(index) - 80} ${150 + (index + 1.2) * width},${top(index + 1) - 76} ${144 + (index + 1.46) * width},${top(index + 1) - 34}`, theme.gold, 5, { 'stroke-dasharray': '2 13' })))
-    + (kind === 0 ? '' : bust(146 + 0.5 * width, top(0), 0.95, theme.accent, '#d9a981')
+    + (kind === 2 ? times(count - 1, (index) => group(soft, circle(146 + (index + 0.5) * width, top(index) - 6, 36, theme.sheet)) + stroke(`M${130 + (index + 0.5) * width},${top(index) - 6} l12,13 l22,-26`, theme.gold, 9)) : '')
+    + (kind === 0 ? '' : (kind === 2 ? '' : bust(146 + 0.5 * width, top(0), 0.95, theme.accent, '#d9a981'))
       + stroke(`M${146 + (count - 0.5) * width},${top(count - 1)} v-120`, theme.bodyShade, 7)
       + polygon([[146 + (count - 0.5) * width, top(count - 1) - 120], [146 + (count - 0.5) * width + 84, top(count - 1) - 92], [146 + (count - 0.5) * width, top(count - 1) - 62]], kind === 1 ? theme.accent : theme.goldLight))
 }

@@ -2,8 +2,8 @@
 import { group, stroke } from './svg'
 
 const shapes: Readonly<Record<string, string>> = {
-  A: 'M0,100 L30,0 L60,100 M12,64 H48',
-  B: 'M4,0 V100 H32 A26,26 0 0 0 32,48 H4 M32,48 A24,24 0 0 0 32,0 H4',
+  A: 'M0,100 L30,5 L60,100 M12,66 H48',
+  B: 'M4,100 V0 H32 A24,24 0 0 1 32,48 H8 M32,48 A26,26 0 0 1 32,100 H-4',
   C: 'M58,22 A30,32 0 0 0 0,42 V58 A30,32 0 0 0 58,78',
   D: 'M4,0 V100 H22 A38,50 0 0 0 22,0 Z',
   G: 'M58,22 A30,32 0 0 0 0,42 V58 A30,32 0 0 0 58,74 V54 H36',
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<string, string>> = {
   R: 'M4,100 V0 H30 A27,27 0 0 1 30,54 H4 M32,54 L58,100',
   S: 'M54,18 C44,-6 4,-6 4,26 C4,58 56,40 56,74 C56,106 10,108 2,80',
   T: 'M0,0 H60 M30,0 V100',
-  V: 'M0,0 L30,100 L60,0',
+  V: 'M0,0 L30,95 L60,0',
   X: 'M2,0 L58,100 M58,0 L2,100',
 }
 
@@ -32,4 +32,4 @@ export const initialsWidth = (count: number, height: number) => ((count - 1) * a
 /** Writes the letters with the top left corner at (x, y). */
 export const initials = (letters: readonly string[], x: number, y: number, height: number, colour: string, weight: number) =>
   group({ transform: `translate(${x} ${y}) scale(${height / 100})` }, ...letters.map((letter, index) =>
-    group({ transform: `translate(${index * advance} 0)` }, stroke(shapes[letter] ?? '', colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'miter' }))))
+    group({ transform: `translate(${index * advance} 0)` }, stroke(shapes[letter] ?? '', colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'round' }))))

@@ -10,8 +10,6 @@ export const roofs: Mark = (main, second) => path('M-98,20 L-40,-36 L18,20 V92 H
 export const dawn: Mark = (main, second) => path('M-70,20 A70,70 0 0 1 70,20 Z', second) + times(7, (index) => rect(-6, -104, 12, 26, second, { rx: 6, transform: `translate(0 20) rotate(${-78 + index * 26})` }))
   + rect(-98, 30, 196, 14, main, { rx: 7 }) + stroke('M-60,62 H60 M-36,84 H36', main, 12)
 
-export const bridgeHands: Mark = (main, second) => path('M-98,44 A98,98 0 0 1 36,-48 L18,-8 A56,56 0 0 0 -54,44 Z', main) + path('M98,44 A98,98 0 0 0 -10,-52 L-22,-6 A56,56 0 0 1 54,44 Z', second, { opacity: 0.94 }) + rect(-98, 56, 196, 14, main, { rx: 7 }) + rect(-66, 80, 132, 10, second, { rx: 5 })
-
 export const fields: Mark = (main, second) => circle(0, 0, 98, main) + path('M-88,40 C-40,0 40,0 88,40 C70,80 40,98 0,98 C-40,98 -70,80 -88,40 Z', second)
   + stroke('M0,14 V96 M-26,18 L-54,78 M26,18 L54,78', white, 5) + circle(0, -34, 26, white)
 

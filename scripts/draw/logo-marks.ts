@@ -16,7 +16,7 @@ export const river: Mark = (main, second) => circle(0, 0, 98, main)
   + times(3, (index) => stroke(`M-72,${2 + index * 26} C-40,${-22 + index * 26} -24,${-22 + index * 26} 0,${2 + index * 26} C24,${26 + index * 26} 40,${26 + index * 26} 72,${2 + index * 26}`, index === 1 ? second : white, 11))
   + circle(0, -48, 20, second)
 
-export const pass: Mark = (main, second) => path('M-98,72 L-30,-62 L8,4 L34,-36 L98,72 Z', main) + path('M-30,-62 L-54,-14 L-30,-26 L-14,-10 L-2,-14 Z', white) + stroke('M-96,92 C-40,60 30,110 96,84', second, 12)
+export const pass: Mark = (main, second) => path('M-98,72 L-52,-18 L-30,-30 L-14,-14 L-2,-14 L8,4 L34,-36 L98,72 Z', main) + path('M-30,-72 L-49,-34 L-30,-44 L-13,-28 L-6,-28 Z', second) + stroke('M-96,92 C-40,60 30,110 96,84', second, 12)
 
 export const bars: Mark = (main, second) => [30, 62, 96, 140].map((height, index) => rect(-88 + index * 46, 80 - height, 34, height, index === 3 ? second : main, { rx: 5 })).join('') + stroke('M-86,18 L-30,-20 L8,-34 L80,-92', second, 9)
 

@@ -1,7 +1,7 @@
 /** Logos of partners, 640 x 360 with a clear background: a mark with initials beside or below, or the mark alone. */
 import { initials, initialsOf, initialsWidth } from './letters'
 import { bars, bookShield, columns, gear, hexagons, leaf, ledger, lotus, mortar, pass, people, rings, river, ship, stakes, terraces, wave, weave, type Mark } from './logo-marks'
-import { bridgeHands, chair, chevrons, coin, dawn, fields, kite, overlap, pulse, roofs, seed, sprout, teaHills } from './logo-marks-more'
+import { chair, chevrons, coin, dawn, fields, kite, overlap, pulse, roofs, seed, sprout, teaHills } from './logo-marks-more'
 import { seededRandom } from './seeded-random'
 import { rect, scaled, svgDocument } from './svg'
 
@@ -28,7 +28,7 @@ const designs: Readonly<Record<string, Design>> = {
   'ngan-hang-hong-lam': [coin, '#0f3a66', '#d6a94a', 'beside'],
   'dia-oc-lac-vien': [roofs, '#1f5a6b', '#c9842f', 'beside'],
   'trong-tai-binh-minh': [dawn, '#1b3a5c', '#d98a2b', 'below'],
-  'hoa-giai-thuan-hoa': [bridgeHands, '#2a6a72', '#c98f4a', 'alone'],
+  'hoa-giai-thuan-hoa': [overlap, '#2a6a72', '#c98f4a', 'alone'],
   'vien-chinh-sach-dong-xanh': [fields, '#2b5b46', '#86a94f', 'beside'],
   'chuyen-doi-so-nhip-moi': [pulse, '#3a3f94', '#f0a23a', 'beside'],
   'vuon-uom-hat-nang': [seed, '#9a4f1f', '#e3a52f', 'alone'],
@@ -37,10 +37,14 @@ const designs: Readonly<Record<string, Design>> = {
   'hop-tac-xa-che-suoi-may': [teaHills, '#336a4c', '#d3ab4a', 'alone'],
 }
 
+const colourPairs: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
+  ['#1b3a5c', '#b8862f'], ['#2d6a5f', '#d08a3c'], ['#7a3440', '#c99a52'], ['#34407e', '#4aa3a0'],
+]
+
 /** For partners not in the table. */
 const designByChance = (id: string): Design => {
   const random = seededRandom(`logo ${id}`)
-  const [main, second] = random.pick([['#1b3a5c', '#b8862f'], ['#2d6a5f', '#d08a3c'], ['#7a3440', '#c99a52'], ['#34407e', '#4aa3a0']] as const)
+  const [main, second] = random.pick(colourPairs)
   return [random.pick([overlap, rings, kite, river, bookShield]), main, second, random.pick(['beside', 'below', 'alone'])]
 }
 

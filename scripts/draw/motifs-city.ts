@@ -1,6 +1,6 @@
 /** Motifs of land and building: towers under a glass, key and homes, factory plots, a street. */
 import type { Motif } from './motif'
-import { floorShadow, tower } from './props'
+import { bust, floorShadow, tower } from './props'
 import { circle, clip, group, moved, path, polygon, rect, ring, soft, stroke, times } from './svg'
 
 const tree = (x: number, base: number, size: number, leaf: string, trunk: string) =>
@@ -82,4 +82,27 @@ export const street: Motif = (theme) => {
     + times(4, (index) => circle(-440 + index * 106, 282, 15, index === 3 ? theme.gold : theme.ink))
     + tree(-296, 200, 56, '#5d8a83', theme.goldShade) + tree(296, 200, 64, '#5d8a83', theme.goldShade)
     + group(soft, path('M42,-250 C0,-304 -6,-320 -6,-338 A48,48 0 0 1 90,-338 C90,-320 84,-304 42,-250 Z', theme.goldLight, { transform: 'translate(0 6)' }), circle(42, -332, 20, theme.sheet))
+}
+
+/** A block cut open: homes, people and the rooms that all of them share. */
+export const residents: Motif = (theme, random) => {
+  const room = (row: number, column: number) => {
+    const [x, y] = [-310 + column * 158, -196 + row * 118]
+    const shared = row === 3
+    const things = [
+      bust(x + 50, y + 106, 0.62, theme.accent, '#d9a981') + stroke(`M${x + 110},${y} V${y + 28}`, theme.body, 3) + path(`M${x + 92},${y + 44} a18,18 0 0 1 36,0 Z`, theme.gold),
+      rect(x + 20, y + 72, 104, 34, theme.bodyLight, { rx: 10 }) + rect(x + 32, y + 50, 80, 30, theme.bodyLight, { rx: 10 }) + rect(x + 54, y + 14, 38, 26, theme.goldLight),
+      bust(x + 94, y + 106, 0.62, theme.body, '#e3b48e') + rect(x + 16, y + 70, 44, 36, theme.goldShade, { rx: 3 }) + circle(x + 38, y + 54, 20, '#5d8a83'),
+      rect(x + 22, y + 24, 44, 60, theme.bodyLight, { rx: 2 }) + rect(x + 42, y + 24, 4, 60, theme.sheet) + rect(x + 84, y + 60, 46, 46, theme.gold, { rx: 3 }),
+    ]
+    return rect(x, y, 146, 106, shared ? theme.goldLight : (row + column) % 2 === 0 ? theme.sheet : theme.sheetShade, { rx: 2 })
+      + (shared
+        ? column === 1 ? rect(x + 40, y + 12, 66, 94, theme.body, { rx: 3 }) + rect(x + 71, y + 12, 4, 94, theme.goldLight) : bust(x + 73, y + 106, 0.66, [theme.body, '', theme.accent, theme.bodyLight][column] ?? theme.body, '#d9a981')
+        : things[(row + column * 2 + random.whole(0, 1)) % 4] ?? '')
+  }
+  return floorShadow(292, 440)
+    + group(soft, rect(-330, -216, 658, 500, theme.body, { rx: 4 }), rect(-352, -238, 702, 26, theme.bodyShade, { rx: 4 }),
+      rect(-250, -290, 110, 54, theme.bodyLight, { rx: 8 }), rect(150, -276, 90, 40, theme.accent), stroke('M60,-238 V-290 M40,-304 A30,30 0 0 0 82,-276', theme.bodyShade, 6))
+    + times(4, (row) => times(4, (column) => room(row, column)))
+    + rect(-460, 280, 920, 14, theme.bodyShade, { rx: 6 }) + tree(-404, 282, 80, '#5d8a83', theme.goldShade) + tree(400, 282, 100, '#4f7d77', theme.goldShade)
 }

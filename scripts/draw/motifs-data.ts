@@ -71,3 +71,21 @@ export const badge: Motif = (theme) =>
   + group(soft, path('M190,-170 C190,-190 210,-196 226,-196 H420 q20,0 20,20 V230 q0,20 -20,20 H210 q-20,0 -20,-20 Z', theme.body), rect(190, 196, 250, 34, theme.sheet), rect(190, -196, 40, 446, theme.bodyShade, { rx: 10 }))
   + group(soft, padlock(328, -24, 0.86, theme.goldLight, theme.bodyShade, theme.gold))
   + rect(262, 128, 136, 12, theme.goldLight, { rx: 6 })
+
+/** A small shop on the street and the same shop in the hand. */
+export const shop: Motif = (theme) => {
+  const awning = (x: number, y: number, width: number, parts: number) => times(parts, (index) => {
+    const [left, part] = [x + index * (width / parts), width / parts]
+    return path(`M${left},${y} H${left + part} V${y + 60} A${part / 2},${part / 2} 0 0 1 ${left},${y + 60} Z`, index % 2 === 0 ? theme.accent : theme.sheet)
+  })
+  return group(soft,
+    rect(-420, -90, 470, 350, theme.body), rect(-420, -230, 470, 90, theme.bodyShade, { rx: 8 }), rect(-300, -204, 230, 38, theme.goldLight, { rx: 10 }),
+    rect(-386, 20, 220, 170, theme.sheet, { rx: 4 }), rect(-130, 20, 140, 240, theme.goldShade, { rx: 4 }), rect(-114, 40, 108, 130, theme.sheet, { rx: 4, opacity: 0.85 }), circle(-20, 196, 9, theme.goldLight),
+    times(4, (index) => rect(-366 + index * 50, 128 - (index % 2) * 16, 34, 62 + (index % 2) * 16, [theme.gold, theme.bodyLight, theme.accent, theme.bodyLight][index] ?? theme.gold, { rx: 5 })),
+    rect(-392, 188, 232, 16, theme.bodyLight), awning(-446, -148, 522, 9), rect(-470, 258, 900, 16, theme.bodyShade, { rx: 6 }))
+    + stroke('M90,-20 C130,-80 150,-80 176,-50', theme.gold, 7, { 'stroke-dasharray': '3 16' })
+    + group(soft, rect(180, -250, 250, 470, theme.bodyShade, { rx: 34 }), rect(196, -216, 218, 396, '#e4ebf1', { rx: 8 }), circle(305, 200, 11, theme.bodyLight), rect(275, -238, 60, 8, theme.bodyLight, { rx: 4 }))
+    + awning(210, -200, 190, 5) + times(4, (index) => rect(214 + (index % 2) * 96, -100 + Math.floor(index / 2) * 104, 86, 90, theme.sheet, { rx: 8 })
+      + circle(257 + (index % 2) * 96, -66 + Math.floor(index / 2) * 104, 20, [theme.gold, theme.bodyLight, theme.accent, theme.body][index] ?? theme.gold) + rect(230 + (index % 2) * 96, -32 + Math.floor(index / 2) * 104, 54, 8, theme.rule, { rx: 4 }))
+    + rect(226, 124, 158, 38, theme.gold, { rx: 19 }) + stroke('M288,142 l12,12 l22,-24', theme.sheet, 7)
+}

@@ -1,6 +1,6 @@
 /** Motifs of money and growth: rising line, tax steps, seedling, chain of owners. */
 import type { Motif } from './motif'
-import { bust, coinStack, floorShadow } from './props'
+import { bust, coinStack, floorShadow, sheet } from './props'
 import { circle, ellipse, group, moved, path, polygon, rect, soft, stroke, times, type Point } from './svg'
 
 export const growth: Motif = (theme) => {
@@ -57,3 +57,13 @@ export const owners: Motif = (theme) => {
     + group(soft, circle(0, -186, 120, theme.gold), circle(0, -186, 106, theme.sheet), bust(0, -112, 1.16, theme.body, '#d9a981', theme.goldLight))
     + stroke('M-190,-186 H-250 M190,-186 H250 M-150,-270 L-196,-304 M150,-270 L196,-304', theme.gold, 8)
 }
+
+/** A desk machine for sums, a statement with its chart, and a pencil. */
+export const calculator: Motif = (theme) =>
+  moved(-170, -10, -7, sheet(theme, 400, 520, 4),
+    ...[60, 96, 80, 130, 176].map((height, index) => rect(-140 + index * 56, 150 - height, 36, height, index === 4 ? theme.gold : theme.bodyLight, { rx: 4 })),
+    rect(-150, 150, 296, 5, theme.bodyShade), rect(-150, 184, 200, 9, theme.rule, { rx: 4 }), rect(-150, 210, 130, 9, theme.rule, { rx: 4 }))
+  + moved(190, 30, 5, group(soft, rect(-170, -250, 340, 500, theme.body, { rx: 28 }), rect(130, -250, 40, 500, theme.bodyShade, { rx: 28 })),
+    rect(-136, -216, 272, 96, '#dbe5e2', { rx: 10 }), times(4, (index) => rect(4 + index * 30, -180, 20, 26, theme.bodyShade, { rx: 4 })), rect(-110, -154, 60, 10, theme.bodyLight, { rx: 5 }),
+    times(16, (index) => rect(-136 + (index % 4) * 70, -90 + Math.floor(index / 4) * 78, 60, 62, index % 4 === 3 ? (index === 15 ? theme.gold : theme.accent) : theme.sheet, { rx: 12 })))
+  + moved(-40, 262, -82, group(soft, rect(-13, -150, 26, 270, theme.gold, { rx: 4 }), rect(3, -150, 10, 270, theme.goldShade), polygon([[-13, 120], [13, 120], [0, 168]], theme.sheetShade), polygon([[-5, 150], [5, 150], [0, 168]], theme.bodyShade), rect(-13, -176, 26, 30, theme.accent, { rx: 8 })))

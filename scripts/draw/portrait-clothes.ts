@@ -10,8 +10,8 @@ const broad = 'M84,800 C92,694 146,640 250,608 L342,572 H458 L550,608 C654,640 7
 const slim = 'M132,800 C140,704 184,652 280,616 L352,584 H448 L520,616 C616,652 660,704 668,800 Z'
 const suits = ['#14304f', '#22282f', '#3b4653', '#1b3a5c', '#4a4540', '#2c4a4c'] as const
 const collar = (colour: string) => {
-  const wing: readonly Point[] = [[342, 556], [400, 636], [360, 676], [322, 586]]
-  return polygon(wing, colour) + mirrored(polygon(wing, colour)) + stroke('M342,556 L400,636 L458,556', '#b9b4a8', 3)
+  const wing: readonly Point[] = [[349, 562], [400, 636], [360, 676], [318, 590], [334, 562]]
+  return polygon(wing, colour) + mirrored(polygon(wing, colour)) + stroke('M349,562 L400,636 L451,562', '#b9b4a8', 3)
 }
 
 const suit: Clothes = (random) => {
@@ -31,10 +31,10 @@ const suit: Clothes = (random) => {
 const openShirt: Clothes = (random, skin) => {
   const shirt = random.pick(['#f6f4ee', '#cfdce8', '#e9dfcc', '#bccad6'])
   return path(broad, shirt)
-    + path('M342,556 L400,690 L458,556 Z', skin)
+    + path('M348,556 L400,690 L452,556 Z', skin)
     + stroke('M400,690 V800', '#a9a498', 3) + times(3, (index) => circle(400, 716 + index * 36, 5, '#a9a498'))
-    + polygon([[342, 552], [398, 688], [344, 690], [314, 590]], shirt) + mirrored(polygon([[342, 552], [398, 688], [344, 690], [314, 590]], shirt))
-    + stroke('M342,552 L398,688 L344,690 L314,590', '#a9a498', 3) + mirrored(stroke('M342,552 L398,688 L344,690 L314,590', '#a9a498', 3))
+    + polygon([[348, 560], [398, 688], [344, 690], [314, 590]], shirt) + mirrored(polygon([[348, 560], [398, 688], [344, 690], [314, 590]], shirt))
+    + stroke('M348,560 L398,688 L344,690 L314,590', '#a9a498', 3) + mirrored(stroke('M348,560 L398,688 L344,690 L314,590', '#a9a498', 3))
 }
 
 const blazer: Clothes = (random, skin) => {
@@ -43,7 +43,7 @@ const blazer: Clothes = (random, skin) => {
   const lapel: readonly Point[] = [[344, 580], [280, 622], [304, 690], [280, 708], [398, 800], [400, 786]]
   return path(slim, coat)
     + polygon([[340, 580], [460, 580], [400, 796]], top)
-    + path('M344,560 C350,640 380,668 400,670 C420,668 450,640 456,560 Z', skin)
+    + path('M358,560 C354,640 380,668 400,670 C420,668 446,640 442,560 Z', skin)
     + polygon(lapel, '#ffffff', { opacity: 0.13 }) + mirrored(polygon(lapel, '#000000', { opacity: 0.12 }))
     + stroke('M280,622 L304,690 L280,708 L398,800', '#000', 3, { opacity: 0.22 }) + mirrored(stroke('M280,622 L304,690 L280,708 L398,800', '#000', 3, { opacity: 0.22 }))
     + (random.chance(0.5) ? stroke('M352,600 C366,646 434,646 448,600', gold.light, 3) + circle(400, 638, 7, gold.light) : '')
@@ -60,13 +60,13 @@ const blouse: Clothes = (random, skin) => {
 
 /** High closed collar, the flap running to the right shoulder, a few embroidered blossoms. */
 const aoDai: Clothes = (random) => {
-  const silk = random.pick(['#1b3a5c', '#7b3430', '#2f6064', '#efe3c8', '#5c3a55', '#c79a9c', '#33527a'])
+  const silk = random.pick(['#4d7299', '#7b3430', '#2f6064', '#efe3c8', '#5c3a55', '#c79a9c', '#8fa9a0'])
   const thread = silk === '#efe3c8' ? gold.base : gold.light
   const blossom = (x: number, y: number, size: number) => times(5, (index) =>
     circle(x + Math.cos(index * 1.2566) * size, y + Math.sin(index * 1.2566) * size, size * 0.62, thread, { opacity: 0.8 })) + circle(x, y, size * 0.4, silk)
   return path(slim, silk)
-    + path('M346,534 C372,556 428,556 454,534 L462,596 C430,618 370,618 338,596 Z', silk)
-    + path('M346,534 C372,556 428,556 454,534 L455,544 C428,566 372,566 345,544 Z', '#ffffff', { opacity: 0.28 })
+    + path('M353,536 C376,556 424,556 447,536 L462,596 C430,618 370,618 338,596 Z', silk)
+    + path('M353,536 C376,556 424,556 447,536 L448,546 C424,566 376,566 352,546 Z', '#ffffff', { opacity: 0.28 })
     + stroke('M338,597 C370,619 430,619 462,597', '#000', 3, { opacity: 0.22 })
     + stroke('M400,612 C430,650 470,672 536,682', '#000', 4, { opacity: 0.25 })
     + times(3, (index) => circle(420 + index * 42, 640 + index * 17, 6, thread))

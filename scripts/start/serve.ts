@@ -5,7 +5,8 @@ import { settings } from '@/lib/settings'
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
   const { HOST, PORT, SITE_URL } = settings()
-  const app = next({ dev: false, hostname: HOST, port: PORT })
+  // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
+  const app = next({ dev: false, port: PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => void handle(request, response))

@@ -1,0 +1,42 @@
+/**
+ * Draws every picture that the sample content names and writes it to content/images.
+ * The drawings are seeded by name: running this again gives the same files.
+ */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cover } from './draw/covers'
+import { figure } from './draw/figures'
+import { hero } from './draw/hero'
+import { logo } from './draw/logos'
+import { namedPictures, type NamedPicture } from './draw/named-pictures'
+import { portrait } from './draw/portraits'
+import { renderWebp } from './draw/render'
+
+const content = fileURLToPath(new URL('../content', import.meta.url))
+
+/** The heaviest a picture may be, in bytes; opening scenes are shown across the whole window. */
+const weightLimit = (picture: NamedPicture) => picture.kind === 'hero' ? 140_000 : 60_000
+
+const draw = (picture: NamedPicture) => {
+  switch (picture.kind) {
+    case 'cover': return cover(picture.key, picture.articleType)
+    case 'figure': return figure(picture.name)
+    case 'portrait': return portrait(picture.person)
+    case 'logo': return logo(picture.id, picture.initialsFrom)
+    case 'hero': return hero(picture.scene)
+  }
+}
+
+const main = async () => {
+  const weights = new Map<string, number[]>()
+  for (const picture of await namedPictures(content)) {
+    const weight = await renderWebp(draw(picture), join(content, 'images', picture.path), weightLimit(picture))
+    weights.set(picture.kind, [...weights.get(picture.kind) ?? [], weight])
+  }
+  for (const [kind, list] of weights) {
+    const kilobytes = (bytes: number) => `${Math.round(bytes / 100) / 10} kB`
+    console.log(`${kind}: ${list.length} pictures, heaviest ${kilobytes(Math.max(...list))}, together ${kilobytes(list.reduce((sum, weight) => sum + weight, 0))}`)
+  }
+}
+
+await main()
