@@ -1,11 +1,11 @@
-import { notFound } from 'next/navigation'
 import { articleIdOf } from '@/lib/domain/ids'
 import { getArticle, getRelated } from '@/lib/queries/articles'
+import { Missing } from '@/components/layout/missing'
 import { ArticleScreen } from './article-screen'
 
-/** Finds the article of a path segment; a segment without one is not found. */
-export async function ArticlePage({ slug }: { slug: Promise<string> }) {
-  const article = await getArticle(articleIdOf(await slug))
-  if (!article) notFound()
+/** The article of a path segment, or the not-found page. */
+export async function ArticlePage({ slug }: { slug: string }) {
+  const article = await getArticle(articleIdOf(slug))
+  if (!article) return <Missing />
   return <ArticleScreen article={article} related={await getRelated(article.id, article.type, article.language)} />
 }

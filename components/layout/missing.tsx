@@ -1,22 +1,19 @@
-import { Suspense, type ReactNode } from 'react'
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
 import { NotFoundScreen } from './not-found-screen'
-import styles from './missing.module.css'
 
 /**
- * Around a page that may turn out not to be there. Next sends the fallback as the HTML of such a 404 and draws the
- * not-found page by script only, so the fallback is that page already; it shows when the document itself is a 404,
- * never while another page is on its way (decisions 2).
+ * What a page shows in place of something that is not there. `notFound()` gives the document its status, but Next draws
+ * the not-found page by script only; the fallback around it is the same page, readable without (decisions 2).
  */
-export function Missing({ children }: { children: ReactNode }) {
+export function Missing() {
   return (
-    <Suspense
-      fallback={
-        <div className={styles.fallback}>
-          <NotFoundScreen />
-        </div>
-      }
-    >
-      {children}
+    <Suspense fallback={<NotFoundScreen />}>
+      <Nothing />
     </Suspense>
   )
+}
+
+async function Nothing(): Promise<never> {
+  notFound()
 }

@@ -17,7 +17,7 @@ export async function SiteHeader() {
       </a>
       <TopBar />
       <div className={styles.bar}>
-        <Link className={styles.brand} href={localPath(language, '/')} aria-label={t('brand.logoAlt')}>
+        <Link className={styles.brand} href={localPath(language, '/')} title={t('brand.logoAlt')}>
           <Logo className={styles.mark} />
           <span className={styles.name}>
             <strong>{t('brand.short')}</strong>

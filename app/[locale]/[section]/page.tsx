@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ArticleList } from '@/components/articles/article-list'
 import { Missing } from '@/components/layout/missing'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -19,16 +18,8 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/[section
   return type ? listMetadata(type, 1) : {}
 }
 
-export default function SectionPage({ params }: PageProps<'/[locale]/[section]'>) {
-  return (
-    <Missing>
-      <Section params={params} />
-    </Missing>
-  )
-}
-
-async function Section({ params }: Pick<PageProps<'/[locale]/[section]'>, 'params'>) {
+export default async function SectionPage({ params }: PageProps<'/[locale]/[section]'>) {
   const type = typeOfSection((await params).section)
-  if (!type) notFound()
+  if (!type) return <Missing />
   return <ArticleList type={type} list={await getArticleList(type, await currentLanguage(), 1)} />
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Missing } from '@/components/layout/missing'
 import { pageTitle } from '@/lib/seo/page-title'
@@ -13,13 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where the middleware sends every address that matches no screen: a 404 like any other (spec 2). */
 export default function NotFoundPage() {
-  return (
-    <Missing>
-      <Nothing />
-    </Missing>
-  )
-}
-
-async function Nothing(): Promise<never> {
-  notFound()
+  return <Missing />
 }

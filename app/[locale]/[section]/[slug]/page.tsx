@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { ArticlePage } from '@/components/articles/article-page'
-import { Missing } from '@/components/layout/missing'
 import { articleMetadata } from '@/lib/seo/article-metadata'
 import { buildOnly } from '@/lib/i18n/build-only'
 
@@ -16,10 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return articleMetadata((await params).slug)
 }
 
-export default function SectionArticlePage({ params }: Props) {
-  return (
-    <Missing>
-      <ArticlePage slug={params.then(({ slug }) => slug)} />
-    </Missing>
-  )
+export default async function SectionArticlePage({ params }: Props) {
+  return <ArticlePage slug={(await params).slug} />
 }

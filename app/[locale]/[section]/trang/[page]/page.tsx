@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ArticleList } from '@/components/articles/article-list'
 import { Missing } from '@/components/layout/missing'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -24,19 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The further pages of a list; in the address they are `?page=n` (decisions 3). */
-export default function SectionFurtherPage({ params }: Props) {
-  return (
-    <Missing>
-      <FurtherPage params={params} />
-    </Missing>
-  )
-}
-
-async function FurtherPage({ params }: Pick<Props, 'params'>) {
+export default async function SectionFurtherPage({ params }: Props) {
   const { section, page } = await params
   const type = typeOfSection(section)
-  if (!type) notFound()
+  if (!type) return <Missing />
   const list = await getArticleList(type, await currentLanguage(), Number(page))
-  if (list.page > pageCount(list.total, list.limit)) notFound()
+  if (list.page > pageCount(list.total, list.limit)) return <Missing />
   return <ArticleList type={type} list={list} />
 }
