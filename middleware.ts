@@ -17,5 +17,5 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|api$|admin/|admin$|media/|_next/|icons/|favicon.ico|robots.txt).*)'],
+  matcher: ['/((?!api/|admin/|admin$|media/|_next/|favicon\\.ico$|icon\\.svg$|embed\\.css$).*)'],
 }

@@ -110,6 +110,14 @@ test.describe('GET /article/{id}', () => {
   }
 })
 
+test('a call outside the contract is told so in JSON', async ({ request }) => {
+  for (const path of ['/api/nope', '/api/article/a/b', '/api/tin-tuc']) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 404])
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  }
+})
+
 test.describe('members and partners', () => {
   interface Members {
     data: { members: Record<string, unknown>[]; pagination: { total: number } }

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC' }
+  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC', icons: { icon: '/icon.svg' } }
 }
 
 /** The frame of every public page. */

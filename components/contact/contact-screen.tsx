@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
+import { htmlLang } from '@/lib/domain/languages'
+import { deferredFrame } from '@/lib/content/html/deferred-frame'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import styles from './contact-screen.module.css'
@@ -8,6 +10,7 @@ import styles from './contact-screen.module.css'
 /** How to reach the institute: address, phones, people, map on demand (spec 2). */
 export async function ContactScreen({ contact }: { contact: SiteRecord['contact'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
+  const map = t('contactPage.openMap')
   return (
     <>
       <PageHeading title={t('contactPage.title')} lead={t('brand.name')} />
@@ -45,10 +48,7 @@ export async function ContactScreen({ contact }: { contact: SiteRecord['contact'
             </ul>
           </section>
         </div>
-        <details className={styles.map}>
-          <summary>{t('contactPage.openMap')}</summary>
-          <iframe src={contact.map.embedUrl} title={t('contactPage.openMap')} loading="lazy" referrerPolicy="strict-origin-when-cross-origin" />
-        </details>
+        <iframe className={styles.map} {...deferredFrame({ src: contact.map.embedUrl, title: map, ask: map, lang: htmlLang[language] })} />
       </Column>
     </>
   )

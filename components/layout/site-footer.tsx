@@ -14,7 +14,7 @@ export async function SiteFooter() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.about}>
-          <Logo />
+          <Logo ground="dark" />
           <p className={styles.name}>{t('brand.name')}</p>
           <p>{t('brand.tagline')}</p>
         </section>

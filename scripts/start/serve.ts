@@ -2,6 +2,16 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { settings } from '@/lib/settings'
 
+/** Next answers a malformed escape with 500; it is the client's mistake. */
+function isReadable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
   const { HOST, PORT, SITE_URL } = settings()
@@ -9,7 +19,10 @@ export async function serve(): Promise<void> {
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer((request, response) => void handle(request, response))
+  const server = createServer((request, response) => {
+    if (isReadable(request.url ?? '')) void handle(request, response)
+    else response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad Request')
+  })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 

@@ -3,10 +3,10 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
   {
     host: /^(www\.)?youtube(-nocookie)?\.com$/,
     path: /^\/embed\/[\w-]{11}$/,
-    to: (url) => `https://www.youtube-nocookie.com${url.pathname}`,
+    to: (url) => `https://www.youtube-nocookie.com${url.pathname}?autoplay=1`,
     kind: 'video',
   },
-  { host: /^player\.vimeo\.com$/, path: /^\/video\/\d+$/, to: (url) => `https://player.vimeo.com${url.pathname}`, kind: 'video' },
+  { host: /^player\.vimeo\.com$/, path: /^\/video\/\d+$/, to: (url) => `https://player.vimeo.com${url.pathname}?autoplay=1`, kind: 'video' },
   { host: /^(www\.)?facebook\.com$/, path: /^\/plugins\/video\.php$/, to: (url) => `https://www.facebook.com${url.pathname}${url.search}`, kind: 'video' },
   { host: /^(www|maps)\.google\.com$/, path: /^\/maps(\/embed)?$/, to: (url) => `https://www.google.com${url.pathname}${url.search}`, kind: 'map' },
 ]

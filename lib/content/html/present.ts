@@ -1,8 +1,11 @@
 import { optimisedImage } from '../images'
+import { deferredFrame } from './deferred-frame'
 import { allowedFrame } from './embeds'
 
 /** Words that the presentation of an article needs, in the article's language. */
 export interface ArticleWords {
+  /** Language of these words, as in a lang attribute. */
+  lang: string
   playVideo: (title: string) => string
   openMap: (title: string) => string
   embedded: string
@@ -22,36 +25,32 @@ function linkTo(document: Document, href: string, text: string): HTMLElement {
   return element(document, 'p', {}, element(document, 'a', { href, rel: 'noopener noreferrer nofollow' }, text))
 }
 
-/** A frame waits behind a native disclosure, so that no other host is called before the visitor asks for it. */
+/** A frame of an allowed host waits to be asked for, in its container; any other becomes a plain link. */
 function presentFrame(frame: Element, words: ArticleWords): void {
   const document = frame.ownerDocument
   const src = frame.getAttribute('src') ?? ''
   const allowed = allowedFrame(src)
+  const place = frame.closest('p') ?? frame
   if (!allowed) {
     const host = URL.parse(src)?.host
-    if (host) frame.replaceWith(linkTo(document, src, words.linkTo(host)))
-    else frame.remove()
+    if (host) place.after(linkTo(document, src, words.linkTo(host)))
+    frame.remove()
     return
   }
   const title = frame.getAttribute('title')?.trim() || words.embedded
+  const ask = allowed.kind === 'map' ? words.openMap(title) : words.playVideo(title)
+  const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
   const shown = element(document, 'iframe', {
-    src: allowed.src,
-    title,
+    ...attributes,
+    srcdoc: srcDoc,
+    referrerpolicy: referrerPolicy,
     width: '560',
     height: '315',
-    loading: 'lazy',
-    frameborder: '0',
-    allowfullscreen: '',
-    allow: 'encrypted-media; fullscreen; picture-in-picture',
-    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
-    referrerpolicy: 'strict-origin-when-cross-origin',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   })
-  const ask = allowed.kind === 'map' ? words.openMap(title) : words.playVideo(title)
-  const holder = element(document, 'details', { class: 'embed' }, element(document, 'summary', {}, ask), element(document, 'div', { class: 'embed-frame' }, shown))
-  const paragraph = frame.closest('p')
-  if (paragraph) paragraph.after(holder)
-  else frame.replaceWith(holder)
-  if (paragraph) frame.remove()
+  place.after(element(document, 'div', { class: 'embed' }, shown))
+  frame.remove()
+  if (place !== frame && !place.textContent?.trim() && !place.querySelector('img, iframe')) place.remove()
 }
 
 /** Pictures of this site come in the size of the screen; a picture elsewhere becomes a link to it. */

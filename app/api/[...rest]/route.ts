@@ -1,0 +1,10 @@
+import { ApiError } from '@/lib/http/errors'
+import { handler } from '@/lib/http/handler'
+
+/** Any call outside the contract. */
+const missing = handler(async (request) => {
+  void request.url
+  throw new ApiError('not_found')
+})
+
+export { missing as GET, missing as POST, missing as PUT, missing as PATCH, missing as DELETE }
