@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { everyKindOfPage, languages } from './addresses'
 import { expect, test } from './site'
 

@@ -15,7 +15,8 @@ interface Instance {
   environment: Record<string, string>
 }
 
-function instance(port: number, name: string, environment: Record<string, string>, available = true): Instance {
+/** Settings of a site of a test's own: its port, its data, and what differs. */
+export function instance(port: number, name: string, environment: Record<string, string>, available = true): Instance {
   const url = `http://127.0.0.1:${port}`
   return {
     url,

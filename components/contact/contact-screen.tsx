@@ -10,7 +10,8 @@ import styles from './contact-screen.module.css'
 /** How to reach the institute: address, phones, people, map on demand (spec 2). */
 export async function ContactScreen({ contact }: { contact: SiteRecord['contact'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const map = t('contactPage.openMap')
+  const ask = t('contactPage.openMap')
+  const map = deferredFrame({ src: contact.map.embedUrl, title: ask, ask, lang: htmlLang[language] })
   return (
     <>
       <PageHeading title={t('contactPage.title')} lead={t('brand.name')} />
@@ -48,7 +49,7 @@ export async function ContactScreen({ contact }: { contact: SiteRecord['contact'
             </ul>
           </section>
         </div>
-        <iframe className={styles.map} {...deferredFrame({ src: contact.map.embedUrl, title: map, ask: map, lang: htmlLang[language] })} />
+        <iframe className={styles.map} {...map} title={map.title} sandbox={map.sandbox} />
       </Column>
     </>
   )

@@ -1,4 +1,4 @@
-import DOMPurify, { clearWindow } from 'isomorphic-dompurify'
+import { clearWindow, sanitize } from 'isomorphic-dompurify'
 
 /** What an article's text may consist of. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles and ids go (decisions 2). */
 const allowedTags =
@@ -24,7 +24,7 @@ let calls = 0
 export function sanitise(html: string): DocumentFragment {
   calls += 1
   if (calls % callsPerWindow === 0) clearWindow()
-  return DOMPurify.sanitize(html, {
+  return sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: [...addressAttributes, ...plainAttributes],

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import { dataFolder, instance, staff } from './instances'
+import { startSite } from './running-site'
+
+/** `kill -9` at any moment loses nothing that was confirmed and leaves nothing half-done. */
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const own = instance(3110, 'crash', {})
+const folder = path.join(dataFolder, 'crash')
+const logFile = path.join(dataFolder, 'crash.log')
+
+/** Runs a script of the project; with `killAfter` it is killed that many milliseconds after it began to write. */
+function run(script: string[], killAfter?: number): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '-s', ...script], { env: { ...process.env, ...own.environment }, detached: true })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const kill = () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    }
+    if (killAfter !== undefined) setTimeout(kill, killAfter)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+const importAll = ['content:import', '--', 'content']
+
+test('an import killed at any moment leaves nothing behind, and the next one is whole', async () => {
+  rmSync(folder, { recursive: true, force: true })
+  expect((await run(['db:migrate'])).code).toBe(0)
+  let killed = 0
+  for (const moment of [2500, 4000, 5500, 7000]) {
+    const { code } = await run(importAll, moment)
+    if (code === 0) break
+    killed += 1
+  }
+  expect(killed).toBeGreaterThan(1)
+  const { code, output } = await run(importAll)
+  expect([code, output]).toEqual([0, expect.stringMatching(/318 created, 1 updated, 0 unchanged|0 created, 0 updated, 319 unchanged/)])
+  expect((await run(importAll)).output).toContain('0 created, 0 updated, 319 unchanged')
+})
+
+test('a site killed while staff publish keeps every confirmed article whole and no half of another', async () => {
+  let site = await startSite(own.url, own.environment, logFile)
+  const signIn = async () => {
+    const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+    expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+    return api
+  }
+  const confirmed: string[] = []
+  for (const [round, moment] of [300, 700, 1100].entries()) {
+    const api = await signIn()
+    const killed = new Promise<void>((resolve) => setTimeout(() => void site.stop('SIGKILL').then(resolve), moment))
+    for (let number = 0; ; number++) {
+      const slug = `ban-tin-${round}-${number}`
+      const data = { title: slug, slug, summary: slug, type: 'NEWS', language: 'vi', format: 'HTML', html: `<p>${slug}</p>`, _status: 'published' }
+      const response = await api.post('/admin/api/articles', { data }).catch(() => undefined)
+      if (response?.status() !== 201) break
+      confirmed.push(slug)
+    }
+    await killed
+    site = await startSite(own.url, own.environment, logFile)
+  }
+  expect(confirmed.length).toBeGreaterThan(3)
+
+  const api = await signIn()
+  const { data } = (await (await api.get('/api/article/?type=NEWS&language=VI&search=ban-tin-&limit=100000')).json()) as { data: { articles: { id: string }[] } }
+  const present = data.articles.map((article) => article.id)
+  expect(new Set(present).size).toBe(present.length)
+  expect(confirmed.filter((slug) => !present.includes(slug))).toEqual([])
+  for (const slug of present) {
+    const response = await api.get(`/tin-tuc/${slug}`)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain(`<p>${slug}</p>`)
+    const versions = (await (await api.get(`/admin/api/articles/versions?where[version.slug][equals]=${slug}`)).json()) as { totalDocs: number }
+    expect([slug, versions.totalDocs]).toEqual([slug, 1])
+  }
+  await site.stop()
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+const patience = 300_000
+
+export interface RunningSite {
+  /** Ends the site and everything it started; resolves when the port is free. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts a site as `npm start` does and waits until it answers. Throws when it ends before. */
+export async function startSite(url: string, environment: Record<string, string>, logFile: string): Promise<RunningSite> {
+  const server = spawn('npm', ['start'], { env: { ...process.env, ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile, { flags: 'a' })
+  server.stdout.pipe(log, { end: false })
+  server.stderr.pipe(log, { end: false })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, signal)
+    await ended
+    while (await fetch(url).then(() => true, () => false)) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  process.once('exit', () => {
+    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, 'SIGKILL')
+  })
+
+  const until = Date.now() + patience
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
+    const response = await fetch(`${url}/api/ecosystem`).catch(() => undefined)
+    if (response?.ok) return { stop }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  await stop('SIGKILL')
+  throw new Error(`The site at ${url} did not come up; see ${logFile}`)
+}

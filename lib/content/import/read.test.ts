@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { ContentProblems } from './problems'
+import { readContent } from './read'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+function problems(): string[] {
+  try {
+    readContent(folder)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) throw error
+    return error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)
+  }
+}
+
+const article = (changes: Record<string, string> = {}, body = '<p>x</p>') => {
+  const front = { title: 'Tiêu đề', type: 'NEWS', createDate: '"2026-03-14T08:30:00+07:00"', summary: 'Tóm tắt', ...changes }
+  return `---\n${Object.entries(front).map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}\n`
+}
+
+test('the sample content has no problem, and what the issue of it asks for', () => {
+  const content = readContent(path.resolve('content'))
+  for (const language of ['vi', 'en', 'zh']) {
+    for (const type of ['SERVICE', 'NEWS', 'TRAINING', 'RESEARCH']) {
+      const articles = content.articles.filter((one) => one.language === language && one.type === type)
+      expect(articles.length).toBeGreaterThanOrEqual(8)
+      const long = articles.filter(({ html }) => {
+        const text = html.replace(/<[^>]+>/g, ' ')
+        return language === 'zh' ? text.replace(/\s/g, '').length >= 800 : text.split(/\s+/).length >= 500
+      })
+      expect(long.length).toBeGreaterThanOrEqual(4)
+    }
+    expect(content.members.filter((member) => member.language === language).length).toBeGreaterThanOrEqual(60)
+  }
+  expect(content.partners.length).toBeGreaterThanOrEqual(24)
+  expect(content.videos).toHaveLength(3)
+})
+
+test('every problem of every file is told with its line', () => {
+  write('articles/vi/bai-mot.html', article({ type: 'BLOG', createDate: 'yesterday' }))
+  write('articles/vi/Bài hai.html', article())
+  write('articles/vi/bai-ba.html', 'no front matter')
+  write('articles/vi/bai-bon.html', article({ preview_img: 'covers/none.webp' }, '<p>x</p>\n<p><img src="figures/none.webp"></p>'))
+  write('articles/vi/bai-nam.html', article({}, ''))
+  write('articles/en/bai-sau.html', article({ titel: 'x' }))
+  write('members/vi.yaml', '- id: an\n  fullName: An\n  role: KING\n  department: ""\n- id: an\n  fullName: ""\n')
+  write('members/en.yaml', '- id: an\n  fullName: An\n')
+  write('partners.yaml', '- id: a\n  typeEcosystem: BANK\n  fullName: {vi: A, en: A, zh: A}\n')
+  write('videos.yaml', '- id: [\n')
+  expect(problems().sort()).toEqual([
+    'articles/en/bai-sau.html:6: Unrecognized key: "titel"',
+    'articles/vi/Bài hai.html:1: the file name must be lower-case letters, digits and hyphens',
+    'articles/vi/bai-ba.html:1: must begin with front matter between two lines of ---',
+    'articles/vi/bai-bon.html:6: there is no picture images/covers/none.webp',
+    'articles/vi/bai-bon.html:9: there is no picture images/figures/none.webp',
+    expect.stringMatching(/^articles\/vi\/bai-mot.html:3: type /),
+    expect.stringMatching(/^articles\/vi\/bai-mot.html:4: createDate must be a date and time/),
+    'articles/vi/bai-nam.html:7: the article has no text',
+    expect.stringMatching(/^members\/vi.yaml:3: 0.role must be codes/),
+    'members/vi.yaml:6: 1.fullName must not be empty',
+    expect.stringMatching(/^partners.yaml:2: 0.typeEcosystem /),
+    expect.stringMatching(/^videos.yaml:\d+: /),
+  ])
+})
+
+test('an id stands for one thing, over all files and languages', () => {
+  write('articles/vi/bai.html', article({ translationKey: 'k' }))
+  write('articles/en/bai.html', article({ translationKey: 'k' }))
+  write('articles/vi/bai-khac.html', article({ translationKey: 'k' }))
+  write('members/vi.yaml', '- id: an\n  fullName: An\n')
+  write('members/en.yaml', '- id: an\n  fullName: An\n')
+  expect(problems()).toEqual([
+    'articles/vi/bai.html:6: article in vi with translationKey "k" stands in articles/vi/bai-khac.html:6 too',
+    'articles/en/bai.html:1: article "bai" stands in articles/vi/bai.html:1 too',
+    'members/en.yaml:1: member "an" stands in members/vi.yaml:1 too',
+  ])
+})
+
+test('no picture outside the folder is read', () => {
+  write('articles/vi/bai.html', article({ preview_img: '../../../etc/passwd' }, '<p><img src="../secrets.png"></p>'))
+  expect(problems()).toHaveLength(2)
+})
+
+test('texts are composed to NFC, and a change of the text changes its hash', () => {
+  write('articles/vi/bai.html', article({ title: 'Tiêu đề'.normalize('NFD') }))
+  const before = readContent(folder).articles[0]
+  expect(before?.title).toBe('Tiêu đề'.normalize('NFC'))
+  write('articles/vi/bai.html', article({}, '<p>y</p>'))
+  expect(readContent(folder).articles[0]?.sourceHash).not.toBe(before?.sourceHash)
+  cpSync(path.join(folder, 'articles/vi/bai.html'), path.join(folder, 'articles/vi/bai-2.html'))
+  expect(readContent(folder).articles).toHaveLength(2)
+})
+
+test('a folder that is not there is told', () => {
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  expect(() => readContent(path.join(folder, 'none'))).toThrow('there is no such folder')
+})
