@@ -56,18 +56,18 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   const editor = page.locator('.editor-container [contenteditable=true]').first()
   await editor.click()
   await page.keyboard.type('Đoạn mở đầu do biên tập viên gõ.')
-  await page.locator('.doc-controls #action-save-draft').click()
+  await page.locator('#action-save-draft:visible').click()
   await expect(page).toHaveURL(/\/articles\/\d+/)
   expect(await status()).toBe(404)
   expect(await list()).not.toContain(title)
 
-  await page.locator('.doc-controls #action-save').click()
+  await page.locator('#action-save:visible').click()
   await expect.poll(status).toBe(200)
   expect(await html()).toContain('<p>Đoạn mở đầu do biên tập viên gõ.</p>')
   expect(await list()).toContain(title)
 
-  await page.locator('#field-summary').fill('Tóm tắt đã sửa.')
-  await Promise.all([page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()), page.locator('.doc-controls #action-save').click()])
+  await page.locator('#field-summary:visible').fill('Tóm tắt đã sửa.')
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()), page.locator('#action-save:visible').click()])
   expect(await list()).toContain('Tóm tắt đã sửa.')
 
   const id = page.url().match(/articles\/(\d+)/)?.[1]

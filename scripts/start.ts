@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { settings, SettingsError } from '@/lib/settings'
 import { buildWhenStale } from './start/build'
 import { run } from './start/run'
@@ -6,8 +5,7 @@ import { serve } from './start/serve'
 
 /** `npm start`: prepares the database, builds when needed, serves production. */
 try {
-  const { BACKEND_URL, DATA_DIR } = settings()
-  mkdirSync(DATA_DIR, { recursive: true })
+  const { BACKEND_URL } = settings()
   // A first start does both at once: they have nothing to do with each other.
   await Promise.all([BACKEND_URL ? undefined : run('tsx', ['scripts/prepare.ts']), buildWhenStale()])
   await serve()

@@ -18,10 +18,11 @@ import { members } from './collections/members'
 import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
+import { sqliteFile } from './data-folders'
 import { articleEditor } from './editor'
 import { siteRecordGlobal } from './globals/site-record'
 
-const { DATABASE_URL, DATA_DIR, SITE_URL } = settings()
+const { DATABASE_URL, SITE_URL } = settings()
 
 const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
@@ -33,7 +34,7 @@ const database = DATABASE_URL
       migrationDir: migrations('postgres'),
     })
   : sqliteAdapter({
-      client: { url: `file:${path.join(DATA_DIR, 'ilc.sqlite')}` },
+      client: { url: `file:${sqliteFile()}` },
       push: false,
       wal: true,
       busyTimeout: 10_000,
