@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '@payload-config'
+import { refreshStatistics } from '@/lib/backend/embedded/statistics'
 import { loadContent } from '@/lib/content/import/load'
 import { readContent } from '@/lib/content/import/read'
 import { settings } from '@/lib/settings'
@@ -24,4 +25,5 @@ if (articleCount === 0) {
   const { created } = await loadContent(payload, folder, readContent(folder))
   console.log(`Sample content loaded: ${created} records`)
 }
+await refreshStatistics(payload)
 process.exit(0)

@@ -25,7 +25,7 @@ const image = optional.refine((value) => !value.includes('..') && !value.startsW
 
 /** Front matter of an article file. */
 export const articleFront = z.strictObject({
-  title: required,
+  title: required.pipe(z.string().max(300, 'must have at most 300 characters')),
   type: z.enum(articleTypes),
   translationKey: slug.optional(),
   createDate: dateTime,

@@ -1,0 +1,23 @@
+/** Milliseconds of one call among many. */
+export interface Times {
+  p50: number
+  p95: number
+}
+
+const warmUp = 20
+const counted = 200
+
+/** Times one address, one call after the other. Throws when an answer is not 200. */
+export async function timesOf(address: string): Promise<Times> {
+  const times: number[] = []
+  for (let i = 0; i < warmUp + counted; i++) {
+    const start = performance.now()
+    const response = await fetch(address)
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+    if (i >= warmUp) times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95) }
+}
