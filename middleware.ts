@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { languageKey, routeOf } from '@/lib/i18n/route'
-
-const year = 365 * 24 * 60 * 60
+import { languageAge, languageKey } from '@/lib/domain/languages'
+import { routeOf } from '@/lib/i18n/route'
 
 /** Sends every page address to its screen in its language (decisions 3). */
 export function middleware(request: NextRequest): NextResponse {
@@ -10,7 +9,7 @@ export function middleware(request: NextRequest): NextResponse {
   const route = routeOf(pathname, searchParams, request.cookies.get(languageKey)?.value)
   if (route.kind === 'redirect') {
     const response = NextResponse.redirect(new URL(route.to, request.url), route.status)
-    if (route.remember) response.cookies.set(languageKey, route.remember, { path: '/', maxAge: year, sameSite: 'lax' })
+    if (route.remember) response.cookies.set(languageKey, route.remember, { path: '/', maxAge: languageAge, sameSite: 'lax' })
     return response
   }
   return NextResponse.rewrite(new URL(route.path, request.url))

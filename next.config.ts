@@ -11,7 +11,8 @@ const site: NextConfig = {
   poweredByHeader: false,
   // `GET /api/article` and `GET /api/article/` are two calls (decisions 4); the middleware minds the pages' slashes.
   skipTrailingSlashRedirect: true,
-  // Every client gets the whole head in the first bytes, not only the crawlers Next knows (decisions 2).
+  // Matches nobody: Next would draw every page anew for the crawlers it matches, and tell them 200 for what is missing.
+  // The kept pages have their whole head in the first bytes for everybody.
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
   // `npm run typecheck` looks at the whole project; a newcomer's first start should not wait for it twice.

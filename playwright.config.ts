@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { instances } from './e2e/instances'
+import { instances, studio } from './e2e/instances'
 
 const chromium = '/usr/bin/chromium'
 
@@ -25,7 +25,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: /contract\.spec\.ts/ },
+    { name: 'site', testIgnore: /(contract|studio)\.spec\.ts/ },
+    { name: 'studio', testMatch: /studio\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)
       .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),

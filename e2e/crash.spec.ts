@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { dataFolder, instance, staff } from './instances'
@@ -13,7 +13,9 @@ const own = instance(3110, 'crash', {})
 const folder = path.join(dataFolder, 'crash')
 const logFile = path.join(dataFolder, 'crash.log')
 
-/** Runs a script of the project; with `killAfter` it is killed that many milliseconds after it began to write. */
+const begun = () => existsSync(path.join(folder, 'media')) && readdirSync(path.join(folder, 'media')).length > 0
+
+/** Runs a script of the project; with `killAfter` it is killed that many milliseconds after it began to write pictures. */
 function run(script: string[], killAfter?: number): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '-s', ...script], { env: { ...process.env, ...own.environment }, detached: true })
@@ -23,8 +25,15 @@ function run(script: string[], killAfter?: number): Promise<{ code: number | nul
     const kill = () => {
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
     }
-    if (killAfter !== undefined) setTimeout(kill, killAfter)
-    child.once('close', (code) => resolve({ code, output }))
+    const watch = setInterval(() => {
+      if (killAfter === undefined || !begun()) return
+      clearInterval(watch)
+      setTimeout(kill, killAfter)
+    }, 20)
+    child.once('close', (code) => {
+      clearInterval(watch)
+      resolve({ code, output })
+    })
   })
 }
 
@@ -34,9 +43,11 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
   rmSync(folder, { recursive: true, force: true })
   expect((await run(['db:migrate'])).code).toBe(0)
   let killed = 0
-  for (const moment of [2500, 4000, 5500, 7000]) {
+  for (const moment of [0, 400, 1200, 2400]) {
+    rmSync(path.join(folder, 'media'), { recursive: true, force: true })
     const { code } = await run(importAll, moment)
     if (code === 0) break
+    expect(begun()).toBe(true)
     killed += 1
   }
   expect(killed).toBeGreaterThan(1)

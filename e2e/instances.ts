@@ -27,6 +27,9 @@ export function instance(port: number, name: string, environment: Record<string,
 
 const sqlite = instance(3101, 'sqlite', {})
 
+/** Where staff write: what they publish would be in the way of tests that count. */
+export const studio = instance(3104, 'studio', {})
+
 /** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (decisions 1). */
 export const instances = {
   sqlite,

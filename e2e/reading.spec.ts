@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/nghien-cuu$/)
   })
 
-  test('a film is asked of its host only when the reader plays it', async ({ page, context }) => {
+  test('a film is asked of its host only when the reader plays it', async ({ page, context, askedFor }) => {
     const asked: string[] = []
     await context.route(/youtube/, (route) => {
       asked.push(route.request().url())
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await film.scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
     expect(asked).toEqual([])
-    page.removeAllListeners('request')
+    askedFor.hosts = /youtube/
     await film.click()
     await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
   })
@@ -108,6 +108,6 @@ test('an article in another language is offered, and found under any prefix with
   await page.getByRole('link', { name: 'Đọc bằng English' }).click()
   await expect(page).toHaveURL(longArticle.en)
   const html = await (await request.get(longArticle.vi.replace(/^/, '/en'))).text()
-  expect(html).toMatch(/<article[^>]* lang="vi"/)
+  expect(html).toMatch(/<h1 lang="vi"/)
   expect(html).toContain(`<link rel="canonical" href="http://127.0.0.1:3101${longArticle.vi}"`)
 })

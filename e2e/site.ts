@@ -1,19 +1,26 @@
 import { test as base, expect } from '@playwright/test'
 import { instances } from './instances'
 
-/** A page whose console stays clean and that calls no other host: both fail the test (standing bars). */
-export const test = base.extend<{ watched: void }>({
+/**
+ * A page whose console stays clean, whose parts all arrive, and that calls no other host: anything else fails the test
+ * (standing bars). A test in which the visitor asks for another host names it.
+ */
+export const test = base.extend<{ askedFor: { hosts: RegExp | undefined }; watched: void }>({
+  askedFor: async ({ page: _page }, use) => use({ hosts: undefined }),
   watched: [
-    async ({ page }, use) => {
+    async ({ page, askedFor }, use) => {
       const problems: string[] = []
       page.on('console', (message) => {
-        // A 404 page is told by the browser as a failed resource; that is the page's own status.
-        if (message.type() === 'error' && !/status of 40[41]/.test(message.text())) problems.push(message.text())
+        const expected = /Failed to load resource|sandboxing/.test(message.text())
+        if ((message.type() === 'error' || message.type() === 'warning') && !expected) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== instances.sqlite.url) problems.push(`called ${origin}`)
+        if (protocol.startsWith('http') && origin !== instances.sqlite.url && !askedFor.hosts?.test(origin)) problems.push(`called ${origin}`)
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()} ${response.url()}`)
       })
       await use()
       expect(problems).toEqual([])

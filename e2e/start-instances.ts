@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { dataFolder, instances } from './instances'
+import { dataFolder, instances, studio } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
 /** Starts the instances one after the other, on empty data; they end with the tests. */
@@ -8,7 +8,7 @@ export default async function startInstances(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
   const sites: RunningSite[] = []
-  for (const [name, { url, available, environment }] of Object.entries(instances)) {
+  for (const [name, { url, available, environment }] of Object.entries({ ...instances, studio })) {
     if (available) sites.push(await startSite(url, environment, path.join(dataFolder, `${name}.log`)))
   }
   return async () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
-import { instances, staff } from './instances'
+import { staff, studio } from './instances'
 
 /** Staff at work in the studio; what they publish is on the site at the next request. */
 
 const test = base.extend<{ api: APIRequestContext }>({
   api: async ({ playwright }, use) => {
-    const api = await playwright.request.newContext({ baseURL: instances.sqlite.url, extraHTTPHeaders: { origin: instances.sqlite.url } })
+    const api = await playwright.request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
     const login = await api.post('/admin/api/staff/login', { data: staff })
     expect(login.status()).toBe(200)
     await use(api)
@@ -40,7 +40,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   test.setTimeout(180_000)
   const foreign: string[] = []
   page.on('request', (call) => {
-    if (/^https?:/.test(call.url()) && !call.url().startsWith(instances.sqlite.url)) foreign.push(call.url())
+    if (/^https?:/.test(call.url()) && !call.url().startsWith(studio.url)) foreign.push(call.url())
   })
   const title = `Bài viết mới của Viện ${Date.now()}`
   const address = `/tin-tuc/bai-viet-moi-cua-vien-${title.split(' ').at(-1)}`
@@ -141,7 +141,7 @@ test('a translation chosen in the studio links both articles', async ({ api, req
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).not.toContain('the-translation')
   await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', html: '<p>translation</p>', translationOf: vi.id })
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation')
-  expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain('hrefLang="vi" href="http://127.0.0.1:3101/tin-tuc/bai-goc"')
+  expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(`hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`)
 })
 
 test('an id is made from the title; a Chinese title needs one typed', async ({ api }) => {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { longArticle } from '@/e2e/addresses'
+import { articleIdOf } from '@/lib/domain/ids'
 import { startSite } from '@/e2e/running-site'
 import { timesOf, type Times } from './bench/times'
 import { startPostgres } from './test/postgres'
@@ -19,10 +21,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
 const calls = {
   'first page of a list': '/api/article/?type=NEWS&language=VI&page=1&limit=6',
   'last page of a list': '/api/article/?type=NEWS&language=VI&page=LAST&limit=6',
-  'an article': '/api/article/doanh-nghiep-nho-tiep-can-tin-dung-diem-nghen-nam-o-ho-so',
+  'an article': `/api/article/${articleIdOf(longArticle.vi.split('/').at(-1) ?? '')}`,
   'title search, found': '/api/article/?search=doanh%20nghi%E1%BB%87p&language=VI&limit=6',
   'title search, nothing': '/api/article/?search=khong%20co&language=VI&limit=6',
-} as const
+}
 
 async function measure(environment: Record<string, string>): Promise<Map<string, Times>> {
   const site = await startSite(url, environment, path.join(folder, 'site.log'))

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { longArticle } from '@/e2e/addresses'
+import { startSite } from '@/e2e/running-site'
 import { buildWhenStale } from './start/build'
 
 /** `npm run budget`: first-load JavaScript of the public pages against what a bare Next page loads. */
@@ -12,7 +13,7 @@ import { buildWhenStale } from './start/build'
 const allowance = 25
 
 const port = 3199
-const pages = { home: '/', list: '/tin-tuc', article: '/nghien-cuu/doanh-nghiep-nho-tiep-can-tin-dung-diem-nghen-nam-o-ho-so', contact: '/lien-he' }
+const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, contact: '/lien-he' }
 
 const kilobytes = (bytes: number) => bytes / 1000
 
@@ -37,16 +38,9 @@ async function scriptsOf(address: string): Promise<string[]> {
 
 await buildWhenStale()
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-budget-'))
-const server = spawn('npm', ['start'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '' },
-  stdio: 'ignore',
-  detached: true,
-})
+const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '' }
+const site = await startSite(`http://127.0.0.1:${port}`, environment, path.join(folder, 'site.log'))
 try {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await fetch(`http://127.0.0.1:${port}/api/ecosystem`).then(({ ok }) => ok, () => false)) break
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
   const bare = barePage()
   console.log(`bare Next page  ${kilobytes(bare).toFixed(1)} KB`)
   let exceeded = false
@@ -60,6 +54,6 @@ try {
   }
   process.exitCode = exceeded ? 1 : 0
 } finally {
-  if (server.pid) process.kill(-server.pid, 'SIGTERM')
+  await site.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
 import { ContentProblems } from '@/lib/content/import/problems'
-import { loadContent } from '@/lib/content/import/load'
+import { loadContent } from '@/lib/backend/embedded/import/load'
 import { readContent } from '@/lib/content/import/read'
 
 const folder = process.argv[2]

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { refreshStatistics } from '@/lib/backend/embedded/statistics'
-import { loadContent } from '@/lib/content/import/load'
+import { loadContent } from '@/lib/backend/embedded/import/load'
 import { readContent } from '@/lib/content/import/read'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -20,7 +20,9 @@ if (staffCount === 0) {
 }
 
 const { totalDocs: articleCount } = await payload.count({ collection: 'articles' })
-if (articleCount === 0) {
+const { sourceHash: loadedBefore } = await payload.findGlobal({ slug: 'site-record', depth: 0 })
+// Staff who cleared the sample articles away do not want them back.
+if (articleCount === 0 && !loadedBefore) {
   const folder = path.resolve('content')
   const { created } = await loadContent(payload, folder, readContent(folder))
   console.log(`Sample content loaded: ${created} records`)

@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeScreen } from '@/components/home/home-screen'
 import { articleTypes } from '@/lib/domain/sections'
-import { htmlLang, languages } from '@/lib/domain/languages'
-import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { alternatesOf } from '@/lib/seo/alternates'
 
 export const ensureStatic = 'navigation'
 
@@ -15,10 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: `${t('nav.home')} | ${t('brand.name')}`,
     description: t('home.lead'),
-    alternates: {
-      canonical: localPath(language, '/'),
-      languages: { ...Object.fromEntries(languages.map((name) => [htmlLang[name], localPath(name, '/')])), 'x-default': '/' },
-    },
+    alternates: alternatesOf(language, '/'),
   }
 }
 

@@ -22,13 +22,13 @@ interface Props {
 export async function ArticleScreen({ article, related }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const html = articleHtml(article.content, language, await getArticleWords())
-  const foreign = article.language !== language
+  const lang = article.language === language ? undefined : htmlLang[article.language]
   return (
     <div className={styles.screen}>
       <Breadcrumb crumbs={await articleCrumbs(article)} />
-      <article className={styles.article} lang={foreign ? htmlLang[article.language] : undefined}>
+      <article className={styles.article}>
         <header className={styles.header}>
-          <h1>{article.title || t('article.untitled')}</h1>
+          <h1 lang={lang}>{article.title || t('article.untitled')}</h1>
           <p className={styles.meta}>
             <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
             <Rating rating={article.rating} />
@@ -49,7 +49,7 @@ export async function ArticleScreen({ article, related }: Props) {
             <Picture src={article.previewImage} alt="" width={1600} height={900} sizes="(min-width: 64rem) 60rem, 100vw" eager />
           </div>
         )}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
-import { htmlLang, languages } from '@/lib/domain/languages'
+import { htmlLang, languageKey, languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
-import { languageKey } from '@/lib/i18n/route'
 import styles from './language-choice.module.css'
 
 /** Links to the home page in each language (spec 2). The address carries the choice, so it is kept without any script. */
@@ -19,7 +18,6 @@ export async function LanguageChoice() {
             hrefLang={htmlLang[language]}
             rel="nofollow"
             aria-current={language === current ? 'true' : undefined}
-            data-language={language}
           >
             {t(`languages.${language}`)}
           </a>

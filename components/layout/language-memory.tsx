@@ -1,26 +1,35 @@
 'use client'
 
 import { useEffect } from 'react'
-import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, languageAge, languageKey } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
-import { languageKey } from '@/lib/i18n/route'
 
 function cookieLanguage(): string | undefined {
   return document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`))?.slice(languageKey.length + 1)
 }
 
-/** Keeps local storage and cookie in step: the choice stands in both (decisions 3). */
+/** Keeps local storage and cookie in step: the choice stands in both. One that only local storage has moves the reader once. */
+function remember(): void {
+  const cookie = cookieLanguage()
+  if (isLanguage(cookie)) {
+    localStorage.setItem(languageKey, cookie)
+    return
+  }
+  const stored = localStorage.getItem(languageKey)
+  if (!isLanguage(stored)) return
+  document.cookie = `${languageKey}=${stored}; path=/; max-age=${languageAge}; samesite=lax`
+  const { pathname, search } = location
+  const prefixed = isLanguage(pathname.split('/')[1])
+  if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored) location.replace(localPath(stored, pathname) + search)
+}
+
+/** Remembers the language in the browser (decisions 3). */
 export function LanguageMemory() {
   useEffect(() => {
-    const cookie = cookieLanguage()
-    const stored = localStorage.getItem(languageKey)
-    if (isLanguage(cookie)) {
-      localStorage.setItem(languageKey, cookie)
-    } else if (isLanguage(stored)) {
-      document.cookie = `${languageKey}=${stored}; path=/; max-age=31536000; samesite=lax`
-      const { pathname, search } = location
-      const prefixed = isLanguage(pathname.split('/')[1])
-      if (stored !== defaultLanguage && !prefixed) location.replace(localPath(stored, pathname) + search)
+    try {
+      remember()
+    } catch {
+      // A browser that keeps no site data throws here; the page does without.
     }
   }, [])
   return null

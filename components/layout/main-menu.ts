@@ -1,3 +1,4 @@
+import { contactPath } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
 
 /** The main menu, in the order of the specification (spec 2). */
@@ -7,5 +8,5 @@ export const mainMenu = [
   { label: 'training', path: `/${sectionPaths.TRAINING}` },
   { label: 'research', path: `/${sectionPaths.RESEARCH}` },
   { label: 'news', path: `/${sectionPaths.NEWS}` },
-  { label: 'contact', path: '/lien-he' },
+  { label: 'contact', path: contactPath },
 ] as const

@@ -1,4 +1,4 @@
-import { sampleSiteRecord } from '@/lib/content/sample-site-record'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { Backend } from './port'
 
 const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })

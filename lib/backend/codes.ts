@@ -41,7 +41,7 @@ export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZ
 export const interactionTypes = ['COMMENT', 'RATE'] as const
 
 /** Other spellings seen on the wire, each with the one the site works with (decisions 4). */
-export const spellings: Record<string, string> = {
+const spellings: Record<string, string> = {
   LAWER: 'LAWYER',
   PARTNER: 'PARTNERS',
   BOARD_OF_MANAGERS: 'BOARD_OF_MANAGEMERS',
@@ -54,7 +54,7 @@ export function toCode(code: string): string {
   return spellings[upper] ?? upper
 }
 
-/** Codes of a comma-separated list, trimmed. */
+/** Codes of a comma-separated list, trimmed; a blank between commas keeps its position, a blank list has none. */
 export function splitCodes(list: string): string[] {
-  return list.split(',').map(toCode).filter(Boolean)
+  return list.trim() === '' ? [] : list.split(',').map(toCode)
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { languages, type Language } from '@/lib/domain/languages'
+import { languages } from '@/lib/domain/languages'
 
-const perLanguage = z.object(Object.fromEntries(languages.map((language) => [language, z.string()])) as Record<Language, z.ZodString>)
-
-export type PerLanguage = z.infer<typeof perLanguage>
+const perLanguage = z.record(z.enum(languages), z.string())
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
@@ -19,7 +17,7 @@ export const siteRecord = z.object({
     taxCode: z.string(),
     offices: z.array(z.object({ name: perLanguage, address: perLanguage, phone: z.string() })),
     hours: z.object({ opens: z.string(), closes: z.string(), days: z.array(z.enum(weekdays)) }),
-    map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.url() }),
+    map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.string() }),
     social: z.object({ facebook: z.string(), zalo: z.string() }),
     chatUrl: z.string(),
   }),

@@ -13,15 +13,10 @@ export interface ImageRequest {
 
 /** Attributes of an `<img>` that comes as AVIF or WebP in the size of the screen. */
 export function optimisedImage({ src, alt, width, height, sizes, eager }: ImageRequest): Record<string, string> {
+  const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
+  const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
+  // Only the site's own pictures are resized; a hosted backend's come as they are.
+  if (!src.startsWith('/media/')) return { src, ...frame }
   const { props } = getImageProps({ src, alt, width, height, sizes })
-  return {
-    src: String(props.src),
-    srcset: props.srcSet ?? '',
-    sizes,
-    alt,
-    width: String(width),
-    height: String(height),
-    decoding: 'async',
-    ...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' }),
-  }
+  return { src: String(props.src), srcset: props.srcSet ?? '', ...frame }
 }

@@ -8,6 +8,7 @@ export const defaultLanguage: Language = 'vi'
 /** The value of `<html lang>` and `hreflang` for a language. */
 export const htmlLang = { vi: 'vi', en: 'en', zh: 'zh-Hans' } as const satisfies Record<Language, string>
 
+/** Whether a value is one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
@@ -15,4 +16,16 @@ export function isLanguage(value: unknown): value is Language {
 /** Languages in which a missing text is looked up, in order: the chosen one, then en, then zh (spec 1). */
 export function fallbackChain(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'zh'])]
+}
+
+/** Name of the cookie and the local-storage key that keep the chosen language, and of the parameter that carries it (spec 9, decisions 3). */
+export const languageKey = 'language'
+
+/** Seconds for which the choice is kept. */
+export const languageAge = 365 * 24 * 60 * 60
+
+/** A text in every language: what is missing is taken from en, then zh, then vi. */
+export function inEveryLanguage(texts: { [L in Language]?: string | null }): Record<Language, string> {
+  const find = (language: Language) => [...fallbackChain(language), defaultLanguage].map((name) => texts[name]).find(Boolean) ?? ''
+  return { vi: find('vi'), en: find('en'), zh: find('zh') }
 }

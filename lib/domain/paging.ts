@@ -1,8 +1,8 @@
 /** Articles on a list page (spec 9). */
 export const listPageSize = 6
 
-/** Articles on a page of search results (spec 9). */
-export const searchPageSize = 100
+/** Members on a page (spec 9). */
+export const memberPageSize = 8
 
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
 export function pageCount(total: number, limit: number): number {

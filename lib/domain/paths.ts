@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from './languages'
 import { sectionPaths, type ArticleType } from './sections'
 
+/** The contact page (spec 2). */
+export const contactPath = '/lien-he'
+
 /** A path of the site in a language: vi stands at the spec's paths, en and zh below their prefix (decisions 3). */
 export function localPath(language: Language, path: string): string {
   if (language === defaultLanguage) return path

@@ -33,11 +33,15 @@ export class ApiError extends Error {
 /** The error table's entry for anything thrown; what is not meant becomes one fixed sentence and a logged id. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof BackendUnavailable) return new ApiError('backend_unavailable')
+  if (error instanceof BackendUnavailable) {
+    console.error(error.message, error.cause)
+    return new ApiError('backend_unavailable')
+  }
   console.error(`error ${crypto.randomUUID()}`, error)
   return new ApiError('internal')
 }
 
+/** The JSON answer for anything thrown. */
 export function errorResponse(error: unknown): Response {
   const { code, message, fields } = toApiError(error)
   const headers = code === 'backend_unavailable' ? { 'retry-after': '30' } : undefined

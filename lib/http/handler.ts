@@ -7,6 +7,8 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export function handler<Context = unknown>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     try {
+      // A handler that never looks at its request would be run once, by the build.
+      void request.url
       return await handle(request, context)
     } catch (error) {
       unstable_rethrow(error)

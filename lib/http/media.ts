@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { dataFolder } from '@/lib/backend/embedded/data-folders'
 import { decodeSegment } from '@/lib/domain/ids'
 import { settings } from '@/lib/settings'
@@ -24,8 +23,7 @@ async function fromDisk(name: string, type: string): Promise<Response> {
   const file = path.join(dataFolder('media'), name)
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return missing()
-  const body = Readable.toWeb(createReadStream(file))
-  return new Response(body as unknown as ReadableStream, { headers: { ...headers, 'content-type': type, 'content-length': String(found.size) } })
+  return new Response(await openAsBlob(file), { headers: { ...headers, 'content-type': type, 'content-length': String(found.size) } })
 }
 
 async function fromRemote(backendUrl: string, name: string, type: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { articleIdOf } from '@/lib/domain/ids'
-import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 
@@ -7,9 +7,6 @@ export type Route =
   /** Serve the screen at this internal path. */
   | { kind: 'screen'; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Language }
-
-/** Name of the parameter by which a language link carries the choice, and of the cookie that keeps it (decisions 3). */
-export const languageKey = 'language'
 
 function screenOf(segments: string[], query: URLSearchParams): string | undefined {
   const [first, second, ...rest] = segments

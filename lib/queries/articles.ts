@@ -8,7 +8,7 @@ import { listPageSize } from '@/lib/domain/paging'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import type { ArticleType } from '@/lib/domain/sections'
 import { contentLife } from './life'
-import { tags } from './tags'
+import { tags } from '@/lib/backend/tags'
 
 /** A page of an article list (spec 7: six a page). */
 export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
@@ -21,7 +21,7 @@ export async function getArticleList(type: ArticleType, language: Language, page
 /** A published article, or undefined when there is none with this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
-  cacheTag(tags.articles, tags.article(id))
+  cacheTag(tags.articles)
   contentLife()
   return (await backend()).getArticle(id)
 }

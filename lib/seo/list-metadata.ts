@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { htmlLang, languages } from '@/lib/domain/languages'
+import { defaultLanguage } from '@/lib/domain/languages'
 import { listPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { currentLanguage } from '@/lib/i18n/request'
+import { alternatesOf } from './alternates'
 import { pageTitle } from './page-title'
 
 /** Head of a list page: every page of a list is its own canonical address. */
@@ -13,15 +14,7 @@ export async function listMetadata(type: ArticleType, page: number): Promise<Met
   return {
     title: pageTitle(page === 1 ? section : t('pagination.title', { title: section, page })),
     description: t(`sections.${type}.lead`),
-    alternates: {
-      canonical: listPath(language, type, page),
-      // Lists differ in length from language to language, so only their first pages answer to each other.
-      ...(page === 1 && {
-        languages: {
-          ...Object.fromEntries(languages.map((name) => [htmlLang[name], listPath(name, type)])),
-          'x-default': listPath('vi', type),
-        },
-      }),
-    },
+    // Lists differ in length from language to language, so only their first pages answer to each other.
+    alternates: page === 1 ? alternatesOf(language, listPath(defaultLanguage, type)) : { canonical: listPath(language, type, page) },
   }
 }

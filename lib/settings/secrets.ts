@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { settings } from '.'
@@ -18,11 +18,18 @@ function generate(): Secrets {
 /** Reads the generated secrets; the first process to come makes them, whoever loses the race reads the winner's. */
 function generatedSecrets(): Secrets {
   const file = path.join(settings().DATA_DIR, 'secrets.json')
-  mkdirSync(path.dirname(file), { recursive: true })
-  try {
-    writeFileSync(file, `${JSON.stringify(generate(), null, 2)}\n`, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    // Written aside and linked into place: nobody ever reads half a file, and a file once there stays.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, `${JSON.stringify(generate(), null, 2)}\n`, { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    } finally {
+      rmSync(draft)
+    }
   }
   return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

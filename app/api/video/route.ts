@@ -2,7 +2,6 @@ import { backend } from '@/lib/backend'
 import { answer, handler } from '@/lib/http/handler'
 
 /** `GET /video`: the home page's films. The contract has no call for them; another instance of this site reads this one. */
-export const GET = handler(async (request) => {
-  void request.url
+export const GET = handler(async () => {
   return answer({ videos: await (await backend()).listVideos() })
 })

@@ -1,17 +1,12 @@
 import { z } from 'zod'
-import { languages, type Language } from '@/lib/domain/languages'
+import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
 import { interactionTypes } from '../codes'
 import type { Article, ArticleSummary, Interaction, Page } from '../model'
+import { opaqueAuthor } from '../opaque-author'
 import { pagination } from './envelope'
-import { id, optionalText, text, wireDate } from './values'
-
-/** Articles carry their language in upper case on the wire (spec 7); any case is read. */
-const wireLanguage = z
-  .string()
-  .transform((value) => value.toLowerCase())
-  .pipe(z.enum(languages))
+import { id, optionalText, text, wireDate, wireLanguage } from './values'
 
 const wireType = z
   .string()
@@ -27,7 +22,7 @@ const wireInteraction = z.object({
   type: z.enum(interactionTypes),
   value: z.coerce.string(),
   createdDate: wireDate,
-  updatedDate: wireDate.optional(),
+  updatedDate: wireDate.nullish(),
 })
 
 /** This site's addition to a list's articles, which come without their interactions. */
@@ -66,7 +61,7 @@ type WireArticle = z.infer<typeof wireArticle>
 function toInteraction(wire: z.infer<typeof wireInteraction>): Interaction {
   return {
     id: wire.id ?? wire._id ?? '',
-    author: wire.userName,
+    author: opaqueAuthor(wire.userName),
     fullName: wire.fullName,
     avatar: wire.avatar,
     type: wire.type,

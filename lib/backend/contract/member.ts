@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { languages } from '@/lib/domain/languages'
 import { departments, memberDetailTypes, memberRoles, splitCodes, type Department, type MemberRole } from '../codes'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
-import { id, optionalText, text } from './values'
+import { id, optionalText, text, wireLanguage } from './values'
 
 const wireDetail = z.object({
   typeDetail: z.enum(memberDetailTypes),
@@ -27,10 +26,7 @@ export const wireMember = z.object({
   penName: text,
   role: text,
   department: text,
-  language: z
-    .string()
-    .transform((value) => value.toLowerCase())
-    .pipe(z.enum(languages)),
+  language: wireLanguage,
   isShow: z.boolean().catch(true),
   memberDetails: z.array(wireDetail).nullish(),
 })

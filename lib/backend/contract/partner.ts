@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '@/lib/domain/languages'
 import { ecosystemTypes, toCode } from '../codes'
 import type { Partner, Video } from '../model'
 import { id, optionalText } from './values'
@@ -8,7 +9,7 @@ const names = z.union([
   z.string().transform((name) => ({ vi: name, en: name, zh: name })),
   z
     .object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() })
-    .transform(({ vi, en, zh }) => ({ vi, en: en || vi, zh: zh || en || vi })),
+    .transform(inEveryLanguage),
 ])
 
 /** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */

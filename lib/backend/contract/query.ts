@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
-import { listPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize } from '@/lib/domain/paging'
 
 /** A parameter left empty counts as not given. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -43,4 +43,4 @@ export const articleQuery = z.object({
 })
 
 /** Query of `GET /member/` (spec 7). */
-export const memberQuery = z.object({ search, page, limit: limit(8), language })
+export const memberQuery = z.object({ search, page, limit: limit(memberPageSize), language })

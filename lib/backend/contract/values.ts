@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '@/lib/domain/languages'
 
 /** Ids may be text or numbers on the wire. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String)
@@ -16,4 +17,13 @@ export const optionalText = z
   .transform((value) => value?.trim() || undefined)
 
 /** An ISO date-time or a time in milliseconds. */
-export const wireDate = z.coerce.date()
+export const wireDate = z
+  .union([z.string(), z.number()])
+  .transform((value) => new Date(value))
+  .refine((date) => !Number.isNaN(date.getTime()), 'must be a date')
+
+/** Languages stand in upper case for articles and in lower case for members (spec 7); any case is read. */
+export const wireLanguage = z
+  .string()
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(languages))

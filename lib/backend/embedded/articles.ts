@@ -3,8 +3,8 @@ import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Interaction, Page, Translation } from '../model'
-import { mediaPath } from './media-path'
-import { opaqueAuthor } from './opaque-author'
+import { pictureOf } from './media-path'
+import { opaqueAuthor } from '../opaque-author'
 import { payload } from './payload'
 import type { Article as ArticleRow, InteractedArticle } from './payload-types'
 
@@ -24,12 +24,11 @@ const summaryFields = {
 type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
 function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
-  const picture = typeof row.previewImage === 'object' ? row.previewImage?.filename : undefined
   return {
     id: row.slug,
     title: row.title,
     summary: row.summary,
-    previewImage: picture ? mediaPath(picture) : undefined,
+    previewImage: pictureOf(row.previewImage),
     createDate: new Date(row.createDate),
     language: row.language,
     views: row.views,

@@ -2,13 +2,10 @@ import { convertLexicalToHTMLAsync, type HTMLConvertersFunctionAsync } from '@pa
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { escapeHtml } from '@/lib/content/html/escape'
 import { mediaPath } from './media-path'
 
 const mediaReference = z.union([z.string(), z.number()])
-
-function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-}
 
 /** Pictures put into the text become plain figures; everything else is the library's own HTML. */
 function convertersFor(req: PayloadRequest): HTMLConvertersFunctionAsync {
@@ -19,7 +16,7 @@ function convertersFor(req: PayloadRequest): HTMLConvertersFunctionAsync {
       if (!reference.success) return ''
       const picture = await req.payload.findByID({ collection: 'media', id: reference.data, depth: 0, disableErrors: true, req })
       if (!picture?.filename) return ''
-      const alt = escapeAttribute(picture.alt ?? '')
+      const alt = escapeHtml(picture.alt ?? '')
       return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
     },
   })

@@ -13,5 +13,5 @@ export const embeddedBackend: Backend = {
   listPartners,
   listVideos,
   getSiteRecord,
-  countView: () => countView(),
+  countView,
 }

@@ -1,12 +1,10 @@
+import { inEveryLanguage } from '@/lib/domain/languages'
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page, Partner, Video } from '../model'
-import { mediaPath } from './media-path'
+import { pictureOf } from './media-path'
 import { payload } from './payload'
 import { fromStored } from './stored-department'
-import type { Ecosystem, Media, Member as MemberRow } from './payload-types'
-
-const pictureOf = (picture: number | Media | null | undefined): string | undefined =>
-  typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
+import type { Member as MemberRow } from './payload-types'
 
 function toMember(row: MemberRow): Member {
   return {
@@ -57,11 +55,6 @@ export async function getMember(id: string): Promise<Member | undefined> {
     pagination: false,
   })
   return docs[0] && toMember(docs[0])
-}
-
-/** A name in each language; en and then vi stand in for what is missing. */
-function inEveryLanguage(names: Ecosystem['fullName']): Partner['fullName'] {
-  return { vi: names.vi, en: names.en || names.vi, zh: names.zh || names.en || names.vi }
 }
 
 export async function listPartners(): Promise<Partner[]> {

@@ -1,28 +1,34 @@
+import { inEveryLanguage, languages } from '@/lib/domain/languages'
+import { sampleSiteRecord } from '../sample-site-record'
 import { siteRecord, type SiteRecord } from '../site-record'
-import { sampleSiteRecord } from '@/lib/content/sample-site-record'
-import { mediaPath } from './media-path'
+import { pictureOf } from './media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 
-/** Studio rows carry ids and nulls that the record does not know. */
-function toRecord(row: SiteRecordRow): unknown {
-  return {
-    contact: { ...row.contact, hotlines: row.contact?.hotlines?.map((line) => line.phone) },
-    home: {
-      ...row.home,
-      introParagraphs: row.home?.introParagraphs?.map((paragraph) => paragraph.text),
-      heroSlides: row.home?.heroSlides?.map((slide) => ({
-        ...slide,
-        image: typeof slide.image === 'object' && slide.image?.filename ? mediaPath(slide.image.filename) : '',
-      })),
-    },
-  }
+/** A studio row as the record wants it: what was left empty is an empty text, a missing translation is taken from another language. */
+function withoutGaps(value: unknown): unknown {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(withoutGaps)
+  if (typeof value !== 'object') return value
+  const entries = Object.entries(value)
+  if (entries.length > 0 && entries.every(([key]) => languages.some((language) => language === key))) return inEveryLanguage(value)
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutGaps(inner)]))
 }
 
-/** Contact facts and home texts; the sample record until staff have saved a complete one. */
+function toRecord({ contact, home }: SiteRecordRow): unknown {
+  return withoutGaps({
+    contact: { ...contact, hotlines: contact?.hotlines?.map((line) => line.phone) ?? [] },
+    home: {
+      ...home,
+      introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
+      heroSlides: home?.heroSlides?.map((slide) => ({ ...slide, image: pictureOf(slide.image) })) ?? [],
+    },
+  })
+}
+
+/** Contact facts and home texts; the sample ones only until staff, or an import, have saved their own. */
 export async function getSiteRecord(): Promise<SiteRecord> {
   const backend = await payload()
   const row = await backend.findGlobal({ slug: 'site-record', depth: 1 })
-  const parsed = siteRecord.safeParse(toRecord(row))
-  return parsed.success ? parsed.data : sampleSiteRecord()
+  return row.contact?.email ? siteRecord.parse(toRecord(row)) : sampleSiteRecord()
 }

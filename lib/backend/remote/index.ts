@@ -1,4 +1,4 @@
-import { sampleSiteRecord } from '@/lib/content/sample-site-record'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toArticle, toArticleSummary, wireArticle, wireArticleList } from '../contract/article'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, toVideo, wirePartnerList, wireVideoList } from '../contract/partner'

@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape'
+
 export interface DeferredFrame {
   /** Address of the other host's frame. */
   src: string
@@ -7,19 +9,15 @@ export interface DeferredFrame {
   lang: string
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-}
-
 /**
  * Attributes of a frame that holds only a link until the reader follows it, inside the frame. It needs no script, and no
  * other host is called before (a lazy frame would be fetched at once where scripts are off).
  */
 export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
-  const link = `<a href="${escape(src)}">${escape(ask)}</a>`
+  const link = `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`
   return {
     title,
-    srcDoc: `<!doctype html><html lang="${escape(lang)}"><title>${escape(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
+    srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
     referrerPolicy: 'strict-origin-when-cross-origin',
     loading: 'lazy',

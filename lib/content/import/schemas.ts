@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { departments, ecosystemTypes, memberDetailTypes, memberRoles, splitCodes } from '@/lib/backend/codes'
-import { languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { slugify } from '@/lib/domain/text'
 
@@ -17,7 +16,7 @@ const perLanguage = z.object({ vi: required, en: required, zh: required })
 /** Comma-separated codes, every one of them known. */
 const codeList = (codes: readonly string[]) =>
   optional.refine(
-    (value) => splitCodes(value).every((code) => codes.includes(code)),
+    (value) => splitCodes(value).every((code) => code === '' || codes.includes(code)),
     `must be codes of the specification: ${codes.join(', ')}`,
   )
 
@@ -73,8 +72,6 @@ export const videoEntry = z.strictObject({
   title: perLanguage,
   videoId: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id'),
 })
-
-export const contentLanguages = languages
 
 export type ArticleFront = z.infer<typeof articleFront>
 export type MemberEntry = z.infer<typeof memberEntry>

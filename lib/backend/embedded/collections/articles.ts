@@ -6,9 +6,9 @@ import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { composeContent } from '../hooks/compose-content'
 import { linkTranslation } from '../hooks/link-translation'
-import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../editor'
 
 export const articleFormats = ['EDITOR', 'HTML'] as const
@@ -34,8 +34,7 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeChange: [linkTranslation, composeContent],
-    afterChange: [refreshOnChange((doc) => tags.articleChanged(doc))],
-    afterDelete: [refreshOnDelete((doc) => tags.articleChanged(doc))],
+    ...refreshing(tags.articles),
   },
   fields: [
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
@@ -63,7 +62,7 @@ export const articles: CollectionConfig<'articles'> = {
     },
     { name: 'content', type: 'textarea', admin: { hidden: true } },
     { name: 'titleMatch', type: 'text', admin: { hidden: true } },
-    slugField('title'),
+    slugField(({ title }) => title),
     {
       name: 'type',
       type: 'select',

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { ecosystemTypes } from '@/lib/backend/codes'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -14,10 +14,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
   labels: { singular: label('partner'), plural: label('partners') },
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
   access: staffAccess,
-  hooks: {
-    afterChange: [refreshOnChange(() => tags.partnersChanged())],
-    afterDelete: [refreshOnDelete(() => tags.partnersChanged())],
-  },
+  hooks: refreshing(tags.partners),
   fields: [
     perLanguage('fullName', 'fullName'),
     {
@@ -34,7 +31,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     { name: 'linkWebsite', type: 'text', label: label('website') },
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
     { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
-    slugField('name'),
+    slugField(({ fullName }) => (typeof fullName === 'object' && fullName && 'vi' in fullName ? fullName.vi : undefined)),
     sourceHash,
   ],
 }

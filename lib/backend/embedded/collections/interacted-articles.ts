@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/backend/codes'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { nobody, staffOnly } from '../access'
-import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 
 /** A comment or a rating (spec 3). Written by visitors through the site, never by staff. */
@@ -12,10 +12,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   admin: { useAsTitle: 'value', defaultColumns: ['value', 'type', 'fullName', 'article', 'createdAt'] },
   access: { read: staffOnly, create: nobody, update: nobody, delete: staffOnly },
   indexes: [{ fields: ['article', 'type'] }],
-  hooks: {
-    afterChange: [refreshOnChange((doc) => tags.interactionChanged(doc))],
-    afterDelete: [refreshOnDelete((doc) => tags.interactionChanged(doc))],
-  },
+  hooks: refreshing(tags.articles),
   fields: [
     { name: 'article', type: 'relationship', relationTo: 'articles', label: label('article'), required: true, index: true },
     { name: 'type', type: 'select', label: label('type'), options: options(interactionTypes, { COMMENT: 'COMMENT', RATE: 'RATE' }), required: true },

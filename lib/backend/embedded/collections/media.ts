@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
+import { nameByContent } from '../hooks/name-by-content'
+import { refreshing } from '../hooks/refresh'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { dataFolder } from '../data-folders'
@@ -9,6 +12,7 @@ export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
   access: staffAccess,
+  hooks: { ...refreshing(...Object.values(tags)), beforeOperation: [nameByContent] },
   upload: {
     staticDir: dataFolder('media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { memberDetailTypes, memberRoles } from '@/lib/backend/codes'
 import { languages } from '@/lib/domain/languages'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { matchFullName } from '../hooks/match-full-name'
-import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 import { storedDepartments } from '../stored-department'
 
@@ -18,8 +18,7 @@ export const members: CollectionConfig<'members'> = {
   access: staffAccess,
   hooks: {
     beforeChange: [matchFullName],
-    afterChange: [refreshOnChange(() => tags.membersChanged())],
-    afterDelete: [refreshOnDelete(() => tags.membersChanged())],
+    ...refreshing(tags.members),
   },
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName'), required: true },
@@ -60,7 +59,7 @@ export const members: CollectionConfig<'members'> = {
         { name: 'description', type: 'textarea', label: label('description') },
       ],
     },
-    slugField('fullName'),
+    slugField(({ fullName }) => fullName),
     {
       name: 'language',
       type: 'select',

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { refreshOnChange, refreshOnDelete } from '../hooks/refresh'
+import { refreshing } from '../hooks/refresh'
 import { label } from '../labels'
 
 /** Video item: a film on YouTube, shown on the home page (spec 3). */
@@ -13,10 +13,7 @@ export const videos: CollectionConfig<'videos'> = {
   labels: { singular: label('video'), plural: label('videos') },
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
   access: staffAccess,
-  hooks: {
-    afterChange: [refreshOnChange(() => tags.videosChanged())],
-    afterDelete: [refreshOnDelete(() => tags.videosChanged())],
-  },
+  hooks: refreshing(tags.videos),
   fields: [
     perLanguage('title', 'title'),
     {
@@ -27,7 +24,7 @@ export const videos: CollectionConfig<'videos'> = {
       validate: (value: string | null | undefined) => (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
     },
     { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
-    slugField('videoId'),
+    slugField(({ videoId }) => videoId),
     sourceHash,
   ],
 }

@@ -2,16 +2,18 @@ import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { slugify } from '@/lib/domain/text'
 import { label, wordsFor } from '../labels'
 
-/** Fills an empty slug from `source`; a Chinese title gives none, so its author must type one (decisions 3). */
-function fillFrom(source: string): FieldHook {
+type Source = (data: Record<string, unknown>) => unknown
+
+/** Fills an empty slug from what its record is called; a Chinese title gives none, so its author must type one (decisions 3). */
+function fillFrom(source: Source): FieldHook {
   return ({ value, data }) => {
-    const typed: unknown = value || data?.[source]
+    const typed: unknown = value || source(data ?? {})
     return typeof typed === 'string' ? slugify(typed) : value
   }
 }
 
 /** The readable, unique id that stands in addresses. */
-export function slugField(source: string): TextField {
+export function slugField(source: Source): TextField {
   return {
     name: 'slug',
     type: 'text',

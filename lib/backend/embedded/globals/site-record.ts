@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from 'payload'
 import { weekdays } from '@/lib/backend/site-record'
-import { tags } from '@/lib/queries/tags'
+import { tags } from '@/lib/backend/tags'
 import { staffOnly } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { sourceHash } from '../fields/source-hash'
-import { refreshOnGlobalChange } from '../hooks/refresh'
+import { refreshingGlobal } from '../hooks/refresh'
 import { label, options } from '../labels'
 
 const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
@@ -43,7 +43,13 @@ const contact: Field[] = [
     fields: [
       { name: 'latitude', type: 'number', label: label('latitude'), required: true },
       { name: 'longitude', type: 'number', label: label('longitude'), required: true },
-      { name: 'embedUrl', type: 'text', label: label('embedUrl'), required: true },
+      {
+        name: 'embedUrl',
+        type: 'text',
+        label: label('embedUrl'),
+        required: true,
+        validate: (value: string | null | undefined) => (value && URL.canParse(value)) || 'https://…',
+      },
     ],
   },
   {
@@ -87,7 +93,7 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   label: label('siteRecord'),
   access: { read: staffOnly, update: staffOnly },
   versions: { max: 30 },
-  hooks: { afterChange: [refreshOnGlobalChange(() => tags.siteRecordChanged())] },
+  hooks: refreshingGlobal(tags.siteRecord),
   fields: [
     {
       type: 'tabs',

@@ -1,26 +1,21 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { Tag } from '@/lib/backend/tags'
 import { announceChange } from '../freshness'
 
-type TagsOf = (doc: Record<string, unknown>) => string[]
-
-/** Makes the next request of every page that shows this record fresh. */
-export function refreshOnChange(tagsOf: TagsOf): CollectionAfterChangeHook {
-  return ({ doc, previousDoc }) => {
-    announceChange([...tagsOf(previousDoc ?? {}), ...tagsOf(doc)])
-    return doc
-  }
+/** Hooks of a collection whose changes make the pages under these tags fresh. */
+export function refreshing(...tags: Tag[]) {
+  return {
+    afterChange: [({ doc }) => announce(tags, doc)],
+    afterDelete: [({ doc }) => announce(tags, doc)],
+  } satisfies CollectionConfig['hooks']
 }
 
-export function refreshOnDelete(tagsOf: TagsOf): CollectionAfterDeleteHook {
-  return ({ doc }) => {
-    announceChange(tagsOf(doc))
-    return doc
-  }
+/** The same for a global record. */
+export function refreshingGlobal(...tags: Tag[]) {
+  return { afterChange: [({ doc }) => announce(tags, doc)] } satisfies GlobalConfig['hooks']
 }
 
-export function refreshOnGlobalChange(tagsOf: TagsOf): GlobalAfterChangeHook {
-  return ({ doc }) => {
-    announceChange(tagsOf(doc))
-    return doc
-  }
+function announce<T>(tags: Tag[], doc: T): T {
+  announceChange(tags)
+  return doc
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
-import { dataFolder } from '@/lib/backend/embedded/data-folders'
-import { mediaPath } from '@/lib/backend/embedded/media-path'
+import { dataFolder } from '../data-folders'
+import { mediaPath } from '../media-path'
+import { storedName } from '../stored-name'
 
 export interface Picture {
   id: number
@@ -21,19 +21,12 @@ const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** A stored name that changes with the picture, so that browsers may keep it for ever. */
-function storedName(image: string, data: Buffer): string {
-  const { dir, name, ext } = path.parse(image)
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
-  return `${[...dir.split(path.sep), name].filter(Boolean).join('-')}-${hash}${ext.toLowerCase()}`
-}
-
 /** Puts the pictures of a content folder into the media library; those already there are kept. */
 export async function loadPictures(payload: Payload, req: PayloadRequest, folder: string, images: string[]): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   for (const image of images) {
     const data = readFileSync(path.join(folder, 'images', image))
-    const name = storedName(image, data)
+    const name = storedName(image.replaceAll('/', '-'), data)
     const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false, req })
     const row = docs[0] ?? (await create(name, data))
     pictures.set(image, { id: row.id, address: mediaPath(name), width: row.width ?? 0, height: row.height ?? 0 })

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { toPosts } from '@/lib/backend/contract/member'
-import { toStored } from '@/lib/backend/embedded/stored-department'
-import type { Content } from './read'
+import { toStored } from '../stored-department'
+import type { Content } from '@/lib/content/import/read'
 import { loadPictures, type Picture } from './pictures'
 
 export interface ImportResult {

@@ -2,8 +2,7 @@ import { ApiError } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 
 /** Any call outside the contract. */
-const missing = handler(async (request) => {
-  void request.url
+const missing = handler(async () => {
   throw new ApiError('not_found')
 })
 

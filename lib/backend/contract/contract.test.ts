@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { ZodError } from 'zod'
+import { articleQuery } from './query'
+import { fromArticle, toArticle, wireArticle, wireArticleList } from './article'
+import { openEnvelope } from './envelope'
+import { fromMember, toMember, toPosts, wireMember } from './member'
+import { toPartner, wirePartner } from './partner'
+
+const article = {
+  id: 7,
+  title: 'Luật',
+  content: '<p>x</p>',
+  preview_img: null,
+  summary: null,
+  createDate: '2026-03-14T08:30:00+07:00',
+  language: 'VI',
+  views: '12',
+  type: 'news',
+  somethingNew: true,
+  interactedArticles: [
+    { id: 1, userName: 'reader@mail.example', fullName: 'A', avatar: '', type: 'RATE', value: 4, createdDate: '2026-03-15T00:00:00Z', updatedDate: null },
+    { id: 2, userName: 'reader@mail.example', fullName: 'A', avatar: null, type: 'COMMENT', value: 'Hay', createdDate: 1_773_500_000_000 },
+  ],
+}
+
+describe('an article of a hosted backend', () => {
+  const read = toArticle(wireArticle.parse(article))
+
+  test('is read with its odd types, missing and extra fields', () => {
+    expect(read).toMatchObject({ id: '7', summary: '', previewImage: undefined, language: 'vi', views: 12, type: 'NEWS', rating: { stars: 4, mean: 4, count: 1 } })
+    expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
+  })
+
+  test('never tells a reader\'s e-mail address, and tells that two entries are of one person', () => {
+    expect(JSON.stringify(fromArticle(read))).not.toContain('@')
+    expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
+    expect(read.interactions[0]?.author).not.toBe('')
+  })
+
+  test('comes through the wire and back as it was', () => {
+    const again = toArticle(wireArticle.parse(JSON.parse(JSON.stringify(fromArticle(read)))))
+    expect({ ...again, interactions: [] }).toEqual({ ...read, interactions: [] })
+  })
+
+  test.each([{ createDate: 'soon' }, { createDate: null }, { language: 'FR' }, { type: 'BLOG' }])('with %j is refused', (change) => {
+    expect(wireArticle.safeParse({ ...article, ...change }).success).toBe(false)
+  })
+})
+
+describe('the envelope', () => {
+  const list = { articles: [], pagination: { page: 1, limit: 6, total: 0 } }
+  test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
+    expect(openEnvelope(wireArticleList, body)).toEqual(list)
+  })
+  test.each([[null], ['<html>'], [{}], [{ data: null }], [{ data: { items: [] } }]])('%j is refused', (body) => {
+    expect(() => openEnvelope(wireArticleList, body)).toThrow(ZodError)
+  })
+})
+
+test.each([
+  ['PRESIDENT, MEMBER', 'BOARD_OF_DIRECTORS, SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
+  ['PRESIDENT,,MEMBER', 'BOARD_OF_DIRECTORS,ADVISORY_BOARD,SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
+  ['MEMBER', 'PARTNER, OTHER_DEPARTMENTS', [['MEMBER', 'PARTNERS'], ['NA', 'OTHER_DEPRATMENTS']]],
+  ['vice_president', 'board_of_managers', [['VICE_PRESIDENT', 'BOARD_OF_MANAGEMERS']]],
+  ['KING', 'CASTLE', [['NA', 'NA']]],
+  ['', '', []],
+])('roles %s in %s', (roles, departments, posts) => {
+  expect(toPosts(roles, departments)).toEqual(posts.map(([role, department]) => ({ role, department })))
+})
+
+test('a member is read with either name of the e-mail and keeps both lists parallel', () => {
+  const member = toMember(wireMember.parse({ _id: 'x', fullName: 'An', email: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'VI' }))
+  expect(fromMember(member)).toMatchObject({ id: 'x', gmail: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'vi', isShow: true })
+})
+
+test('a partner with one name has it in every language', () => {
+  expect(toPartner(wirePartner.parse({ id: 1, typeEcosystem: 'ENTERPRISE', fullName: 'Sao' })).fullName).toEqual({ vi: 'Sao', en: 'Sao', zh: 'Sao' })
+})
+
+test.each([
+  [{}, { search: '', page: 1, limit: 6 }],
+  [{ type: '', search: '', page: '', limit: '', language: '' }, { search: '', page: 1, limit: 6 }],
+  [{ type: 'news', language: 'ZH', page: '2', limit: '100000000' }, { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 100_000_000 }],
+])('the query %j is read', (query, read) => {
+  expect(articleQuery.parse(query)).toEqual(read)
+})
