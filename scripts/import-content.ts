@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import { ContentProblems } from '@/lib/content/import/problems'
 import { loadContent } from '@/lib/backend/embedded/import/load'
+import { markChange } from '@/lib/settings/change-mark'
 import { readContent } from '@/lib/content/import/read'
 
 const folder = process.argv[2]
@@ -15,6 +16,7 @@ try {
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
   const { created, updated, unchanged } = await loadContent(payload, path.resolve(folder), content)
+  if (created + updated > 0) markChange()
   console.log(`Imported ${folder}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
   process.exit(0)
 } catch (error) {

@@ -4,6 +4,7 @@ import { BackendUnavailable } from '@/lib/backend/port'
 /** Every error the API can answer with, and its status (decisions 4). */
 export const errorStatus = {
   invalid_query: 400,
+  unauthorised: 401,
   not_found: 404,
   internal: 500,
   backend_unavailable: 503,
@@ -13,6 +14,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 const sentences = {
   invalid_query: 'The query is not valid.',
+  unauthorised: 'This call needs the site\'s secret.',
   not_found: 'There is no such thing.',
   internal: 'Something went wrong.',
   backend_unavailable: 'The content cannot be fetched right now.',

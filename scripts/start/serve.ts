@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
+import { followChanges } from './follow-changes'
 import { settings } from '@/lib/settings'
 
 /** Next answers a malformed escape with 500; it is the client's mistake. */
@@ -26,7 +27,9 @@ export async function serve(): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
+  const unfollow = followChanges()
   const stop = () => {
+    unfollow()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
   }

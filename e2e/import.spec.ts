@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { studio } from './instances'
+
+/** The institute's own material, loaded while the site is running. */
+
+let folder: string
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ilc-import-'))
+  mkdirSync(path.join(folder, 'articles', 'vi'), { recursive: true })
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(title: string): void {
+  const front = `title: ${title}\ntype: TRAINING\ncreateDate: "2026-11-20T08:30:00+07:00"\nsummary: Tóm tắt`
+  writeFileSync(path.join(folder, 'articles', 'vi', 'lop-moi-nhap.html'), `---\n${front}\n---\n<p>Nội dung lớp.</p>\n`)
+}
+
+function runImport(): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], { env: { ...process.env, ...studio.environment }, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+test('what is imported shows on the running site, what is refused leaves it as it was', async ({ request }) => {
+  const page = async () => (await request.get('/dao-tao/lop-moi-nhap')).text()
+  const list = async () => (await request.get('/dao-tao')).text()
+  expect(await list()).not.toContain('Lớp mới nhập')
+  expect((await request.get('/dao-tao/lop-moi-nhap')).status()).toBe(404)
+
+  write('Lớp mới nhập')
+  expect(runImport()).toEqual({ status: 0, output: expect.stringContaining('1 created, 0 updated, 0 unchanged') })
+  await expect.poll(page).toContain('Nội dung lớp.')
+  expect(await list()).toContain('Lớp mới nhập')
+
+  write('"Lớp mới nhập, sửa lại"')
+  expect(runImport().output).toContain('0 created, 1 updated, 0 unchanged')
+  await expect.poll(list).toContain('Lớp mới nhập, sửa lại')
+
+  write('"Không được nhập"')
+  writeFileSync(path.join(folder, 'articles', 'vi', 'hong.html'), '---\ntitle: x\n---\n<p>x</p>\n')
+  const refused = runImport()
+  expect(refused.status).toBe(1)
+  expect(refused.output).toMatch(/articles\/vi\/hong\.html:2: type .*\n.*articles\/vi\/hong\.html:2: createDate .*\n.*summary .*\nNothing was imported\./)
+  expect(await list()).not.toContain('Không được nhập')
+})
+
+test('nobody without the secret makes the site forget its pages', async ({ request }) => {
+  for (const authorization of ['', 'Bearer x', 'Bearer ']) {
+    expect((await request.post('/api/revalidate', { headers: { authorization } })).status()).toBe(401)
+  }
+})
