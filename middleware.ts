@@ -16,5 +16,6 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|admin/|admin$|media/|_next/|favicon\\.ico$|icon\\.svg$|embed\\.css$).*)'],
+  // Everything but the studio, the calls of the API and files: each of these prefixes alone is an address like any other.
+  matcher: ['/((?!api/.|admin/|admin$|media/[^/]+$|_next/(?:static|image|webpack-hmr|data)|favicon\\.ico$|icon\\.svg$|embed\\.css$).*)'],
 }

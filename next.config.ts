@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -24,8 +25,7 @@ const site: NextConfig = {
     imageSizes: [96, 160, 256],
     minimumCacheTTL: 31_536_000,
   },
-  // Pages are kept in memory only: a restart, or another database, starts with nothing old on the disk.
-  experimental: { isrFlushToDisk: false },
+  cacheHandler: path.resolve('lib/cache/pages-in-memory.cjs'),
 }
 
 const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))

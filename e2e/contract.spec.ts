@@ -69,6 +69,14 @@ test.describe('GET /article', () => {
     }
   })
 
+  test('no number is too large, and a percent sign needs no escape', async ({ request }) => {
+    for (const query of ['page=999999999&limit=999999999999999', 'search=100%', 'search=%ff']) {
+      const response = await request.get(`/api/article/?${query}`)
+      expect([query, response.status()]).toEqual([query, 200])
+      expect(((await response.json()) as ListBody).data.articles).toEqual([])
+    }
+  })
+
   for (const [query, field] of [
     ['type=BLOG', 'type'],
     ['language=FR', 'language'],

@@ -24,7 +24,8 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
 /** Every spelling of an article's address is served from one kept page, found by the id alone. */
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
-  return id === '' ? undefined : `/${section}/${encodeURIComponent(id)}`
+  // In an address the two dots mean another page.
+  return ['', '.', '..'].includes(id) ? undefined : `/${section}/${encodeURIComponent(id)}`
 }
 
 /**

@@ -3,10 +3,14 @@ import next from 'next'
 import { followChanges } from './follow-changes'
 import { settings } from '@/lib/settings'
 
-/** Next answers a malformed escape with 500; it is the client's mistake. */
+const nothing = JSON.stringify({ error: { code: 'not_found', message: 'There is no such thing.' } })
+
+/** Next answers a malformed escape with 500 where the middleware does not stand before it. */
 function isReadable(address: string): boolean {
+  const [path = ''] = address.split('?')
+  if (!/^\/(?:api|admin|media)\//.test(path)) return true
   try {
-    decodeURIComponent(address)
+    decodeURIComponent(path)
     return true
   } catch {
     return false
@@ -22,7 +26,7 @@ export async function serve(): Promise<void> {
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => {
     if (isReadable(request.url ?? '')) void handle(request, response)
-    else response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad Request')
+    else response.writeHead(404, { 'content-type': 'application/json' }).end(nothing)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)

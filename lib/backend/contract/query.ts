@@ -11,7 +11,9 @@ const page = z.preprocess(
   z.string().regex(/^\d{1,9}$/, 'must be a whole number from 1').transform(Number).pipe(z.number().min(1, 'must be a whole number from 1')).default(1),
 )
 
-/** Any limit is accepted, 100000000 included (decisions 4). */
+/** Any limit is accepted, 100000000 included (decisions 4); beyond this, page times limit would leave the databases' numbers. */
+const most = 1_000_000
+
 const limit = (usual: number) =>
   z.preprocess(
     blank,
@@ -20,6 +22,7 @@ const limit = (usual: number) =>
       .regex(/^\d{1,15}$/, 'must be a whole number from 1')
       .transform(Number)
       .pipe(z.number().min(1, 'must be a whole number from 1'))
+      .transform((value) => Math.min(value, most))
       .default(usual),
   )
 

@@ -105,11 +105,11 @@ async function interactionsOf(articleId: number): Promise<Interaction[]> {
 }
 
 async function translationsOf(row: ArticleRow): Promise<Translation[]> {
-  if (!row.translationKey) return []
+  const key = row.translationKey || row.slug
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'articles',
-    where: { and: [published, { translationKey: { equals: row.translationKey } }, { language: { not_equals: row.language } }] },
+    where: { and: [published, { or: [{ translationKey: { equals: key } }, { slug: { equals: key } }] }, { language: { not_equals: row.language } }] },
     select: { slug: true, language: true, type: true },
     depth: 0,
     pagination: false,

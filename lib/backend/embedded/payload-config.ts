@@ -22,6 +22,9 @@ import { sqliteFile } from './data-folders'
 import { articleEditor } from './editor'
 import { siteRecordGlobal } from './globals/site-record'
 
+/** Characters of the longest article. */
+const longestText = 500_000
+
 const { DATABASE_URL, SITE_URL } = settings()
 
 const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
@@ -49,6 +52,8 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  // A decree pasted from Word is far over Payload's 40,000 characters.
+  defaultMaxTextLength: longestText,
   logger: { options: { level: 'error' } },
   db: database,
   sharp,

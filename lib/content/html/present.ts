@@ -58,7 +58,7 @@ function presentImage(image: Element, words: ArticleWords): void {
   const document = image.ownerDocument
   const src = image.getAttribute('src') ?? ''
   const alt = image.getAttribute('alt') ?? ''
-  if (src.startsWith('data:image/')) {
+  if (/^data:image\/(?:png|jpe?g|gif|webp);/.test(src)) {
     for (const [name, value] of Object.entries({ alt, loading: 'lazy', decoding: 'async' })) image.setAttribute(name, value)
     return
   }

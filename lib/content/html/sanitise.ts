@@ -2,14 +2,14 @@ import { clearWindow, sanitize } from 'isomorphic-dompurify'
 
 /** What an article's text may consist of. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles and ids go (decisions 2). */
 const allowedTags =
-  'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark q cite abbr time code pre hr br a img figure figcaption blockquote table caption colgroup col thead tbody tfoot tr th td iframe'.split(
+  'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote table caption colgroup col thead tbody tfoot tr th td iframe'.split(
     ' ',
   )
 
 const addressAttributes = ['href', 'src', 'cite']
 
 const plainAttributes =
-  'alt title width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling'.split(' ')
+  'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling'.split(' ')
 
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i
 

@@ -3,7 +3,8 @@ function levelOf(element: Element): number | undefined {
   const style = element.getAttribute('style') ?? ''
   const level = /mso-list:\s*[^;]*level(\d)/i.exec(style)?.[1]
   if (level) return Number(level)
-  return /MsoListParagraph/i.test(element.className) ? 1 : undefined
+  const drawn = /^\s*(?:[·•▪◦§]|\(?\w{1,3}[.)])[\s\u00a0]/.test(element.textContent ?? '')
+  return /MsoListParagraph/i.test(element.className) && drawn ? 1 : undefined
 }
 
 /** Takes the drawn bullet or number out of the item and returns it. */
@@ -21,6 +22,17 @@ function takeMarker(item: Element): string {
 }
 
 const isNumber = (marker: string) => /^\(?[0-9a-z]{1,3}[.)]$/i.test(marker)
+
+/** A list that begins at 3 or with a letter says so: texts of law refer to their points. */
+function keepNumbering(list: Element, marker: string): void {
+  const sign = marker.replace(/[^0-9a-z]/gi, '')
+  if (/^\d+$/.test(sign) && sign !== '1') list.setAttribute('start', sign)
+  if (/^[a-z]$/i.test(sign) && !/^i$/i.test(sign)) {
+    const lower = sign.toLowerCase()
+    list.setAttribute('type', sign === lower ? 'a' : 'A')
+    if (lower !== 'a') list.setAttribute('start', String(lower.charCodeAt(0) - 96))
+  }
+}
 
 /** Turns runs of Word's list paragraphs into real, nested lists. */
 export function buildWordLists(body: HTMLElement): void {
@@ -40,6 +52,7 @@ export function buildWordLists(body: HTMLElement): void {
     let current = open.at(-1)
     if (!current || current.level < level) {
       const list = document.createElement(isNumber(marker) ? 'ol' : 'ul')
+      if (isNumber(marker)) keepNumbering(list, marker)
       const parentItem = current?.list.lastElementChild
       if (parentItem) parentItem.append(list)
       else paragraph.before(list)

@@ -92,7 +92,9 @@ test('an id stands for one thing, over all files and languages', () => {
 
 test('no picture outside the folder is read', () => {
   write('articles/vi/bai.html', article({ preview_img: '../../../etc/passwd' }, '<p><img src="../secrets.png"></p>'))
-  expect(problems()).toHaveLength(2)
+  mkdirSync(path.join(folder, 'images'))
+  writeFileSync(path.join(folder, 'secrets.png'), '')
+  expect(problems()).toEqual([expect.stringContaining('../secrets.png is no path below images/'), expect.stringContaining('preview_img must be a path below images/')])
 })
 
 test('texts are composed to NFC, and a change of the text changes its hash', () => {
@@ -103,6 +105,15 @@ test('texts are composed to NFC, and a change of the text changes its hash', () 
   expect(readContent(folder).articles[0]?.sourceHash).not.toBe(before?.sourceHash)
   cpSync(path.join(folder, 'articles/vi/bai.html'), path.join(folder, 'articles/vi/bai-2.html'))
   expect(readContent(folder).articles).toHaveLength(2)
+})
+
+test('a folder without content is told', () => {
+  expect(problems()).toEqual([expect.stringContaining('holds no content')])
+})
+
+test('a byte order mark and Windows line ends are no problem', () => {
+  write('articles/vi/bai.html', `\uFEFF${article().replaceAll('\n', '\r\n')}`)
+  expect(problems()).toEqual([])
 })
 
 test('a folder that is not there is told', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
@@ -22,6 +22,8 @@ export interface Content {
   images: string[]
 }
 
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
@@ -29,6 +31,9 @@ function hashOf(value: unknown): string {
 function sourced<T extends object>(value: T): Sourced<T> {
   return { ...value, sourceHash: hashOf(value) }
 }
+
+/** Characters of the longest article that the database takes. */
+const longestText = 500_000
 
 const bodyImage = /<img\b[^>]*?\bsrc="(?!https?:|data:|\/)([^"]+)"/gi
 
@@ -45,11 +50,16 @@ export function readContent(folder: string): Content {
   }
 
   function useImage(image: string | undefined, file: string, line: number): void {
-    if (image && !images.has(image)) images.set(image, { file, line })
+    if (!image || images.has(image)) return
+    if (image.startsWith('/') || image.split('/').includes('..')) problems.push({ file, line, message: `${image} is no path below images/` })
+    else if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
+    else images.set(image, { file, line })
   }
 
+  const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '').normalize('NFC')
+
   function readArticle(file: string, language: Language): Content['articles'] {
-    const text = readFileSync(path.join(folder, file), 'utf8').normalize('NFC')
+    const text = readText(file)
     const id = path.basename(file, '.html')
     const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
     if (!match) {
@@ -59,6 +69,7 @@ export function readContent(folder: string): Content {
     const [, front = '', html = ''] = match
     if (id !== slugify(id)) problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
     const bodyLine = front.split('\n').length + 3
+    if (html.length > longestText) problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
     if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
     for (const found of html.matchAll(bodyImage)) useImage(found[1], file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
     const parsed = parseYaml(front, articleFront, file, 2)
@@ -75,7 +86,7 @@ export function readContent(folder: string): Content {
 
   function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(file: string, entry: T, kind: string): z.infer<T>[] {
     if (!existsSync(path.join(folder, file))) return []
-    const parsed = parseYaml(readFileSync(path.join(folder, file), 'utf8').normalize('NFC'), z.array(entry), file)
+    const parsed = parseYaml(readText(file), z.array(entry), file)
     if ('problems' in parsed) {
       problems.push(...parsed.problems)
       return []
@@ -89,7 +100,7 @@ export function readContent(folder: string): Content {
 
   function readSiteRecord(file: string): Content['siteRecord'] {
     if (!existsSync(path.join(folder, file))) return undefined
-    const parsed = parseYaml(readFileSync(path.join(folder, file), 'utf8').normalize('NFC'), siteRecord, file)
+    const parsed = parseYaml(readText(file), siteRecord, file)
     if ('problems' in parsed) {
       problems.push(...parsed.problems)
       return undefined
@@ -112,7 +123,10 @@ export function readContent(folder: string): Content {
   const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
   const record = readSiteRecord('settings.yaml')
   for (const [image, { file, line }] of images) {
-    if (!existsSync(path.join(folder, 'images', image))) problems.push({ file, line, message: `there is no picture images/${image}` })
+    if (!isFile(path.join(folder, 'images', image))) problems.push({ file, line, message: `there is no picture images/${image}` })
+  }
+  if (articles.length + members.length + partners.length + videos.length === 0 && !record && problems.length === 0) {
+    problems.push({ file: folder, line: 1, message: 'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, settings.yaml' })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
   return { articles, members, partners, videos, siteRecord: record, images: [...images.keys()] }

@@ -5,6 +5,7 @@ import { staffAccess } from '../access'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { composeContent } from '../hooks/compose-content'
+import { deleteInteractions } from '../hooks/delete-interactions'
 import { linkTranslation } from '../hooks/link-translation'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
@@ -34,6 +35,7 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeChange: [linkTranslation, composeContent],
+    beforeDelete: [deleteInteractions],
     ...refreshing(tags.articles),
   },
   fields: [

@@ -1,19 +1,19 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
+const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
+
 /**
- * Articles that say the same in several languages share a translation key (decisions 3).
- * Choosing "translation of" takes the other article's key, and gives it one where it has none yet.
+ * Articles that say the same in several languages share a translation key; an article without one is known by its id (decisions 3).
+ * Choosing "translation of" takes the other article's key. The other article is never written: it may have a draft waiting.
  */
 export const linkTranslation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const chosen = data.translationOf
-  const before = originalDoc?.translationOf
-  const id = typeof chosen === 'object' && chosen !== null ? chosen.id : chosen
-  const idBefore = typeof before === 'object' && before !== null ? before.id : before
-  if (chosen === undefined || (id ?? null) === (idBefore ?? null)) return data
-  if (id === null) return { ...data, translationKey: null }
+  const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug
+  const kept = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
+  const chosen = idOf(data.translationOf)
+  if (data.translationOf === undefined || chosen === idOf(originalDoc?.translationOf)) return kept
+  if (chosen === null) return { ...data, translationKey: null }
 
-  const other = await req.payload.findByID({ collection: 'articles', id, depth: 0, req })
-  if (other.translationKey) return { ...data, translationKey: other.translationKey }
-  await req.payload.update({ collection: 'articles', id, data: { translationKey: other.slug }, depth: 0, req })
-  return { ...data, translationKey: other.slug }
+  const { docs } = await req.payload.find({ collection: 'articles', where: { id: { equals: chosen } }, limit: 1, depth: 0, pagination: false, req })
+  const other = docs[0]
+  return other ? { ...data, translationKey: other.translationKey || other.slug } : kept
 }

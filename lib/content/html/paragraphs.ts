@@ -1,0 +1,110 @@
+const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|IFRAME|HR|PRE|DETAILS)$/
+
+/** Wrappers that carry only looks: their content stays, they go. */
+const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'
+
+export function isBlock(node: Node): boolean {
+  return blocks.test(node.nodeName)
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1
+}
+
+/** Nothing to read and nothing to see. */
+export function isBlank(node: Node): boolean {
+  if (/[^\s\u00a0\u200b]/.test(node.textContent ?? '')) return false
+  return !isElement(node) || !(node.matches('img, iframe, hr') || node.querySelector('img, iframe, hr'))
+}
+
+export function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes)
+}
+
+/** A wrapper with blocks inside is dropped; one with running text is a paragraph. The innermost come first, each is looked at once. */
+export function flattenWrappers(body: HTMLElement): void {
+  for (const wrapper of [...body.querySelectorAll(wrappers)].reverse()) {
+    const inside = wrapper.parentElement?.closest('li, td, th, figcaption, p, pre')
+    if (inside) {
+      // Two lines of a cell stay two lines.
+      if (wrapper.nextSibling && !isBlank(wrapper)) wrapper.after(wrapper.ownerDocument.createElement('br'))
+      unwrap(wrapper)
+    } else if ([...wrapper.children].some((child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'))) {
+      makeParagraphs(wrapper)
+      unwrap(wrapper)
+    } else rename(wrapper, 'p')
+  }
+}
+
+/** An empty line in running text starts a paragraph, as in an old WordPress text. */
+function markEmptyLines(container: Element): void {
+  for (const node of [...container.childNodes]) {
+    const text = node.nodeType === 3 ? (node.textContent ?? '') : ''
+    const lines = text.split('\n')
+    if (!lines.slice(1, -1).some((line) => line.trim() === '')) continue
+    const parts = lines
+      .map((line) => (line.trim() === '' ? '\0' : line))
+      .join('\n')
+      .split(/\n?\0(?:\n\0)*\n?/)
+    const document = container.ownerDocument
+    const pieces = parts.flatMap((part, i) => (i === 0 ? [part] : [document.createElement('br'), document.createElement('br'), part]))
+    if (node.nodeType === 3 && 'replaceWith' in node && typeof node.replaceWith === 'function') node.replaceWith(...pieces)
+  }
+}
+
+/** Running text outside any block becomes paragraphs; a doubled line break or an empty line starts a new one. */
+export function makeParagraphs(container: Element): void {
+  markEmptyLines(container)
+  const document = container.ownerDocument
+  let paragraph: Element | undefined
+  let breaks = 0
+  for (const node of [...container.childNodes]) {
+    if (isBlock(node)) {
+      paragraph = undefined
+      breaks = 0
+      continue
+    }
+    if (node.nodeName === 'BR') breaks += 1
+    else if (!isBlank(node)) breaks = 0
+    if (isBlank(node) && (breaks >= 2 || !paragraph)) {
+      paragraph = undefined
+      node.parentNode?.removeChild(node)
+      continue
+    }
+    if (!paragraph) {
+      paragraph = document.createElement('p')
+      container.insertBefore(paragraph, node)
+    }
+    paragraph.append(node)
+  }
+}
+
+export function splitParagraphsAtBreaks(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p')) {
+    const breaks = [...paragraph.querySelectorAll(':scope > br')]
+    const doubled = breaks.some((br) => {
+      let next = br.nextSibling
+      while (next && next.nodeType === 3 && isBlank(next)) next = next.nextSibling
+      return next?.nodeName === 'BR'
+    })
+    if (!doubled) continue
+    makeParagraphs(paragraph)
+    unwrap(paragraph)
+  }
+}
+
+export function trimParagraphs(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('p, li, h2, h3, h4, h5, h6')) {
+    while (element.lastChild?.nodeName === 'BR') element.lastChild.remove()
+    const { firstChild, lastChild } = element
+    if (firstChild?.nodeType === 3) firstChild.textContent = firstChild.textContent?.replace(/^[\s\u00a0]+/, '') ?? ''
+    if (lastChild?.nodeType === 3) lastChild.textContent = lastChild.textContent?.trimEnd() ?? ''
+  }
+}
