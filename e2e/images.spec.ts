@@ -21,6 +21,14 @@ test('a browser without AVIF gets WebP', async ({ request, page }) => {
   expect((await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['content-type']).toBe('image/webp')
 })
 
+test('a picture is resized once', async ({ request, page }) => {
+  await page.goto('/tin-tuc')
+  const src = (await page.locator('article img').first().getAttribute('srcset'))?.split(' ')[0] ?? ''
+  const cache = async () => (await request.get(src, { headers: { accept: 'image/avif,*/*' } })).headers()['x-nextjs-cache']
+  await cache()
+  expect(await cache()).toBe('HIT')
+})
+
 test('only the site\'s own pictures are resized', async ({ request }) => {
   for (const url of ['https://spy.example/x.png', '/admin/api/media/file/x.png', '/api/article', '//spy.example/x.png', '/media/../secrets.json']) {
     expect((await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)).status()).toBeGreaterThanOrEqual(400)

@@ -71,7 +71,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(await list()).toContain('Tóm tắt đã sửa.')
 
   const id = page.url().match(/articles\/(\d+)/)?.[1]
-  const unpublished = await page.request.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' } })
+  const unpublished = await page.request.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' }, headers: { origin: studio.url } })
   expect(unpublished.status()).toBe(200)
   expect(await status()).toBe(404)
   expect(await list()).not.toContain(title)
@@ -142,6 +142,30 @@ test('a translation chosen in the studio links both articles', async ({ api, req
   await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', html: '<p>translation</p>', translationOf: vi.id })
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation')
   expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(`hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`)
+})
+
+test('a draft waiting over a published article stays a draft when a translation of it is written', async ({ api, request }) => {
+  const vi = await publish(api, { title: 'Bài đang đăng', slug: 'bai-dang-dang', html: '<p>x</p>' })
+  const draft = await api.patch(`/admin/api/articles/${vi.id}?draft=true`, { data: { title: 'Tiêu đề chờ', _status: 'draft' } })
+  expect(draft.status()).toBe(200)
+  await publish(api, { title: 'Its translation', slug: 'its-translation', language: 'en', html: '<p>x</p>', translationOf: vi.id })
+  const html = await (await request.get('/tin-tuc/bai-dang-dang')).text()
+  expect(html).toContain('Bài đang đăng')
+  expect(html).not.toContain('Tiêu đề chờ')
+  expect(html).toContain('/en/tin-tuc/its-translation')
+})
+
+test('a decree of 200,000 characters can be pasted and read', async ({ api, request }) => {
+  const html = Array.from({ length: 2000 }, (_, i) => `<p>Điều ${i}. ${'chữ '.repeat(22)}</p>`).join('')
+  const { slug } = await publish(api, { title: 'Nghị định dài', slug: 'nghi-dinh-dai', html })
+  expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Điều 1999.')
+})
+
+test('a deleted article is gone at the next request', async ({ api, request }) => {
+  const { id, slug } = await publish(api, { title: 'Bài sẽ xóa', slug: 'bai-se-xoa', html: '<p>x</p>' })
+  expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(200)
+  expect((await api.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
+  expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(404)
 })
 
 test('an id is made from the title; a Chinese title needs one typed', async ({ api }) => {
