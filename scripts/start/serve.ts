@@ -3,17 +3,15 @@ import next from 'next'
 import { followChanges } from './follow-changes'
 import { settings } from '@/lib/settings'
 
-const nothing = JSON.stringify({ error: { code: 'not_found', message: 'There is no such thing.' } })
-
-/** Next answers a malformed escape with 500 where the middleware does not stand before it. */
-function isReadable(address: string): boolean {
+/** The address Next is asked for: it answers a malformed escape with 500, so what cannot be decoded becomes an address that is not there. */
+function readable(address: string): string {
   const [path = ''] = address.split('?')
-  if (!/^\/(?:api|admin|media)\//.test(path)) return true
   try {
     decodeURIComponent(path)
-    return true
+    return address
   } catch {
-    return false
+    const [, first = ''] = path.split('/')
+    return ['api', 'en', 'zh'].includes(first) ? `/${first}/not-found` : '/not-found'
   }
 }
 
@@ -25,8 +23,8 @@ export async function serve(): Promise<void> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => {
-    if (isReadable(request.url ?? '')) void handle(request, response)
-    else response.writeHead(404, { 'content-type': 'application/json' }).end(nothing)
+    request.url = readable(request.url ?? '/')
+    void handle(request, response)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)

@@ -64,17 +64,17 @@ describe('what an author meant stays', () => {
   test.each([
     ['<p>a <span style="text-decoration: line-through">b</span> <span style="text-decoration: underline;">c</span></p>', '<p>a <s>b</s> <u>c</u></p>'],
     ['<p><del>10%</del> <ins>8%</ins> <strike>x</strike></p>', '<p><del>10%</del> <ins>8%</ins> <s>x</s></p>'],
-    ['<p>a</p><a href="https://x.example/"><img src="/media/a.webp" alt="A"></a><p>b</p>', /<p>a<\/p><p><a href="https:\/\/x.example\/" rel="noopener noreferrer"><img [^>]*alt="A"[^>]*><\/a><\/p><p>b<\/p>/],
+    ['<p>a</p><a href="https://x.example/"><img src="/media/a.webp" alt="A"></a><p>b</p>', /^<p>a<\/p><p><a href="https:\/\/x.example\/" rel="noopener noreferrer"><img [^>]*alt="A"[^>]*><\/a><\/p><p>b<\/p>$/],
     ['<picture><source srcset="x"><img src="/media/a.webp" alt="A"></picture>', /^<p><img [^>]*alt="A"[^>]*><\/p>$/],
     ['Đoạn một.\n\n<h2>Mục</h2>\n\nĐoạn hai.\n\nĐoạn ba.', '<p>Đoạn một.</p><h2>Mục</h2><p>Đoạn hai.</p><p>Đoạn ba.</p>'],
     ['Một.<br>Hai.\n\nBa.', '<p>Một.<br>Hai.</p><p>Ba.</p>'],
     ['<pre>a\n\n<b>b</b>   c</pre>', '<pre>a <b>b</b> c</pre>'],
-    ['<table><tbody><tr><td><div>a</div><div>b</div></td></tr></tbody></table>', /<td>a<br>b<\/td>/],
+    ['<table><tbody><tr><td><div>a</div><div>b</div></td></tr></tbody></table>', /^.*<td>a<br>b<\/td>.*$/],
     ['<p class="MsoListParagraph">Một đoạn thường</p>', '<p>Một đoạn thường</p>'],
     ['<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)</span>Điểm b</p>', '<ol type="a" start="2"><li>Điểm b</li></ol>'],
-    ['<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', /youtube-nocookie/],
+    ['<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', /^.*youtube-nocookie.*$/],
   ])('%s', (html, shown) => {
-    expect(show(html)).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown))
+    expect(show(html).replace(shown, '…')).toBe('…')
   })
 })
 
