@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
-import { ContentProblems } from '@/lib/content/import/problems'
 import { loadContent } from '@/lib/backend/embedded/import/load'
 import { markChange } from '@/lib/settings/change-mark'
 import { readContent } from '@/lib/content/import/read'
+import { fail } from './start/fail'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -20,7 +20,6 @@ try {
   console.log(`Imported ${folder}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
   process.exit(0)
 } catch (error) {
-  if (!(error instanceof ContentProblems)) throw error
-  console.error(`${error.message}\nNothing was imported.`)
-  process.exit(1)
+  console.error('Nothing was imported.')
+  fail(error)
 }

@@ -1,7 +1,12 @@
 import { getPayload } from 'payload'
-import config from '@payload-config'
+import { fail } from './start/fail'
 
 /** `npm run db:migrate`: brings the database's schema up to date, and nothing else. */
-const payload = await getPayload({ config })
-await payload.db.migrate()
-process.exit(0)
+try {
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config })
+  await payload.db.migrate()
+  process.exit(0)
+} catch (error) {
+  fail(error)
+}

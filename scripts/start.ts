@@ -1,5 +1,6 @@
-import { settings, SettingsError } from '@/lib/settings'
+import { settings } from '@/lib/settings'
 import { buildWhenStale } from './start/build'
+import { fail } from './start/fail'
 import { run } from './start/run'
 import { serve } from './start/serve'
 
@@ -10,6 +11,5 @@ try {
   await Promise.all([BACKEND_URL ? undefined : run('tsx', ['scripts/prepare.ts']), buildWhenStale()])
   await serve()
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error)
-  process.exit(1)
+  fail(error)
 }

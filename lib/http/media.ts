@@ -2,17 +2,9 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { dataFolder } from '@/lib/backend/embedded/data-folders'
+import { pictureType } from '@/lib/content/picture-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { settings } from '@/lib/settings'
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-}
 
 const missing = () => new Response(null, { status: 404 })
 
@@ -36,7 +28,7 @@ async function fromRemote(backendUrl: string, name: string, type: string): Promi
 /** One uploaded picture, from the data folder or from the hosted backend. */
 export function mediaResponse(name: string): Promise<Response> | Response {
   const decoded = decodeSegment(name)
-  const type = types[path.extname(decoded).toLowerCase()]
+  const type = pictureType(decoded)
   if (!type || decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()
   const { BACKEND_URL } = settings()
   return BACKEND_URL ? fromRemote(BACKEND_URL, decoded, type) : fromDisk(decoded, type)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 import { slugify } from '@/lib/domain/text'
 import { languages, type Language } from '@/lib/domain/languages'
+import { pictureType } from '../picture-types'
 import { ContentProblems, type Problem } from './problems'
 import { articleFront, memberEntry, partnerEntry, videoEntry, type ArticleFront, type MemberEntry, type PartnerEntry, type VideoEntry } from './schemas'
 import { parseYaml } from './yaml'
@@ -52,7 +53,7 @@ export function readContent(folder: string): Content {
   function useImage(image: string | undefined, file: string, line: number): void {
     if (!image || images.has(image)) return
     if (image.startsWith('/') || image.split('/').includes('..')) problems.push({ file, line, message: `${image} is no path below images/` })
-    else if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
+    else if (!pictureType(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
     else images.set(image, { file, line })
   }
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { nameByContent } from '../hooks/name-by-content'
@@ -15,7 +16,7 @@ export const media: CollectionConfig<'media'> = {
   hooks: { ...refreshing(...Object.values(tags)), beforeOperation: [nameByContent] },
   upload: {
     staticDir: dataFolder('media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+    mimeTypes: pictureMimeTypes,
     focalPoint: false,
     crop: false,
     // A phone's photo is 12 megapixels; nothing on the site is shown wider than this.

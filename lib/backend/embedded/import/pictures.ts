@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
+import { pictureType } from '@/lib/content/picture-types'
 import { dataFolder } from '../data-folders'
 import { mediaPath } from '../media-path'
 import { storedName } from '../stored-name'
@@ -10,15 +11,6 @@ export interface Picture {
   address: string
   width: number
   height: number
-}
-
-const mimeTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
 }
 
 /** Puts the pictures of a content folder into the media library; those already there are kept. */
@@ -36,7 +28,7 @@ export async function loadPictures(payload: Payload, req: PayloadRequest, folder
   function create(name: string, data: Buffer) {
     // A file without a row is what an import that was killed left behind.
     rmSync(path.join(dataFolder('media'), name), { force: true })
-    const mimetype = mimeTypes[path.extname(name)] ?? 'application/octet-stream'
+    const mimetype = pictureType(name) ?? 'application/octet-stream'
     return payload.create({ collection: 'media', data: {}, file: { data, name, mimetype, size: data.length }, depth: 0, req })
   }
 }
