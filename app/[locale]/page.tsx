@@ -8,6 +8,7 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { alternatesOf } from '@/lib/seo/alternates'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language] = [await getTranslations(), await currentLanguage()]

@@ -3,16 +3,24 @@ import next from 'next'
 import { followChanges } from './follow-changes'
 import { settings } from '@/lib/settings'
 
-/** The address Next is asked for: it answers a malformed escape with 500, so what cannot be decoded becomes an address that is not there. */
-function readable(address: string): string {
-  const [path = ''] = address.split('?')
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
-    return address
+    return true
   } catch {
-    const [, first = ''] = path.split('/')
-    return ['api', 'en', 'zh'].includes(first) ? `/${first}/not-found` : '/not-found'
+    return false
   }
+}
+
+/**
+ * The address Next is asked for. It answers a malformed escape with 500, and an ending `.rsc` with the router's data and 200
+ * whatever stands before it: both become an address that is not there.
+ */
+function readable(address: string): string {
+  const [path = ''] = address.split('?')
+  if (isDecodable(path) && !/\.rsc$|\.segments\//.test(path)) return address
+  const [, first = ''] = path.split('/')
+  return ['api', 'en', 'zh'].includes(first) ? `/${first}/not-found` : '/not-found'
 }
 
 /** Serves the built site on PORT until told to stop; answers under way are finished. */

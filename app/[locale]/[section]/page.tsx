@@ -8,6 +8,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 export function generateStaticParams() {
   return [{ section: buildOnly }]

@@ -8,6 +8,7 @@ import { alternatesOf } from '@/lib/seo/alternates'
 import { pageTitle } from '@/lib/seo/page-title'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, language] = [await getTranslations(), await currentLanguage()]

@@ -4,6 +4,7 @@ import { Missing } from '@/components/layout/missing'
 import { pageTitle } from '@/lib/seo/page-title'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound')

@@ -4,6 +4,7 @@ import { articleMetadata } from '@/lib/seo/article-metadata'
 import { buildOnly } from '@/lib/i18n/build-only'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 type Props = PageProps<'/[locale]/tim-kiem/[slug]'>
 

@@ -9,6 +9,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
 
 export const ensureStatic = 'navigation'
+export const instant = false
 
 type Props = PageProps<'/[locale]/[section]/trang/[page]'>
 
