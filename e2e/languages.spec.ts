@@ -19,8 +19,7 @@ test('choosing a language stores it in cookie and local storage and opens the ho
 })
 
 test('a choice that only local storage remembers moves the reader once', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('language', 'zh'))
+  await page.addInitScript(() => localStorage.setItem('language', 'zh'))
   // The page may be left before it has loaded.
   await page.goto('/tin-tuc', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/zh/tin-tuc')
