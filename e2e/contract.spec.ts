@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 
 /** Spec 7 and decisions 4, the same for every backend: the suite runs once for each of them. */
 
@@ -167,6 +167,53 @@ test.describe('members and partners', () => {
     const kinds = Map.groupBy(data.Ecosystems, (partner) => partner.typeEcosystem)
     expect([...kinds.keys()].sort()).toEqual(['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'])
     expect(data.Ecosystems).toHaveLength(27)
+  })
+})
+
+test.describe("GET /search, this site's addition", () => {
+  const titles = async (request: APIRequestContext, query: string) => {
+    const response = await request.get(`/api/search?${query}`)
+    expect(response.status()).toBe(200)
+    return ((await response.json()) as ListBody).data.articles.map((article) => String(article.title))
+  }
+
+  for (const [typed, written] of [
+    ['dang ky', 'đăng ký'],
+    ['ĐĂNG KÝ', 'đăng ký'],
+    ['hoà giải', 'hòa giải'],
+  ] as const) {
+    test(`${typed} finds ${written}`, async ({ request }) => {
+      const [found, expected] = await Promise.all([typed, written].map((q) => titles(request, `language=VI&q=${encodeURIComponent(q)}`)))
+      expect(found?.length).toBeGreaterThan(0)
+      expect(found).toEqual(expected)
+    })
+  }
+
+  test('one Chinese character is enough, and titles come first', async ({ request }) => {
+    const found = await titles(request, `language=ZH&q=${encodeURIComponent('税')}`)
+    const inTitle = found.map((title) => title.includes('税'))
+    expect(inTitle).toContain(true)
+    expect(inTitle).toContain(false)
+    expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)))
+  })
+
+  test('words need not stand together; every one must be there', async ({ request }) => {
+    expect((await titles(request, 'language=VI&q=giai%20hoa')).length).toBeGreaterThan(0)
+    expect(await titles(request, 'language=VI&q=giai%20xyzxyz')).toEqual([])
+  })
+
+  test('titles alone, of one language alone', async ({ request }) => {
+    const found = await titles(request, 'language=EN&in=title&q=LAW')
+    expect(found.length).toBeGreaterThan(0)
+    for (const title of found) expect(title.toLowerCase()).toContain('law')
+    expect(await titles(request, `language=EN&in=title&q=${encodeURIComponent('luật')}`)).toEqual([])
+  })
+
+  test('what is no word finds nothing and breaks nothing', async ({ request }) => {
+    for (const typed of ['', '   ', '%', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
+      expect([typed, await titles(request, `language=VI&q=${encodeURIComponent(typed)}`)]).toEqual([typed, []])
+    }
+    expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
   })
 })
 

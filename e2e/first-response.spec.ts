@@ -51,6 +51,13 @@ for (const [name, agent] of Object.entries(agents)) {
   })
 }
 
+test("the router's own requests are told the page's status too", async ({ request }) => {
+  const headers = { rsc: '1' }
+  for (const [path, status] of [['/tin-tuc', 200], [longArticle.en, 200], ['/tin-tuc/khong-co', 404], ['/en/tin-tuc?page=99', 404], ['/khong-co', 404]] as const) {
+    for (const attempt of ['first', 'kept']) expect([path, attempt, (await request.get(path, { headers })).status()]).toEqual([path, attempt, status])
+  }
+})
+
 test('an unknown query changes nothing', async ({ request }) => {
   for (const query of ['utm=50%', 'a=%ff', 'x[]=1&x[]=2', '__proto__=1', 'page=']) {
     const response = await request.get(`/tin-tuc?${query}`, { maxRedirects: 0 })

@@ -15,6 +15,10 @@ const test = base.extend<{ api: APIRequestContext }>({
   },
 })
 
+const cover = (name: string) => readFileSync(path.resolve('content/images/covers', name))
+
+const picture = cover('sme-credit-access-study.webp')
+
 const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
 
 interface Doc {
@@ -78,17 +82,49 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(foreign).toEqual([])
 })
 
-test('an uploaded picture is shown with its article', async ({ api, request }) => {
-  const picture = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
-  const upload = await api.post('/admin/api/media', {
-    multipart: { file: { name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture }, _payload: JSON.stringify({ alt: 'Ảnh' }) },
-  })
-  expect(upload.status()).toBe(201)
-  const { doc } = (await upload.json()) as { doc: { id: number; filename: string } }
-  const article = await publish(api, { title: 'Bài có ảnh', slug: 'bai-co-anh', html: '<p>x</p>', previewImage: doc.id })
-  const html = await (await request.get(`/tin-tuc/${article.slug}`)).text()
-  expect(html).toContain(encodeURIComponent(`/media/${encodeURIComponent(doc.filename)}`))
-  expect((await request.get(`/media/${encodeURIComponent(doc.filename)}`)).headers()['content-type']).toBe('image/webp')
+test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  await signIn(page)
+  await page.goto('/admin/collections/media/create')
+  await page.locator('input[type=file]').setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })
+  await page.locator('#field-alt').fill('Ảnh bìa')
+  await page.locator('#action-save:visible').click()
+  await expect(page).toHaveURL(/\/media\/\d+/)
+
+  await page.goto('/admin/collections/articles/create')
+  await page.locator('#field-title').fill('Bài có ảnh')
+  await page.locator('#field-summary').fill('Một bài có ảnh.')
+  await page.locator('.editor-container [contenteditable=true]').first().click()
+  await page.keyboard.type('Chữ của bài.')
+  await page.locator('#field-previewImage').getByRole('button', { name: /chọn|choose/i }).first().click()
+  await page.getByRole('dialog').getByRole('row', { name: /anh-bia/ }).getByRole('button').first().click()
+  await page.locator('#action-save:visible').click()
+  await expect.poll(async () => (await request.get('/tin-tuc/bai-co-anh')).status()).toBe(200)
+  const html = await (await request.get('/tin-tuc/bai-co-anh')).text()
+  expect(html).toMatch(/%2Fmedia%2Fanh-bia-[0-9a-f]{8}\.webp/)
+})
+
+test('a picture whose file is replaced is fresh wherever it stands', async ({ api, request }) => {
+  const upload = (method: 'post' | 'patch', at: string, file: string) =>
+    api[method](at, { multipart: { file: { name: 'Sơ đồ.webp', mimeType: 'image/webp', buffer: cover(file) } } })
+  const created = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
+  expect(created.status()).toBe(201)
+  const { doc: before } = (await created.json()) as { doc: { id: number; filename: string } }
+  const figure = { type: 'upload', version: 3, relationTo: 'media', value: before.id, fields: null, format: '', id: '0123456789abcdef01234567' }
+  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
+  await publish(api, { title: 'Ảnh dán', slug: 'anh-dan', html: `<p>x</p><img src='/media/${before.filename}' alt="s">`, previewImage: before.id })
+  await publish(api, { title: 'Ảnh chèn', slug: 'anh-chen', format: 'EDITOR', body })
+  for (const slug of ['anh-dan', 'anh-chen']) expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain(before.filename)
+
+  const replaced = await upload('patch', `/admin/api/media/${before.id}`, 'law-student-internship-agreement.webp')
+  expect(replaced.status()).toBe(200)
+  const { doc: after } = (await replaced.json()) as { doc: { filename: string } }
+  expect(after.filename).not.toBe(before.filename)
+  for (const slug of ['anh-dan', 'anh-chen']) {
+    const html = await (await request.get(`/tin-tuc/${slug}`)).text()
+    expect(html).toContain(after.filename)
+    expect(html).not.toContain(before.filename)
+  }
 })
 
 test('what is no picture is refused as one', async ({ api }) => {

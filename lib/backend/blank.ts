@@ -9,11 +9,13 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
  */
 export const blankBackend: Backend = {
   listArticles: none,
+  searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
   listMembers: none,
   getMember: () => Promise.resolve(undefined),
   listPartners: () => Promise.resolve([]),
   listVideos: () => Promise.resolve([]),
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
+  getMedia: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
 }

@@ -1,7 +1,7 @@
 import type { Rating } from '@/lib/domain/ratings'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import type { Department, ecosystemTypes, interactionTypes, memberDetailTypes, MemberRole } from './codes'
+import type { Department, ecosystemTypes, interactionTypes, memberDetailTypes, MemberRole } from '@/lib/domain/codes'
 
 /** The content of the site in its own terms; the wire's spellings end in `contract/` (spec 3). */
 
@@ -97,6 +97,16 @@ export interface ArticleQuery {
   page: number
   limit: number
   language?: Language
+}
+
+export interface SearchQuery {
+  /** What was typed; empty finds nothing. */
+  query: string
+  language: Language
+  page: number
+  limit: number
+  /** Only titles that contain what was typed; else also texts that hold all its words. */
+  titlesOnly: boolean
 }
 
 export interface MemberQuery {

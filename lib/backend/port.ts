@@ -1,4 +1,4 @@
-import type { Article, ArticleQuery, ArticleSummary, Member, MemberQuery, Page, Partner, Video } from './model'
+import type { Article, ArticleQuery, ArticleSummary, Member, MemberQuery, Page, Partner, SearchQuery, Video } from './model'
 import type { SiteRecord } from './site-record'
 
 /**
@@ -8,6 +8,8 @@ import type { SiteRecord } from './site-record'
 export interface Backend {
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
+  /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */
+  searchArticles(query: SearchQuery): Promise<Page<ArticleSummary>>
   getArticle(id: string): Promise<Article | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
   getMember(id: string): Promise<Member | undefined>
@@ -15,8 +17,17 @@ export interface Backend {
   listVideos(): Promise<Video[]>
   /** Contact facts and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
+  /** An uploaded picture by its stored name. */
+  getMedia(name: string): Promise<MediaFile | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
+}
+
+/** A picture as it is sent on. */
+export interface MediaFile {
+  body: BodyInit
+  /** Bytes, where known beforehand. */
+  size: number | undefined
 }
 
 /** The backend is down or talks nonsense: not the same as a thing that is missing (decisions 7). */

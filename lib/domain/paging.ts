@@ -1,6 +1,9 @@
 /** Articles on a list page (spec 9). */
 export const listPageSize = 6
 
+/** Articles on a page of search results (spec 7). */
+export const searchPageSize = 100
+
 /** Members on a page (spec 9). */
 export const memberPageSize = 8
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { departments, memberDetailTypes, memberRoles, splitCodes, type Department, type MemberRole } from '../codes'
+import { departments, memberDetailTypes, memberRoles, splitCodes, type Department, type MemberRole } from '@/lib/domain/codes'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
 import { id, optionalText, text, wireLanguage } from './values'

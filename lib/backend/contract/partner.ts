@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { inEveryLanguage } from '@/lib/domain/languages'
-import { ecosystemTypes, toCode } from '../codes'
-import type { Partner, Video } from '../model'
-import { id, optionalText } from './values'
-
-/** A name in one language or in all three. */
-const names = z.union([
-  z.string().transform((name) => ({ vi: name, en: name, zh: name })),
-  z
-    .object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() })
-    .transform(inEveryLanguage),
-])
+import { ecosystemTypes, toCode } from '@/lib/domain/codes'
+import type { Partner } from '../model'
+import { id, optionalText, wireNames } from './values'
 
 /** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
@@ -20,7 +11,7 @@ export const wirePartner = z.object({
   linkWebsite: optionalText,
   imgUrl: optionalText,
   fullName: z.string(),
-  names: names.nullish(),
+  names: wireNames.nullish(),
 })
 
 export const wirePartnerList = z.object({ Ecosystems: z.array(wirePartner) })
@@ -45,10 +36,3 @@ export function fromPartner(partner: Partner) {
     names: partner.fullName,
   }
 }
-
-/** Video item (spec 3). The contract has no call for it; `GET /video` is this site's addition. */
-export const wireVideo = z.object({ id, title: names, videoId: z.string() })
-
-export const wireVideoList = z.object({ videos: z.array(wireVideo) })
-
-export const toVideo = (wire: z.infer<typeof wireVideo>): Video => wire

@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { languages } from '@/lib/domain/languages'
+import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
-import { listPageSize, memberPageSize } from '@/lib/domain/paging'
+import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
 
 /** A parameter left empty counts as not given. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-const page = z.preprocess(
-  blank,
-  z.string().regex(/^\d{1,9}$/, 'must be a whole number from 1').transform(Number).pipe(z.number().min(1, 'must be a whole number from 1')).default(1),
-)
+/** A whole number from 1, of at most this many digits. */
+const wholeNumber = (digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${digits}}$`), 'must be a whole number from 1')
+    .transform(Number)
+    .pipe(z.number().min(1, 'must be a whole number from 1'))
+
+const page = z.preprocess(blank, wholeNumber(9).default(1))
 
 /** Any limit is accepted, 100000000 included (decisions 4); beyond this, page times limit would leave the databases' numbers. */
 const most = 1_000_000
@@ -17,11 +22,7 @@ const most = 1_000_000
 const limit = (usual: number) =>
   z.preprocess(
     blank,
-    z
-      .string()
-      .regex(/^\d{1,15}$/, 'must be a whole number from 1')
-      .transform(Number)
-      .pipe(z.number().min(1, 'must be a whole number from 1'))
+    wholeNumber(15)
       .transform((value) => Math.min(value, most))
       .default(usual),
   )
@@ -47,3 +48,12 @@ export const articleQuery = z.object({
 
 /** Query of `GET /member/` (spec 7). */
 export const memberQuery = z.object({ search, page, limit: limit(memberPageSize), language })
+
+/** Query of `GET /search`, this site's addition: articles of a language by title and text, or by title alone. */
+export const searchQuery = z.object({
+  q: search,
+  in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
+  page,
+  limit: z.preprocess(blank, wholeNumber(15).transform((value) => Math.min(value, searchPageSize)).default(searchPageSize)),
+  language: z.preprocess((value) => value ?? defaultLanguage, language).transform((value) => value ?? defaultLanguage),
+})

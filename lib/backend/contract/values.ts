@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '@/lib/domain/languages'
+import { inEveryLanguage, languages } from '@/lib/domain/languages'
 
 /** Ids may be text or numbers on the wire. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String)
@@ -27,3 +27,11 @@ export const wireLanguage = z
   .string()
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(languages))
+
+/** A name in one language or in all three. */
+export const wireNames = z.union([
+  z.string().transform((name) => ({ vi: name, en: name, zh: name })),
+  z
+    .object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() })
+    .transform(inEveryLanguage),
+])

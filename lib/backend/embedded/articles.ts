@@ -3,6 +3,7 @@ import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Interaction, Page, Translation } from '../model'
+import { articleContent } from './article-content'
 import { pictureOf } from './media-path'
 import { opaqueAuthor } from '../opaque-author'
 import { payload } from './payload'
@@ -51,6 +52,11 @@ async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
   return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value))]))
 }
 
+async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
+  const ratings = rows.length > 0 ? await ratingsOf(rows.map((row) => row.id)) : new Map<number, Rating>()
+  return rows.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([])))
+}
+
 export async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
   const backend = await payload()
   const matchable = toMatchable(search)
@@ -70,13 +76,15 @@ export async function listArticles({ type, search, page, limit, language }: Arti
     limit,
     depth: 1,
   })
-  const ratings = found.docs.length > 0 ? await ratingsOf(found.docs.map((row) => row.id)) : new Map<number, Rating>()
-  return {
-    items: found.docs.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([]))),
-    page,
-    limit,
-    total: found.totalDocs,
-  }
+  return { items: await withRatings(found.docs), page, limit, total: found.totalDocs }
+}
+
+/** Published articles with these ids of the database, in this order. */
+export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({ collection: 'articles', where: { id: { in: ids } }, select: summaryFields, depth: 1, pagination: false })
+  const byId = new Map(docs.map((row) => [row.id, row]))
+  return withRatings(ids.flatMap((id) => byId.get(id) ?? []))
 }
 
 function toInteraction(row: InteractedArticle): Interaction {
@@ -104,7 +112,7 @@ async function interactionsOf(articleId: number): Promise<Interaction[]> {
   return docs.map(toInteraction)
 }
 
-async function translationsOf(row: ArticleRow): Promise<Translation[]> {
+async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {
   const key = row.translationKey || row.slug
   const backend = await payload()
   const { docs } = await backend.find({
@@ -123,13 +131,14 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   const { docs } = await backend.find({
     collection: 'articles',
     where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+    select: { ...summaryFields, translationKey: true, format: true, html: true, body: true },
     limit: 1,
     depth: 1,
     pagination: false,
   })
   const row = docs[0]
   if (!row) return undefined
-  const [interactions, translations] = await Promise.all([interactionsOf(row.id), translationsOf(row)])
+  const [interactions, translations, content] = await Promise.all([interactionsOf(row.id), translationsOf(row), articleContent(row, backend)])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
-  return { ...toSummary(row, toRating(rates)), content: row.content ?? '', interactions, translations }
+  return { ...toSummary(row, toRating(rates)), content, interactions, translations }
 }

@@ -1,6 +1,6 @@
 import { convertLexicalToHTMLAsync, type HTMLConvertersFunctionAsync } from '@payloadcms/richtext-lexical/html-async'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { mediaPath } from './media-path'
@@ -8,13 +8,13 @@ import { mediaPath } from './media-path'
 const mediaReference = z.union([z.string(), z.number()])
 
 /** Pictures put into the text become plain figures; everything else is the library's own HTML. */
-function convertersFor(req: PayloadRequest): HTMLConvertersFunctionAsync {
+function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLConvertersFunctionAsync {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
-      const picture = await req.payload.findByID({ collection: 'media', id: reference.data, depth: 0, disableErrors: true, req })
+      const picture = await payload.findByID({ collection: 'media', id: reference.data, depth: 0, disableErrors: true, req })
       if (!picture?.filename) return ''
       const alt = escapeHtml(picture.alt ?? '')
       return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
@@ -23,7 +23,7 @@ function convertersFor(req: PayloadRequest): HTMLConvertersFunctionAsync {
 }
 
 /** HTML of what staff wrote in the rich editor; empty for an empty editor. */
-export async function toHtml(body: SerializedEditorState | null | undefined, req: PayloadRequest): Promise<string> {
+export async function toHtml(body: SerializedEditorState | null | undefined, payload: Payload, req?: PayloadRequest): Promise<string> {
   if (!body) return ''
-  return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(req), disableContainer: true })
+  return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(payload, req), disableContainer: true })
 }

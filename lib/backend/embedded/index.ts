@@ -1,17 +1,23 @@
 import type { Backend } from '../port'
 import { getArticle, listArticles } from './articles'
-import { getMember, listMembers, listPartners, listVideos } from './people'
+import { listPartners } from './ecosystems'
+import { getMedia } from './media'
+import { getMember, listMembers } from './members'
+import { searchArticles } from './search'
 import { getSiteRecord } from './site-record'
+import { listVideos } from './videos'
 import { countView } from './website-views'
 
 /** Payload inside this process, on SQLite or PostgreSQL. */
 export const embeddedBackend: Backend = {
   listArticles,
+  searchArticles,
   getArticle,
   listMembers,
   getMember,
   listPartners,
   listVideos,
   getSiteRecord,
+  getMedia,
   countView,
 }

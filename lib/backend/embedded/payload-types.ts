@@ -165,8 +165,9 @@ export interface Article {
    * Paste HTML from Word, Google Docs or the old site. Superfluous formatting and dangerous code are removed when it is shown.
    */
   html?: string | null;
-  content?: string | null;
   titleMatch?: string | null;
+  titleFolded?: string | null;
+  words?: string | null;
   /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
@@ -193,6 +194,7 @@ export interface Article {
 export interface Media {
   id: number;
   alt?: string | null;
+  formerNames?: string[] | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -524,8 +526,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   format?: T;
   body?: T;
   html?: T;
-  content?: T;
   titleMatch?: T;
+  titleFolded?: T;
+  words?: T;
   slug?: T;
   type?: T;
   language?: T;
@@ -545,6 +548,7 @@ export interface ArticlesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  formerNames?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;

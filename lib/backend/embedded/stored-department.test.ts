@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { departments } from '../codes'
+import { departments } from '@/lib/domain/codes'
 import { fromStored, storedDepartments, toStored } from './stored-department'
 
 test('every department comes back as it was stored, within 63 bytes', () => {

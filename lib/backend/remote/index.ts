@@ -1,7 +1,9 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toArticle, toArticleSummary, wireArticle, wireArticleList } from '../contract/article'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
-import { toPartner, toVideo, wirePartnerList, wireVideoList } from '../contract/partner'
+import { toPartner, wirePartnerList } from '../contract/partner'
+import { toVideo, wireVideoList } from '../contract/video'
+import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
@@ -23,11 +25,21 @@ const isThing = (id: string) => id !== '.' && id !== '..'
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
   const client = remoteClient(baseUrl, timeoutMs)
+
+  async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
+    const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
+    const { articles, pagination } = required(await client.get(path, wireArticleList), path)
+    return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
+  }
+
   return {
-    async listArticles({ type, search, page, limit, language }) {
-      const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
-      const { articles, pagination } = required(await client.get(path, wireArticleList), path)
-      return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
+    listArticles,
+    async searchArticles({ query, language, page, limit, titlesOnly }) {
+      // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
+      const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
+      const found = await client.get(path, wireArticleList)
+      if (!found) return listArticles({ search: query, language, page, limit })
+      return { items: found.articles.map(toArticleSummary), page, limit, total: found.pagination?.total ?? found.articles.length }
     },
     async getArticle(id) {
       const wire = isThing(id) ? await client.get(`/article/${encodeURIComponent(id)}`, wireArticle) : undefined
@@ -53,6 +65,10 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has.
       return (await client.get('/site-record', siteRecord)) ?? sampleSiteRecord()
+    },
+    async getMedia(name) {
+      const response = await client.file(`/media/${encodeURIComponent(name)}`)
+      return response?.body ? { body: response.body, size: undefined } : undefined
     },
     countView: () => client.send('PUT', '/viewWebsite'),
   }

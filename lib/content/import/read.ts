@@ -36,7 +36,7 @@ function sourced<T extends object>(value: T): Sourced<T> {
 /** Characters of the longest article that the database takes. */
 const longestText = 500_000
 
-const bodyImage = /<img\b[^>]*?\bsrc="(?!https?:|data:|\/)([^"]+)"/gi
+const bodyImage = /<img\b[^>]*?\bsrc\s*=\s*["'](?!https?:|data:|\/)([^"']+)["']/gi
 
 /** Reads a content folder. Throws ContentProblems with every problem of every file (never just the first). */
 export function readContent(folder: string): Content {

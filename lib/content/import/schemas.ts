@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { departments, ecosystemTypes, memberDetailTypes, memberRoles, splitCodes } from '@/lib/backend/codes'
+import { departments, ecosystemTypes, memberDetailTypes, memberRoles, splitCodes } from '@/lib/domain/codes'
 import { articleTypes } from '@/lib/domain/sections'
 import { slugify } from '@/lib/domain/text'
 

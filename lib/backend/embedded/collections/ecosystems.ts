@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ecosystemTypes } from '@/lib/backend/codes'
+import { ecosystemTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { interactionTypes } from '@/lib/backend/codes'
+import { interactionTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
 import { nobody, staffOnly } from '../access'
 import { refreshing } from '../hooks/refresh'

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
+import { keepFormerName } from '../hooks/keep-former-name'
 import { nameByContent } from '../hooks/name-by-content'
 import { refreshing } from '../hooks/refresh'
 import { sourceHash } from '../fields/source-hash'
@@ -13,7 +14,7 @@ export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
   access: staffAccess,
-  hooks: { ...refreshing(...Object.values(tags)), beforeOperation: [nameByContent] },
+  hooks: { ...refreshing(...Object.values(tags)), beforeOperation: [nameByContent], beforeChange: [keepFormerName] },
   upload: {
     staticDir: dataFolder('media'),
     mimeTypes: pictureMimeTypes,
@@ -22,5 +23,5 @@ export const media: CollectionConfig<'media'> = {
     // A phone's photo is 12 megapixels; nothing on the site is shown wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
-  fields: [{ name: 'alt', type: 'text', label: label('alt') }, sourceHash],
+  fields: [{ name: 'alt', type: 'text', label: label('alt') }, { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } }, sourceHash],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { memberDetailTypes, memberRoles } from '@/lib/backend/codes'
+import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'

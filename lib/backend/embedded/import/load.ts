@@ -115,12 +115,10 @@ async function loadSiteRecord(
   result.updated += 1
 }
 
-/** The body's own pictures point into the media library and tell their true size. */
+/** The body's own pictures point into the media library. */
 function withPictures(html: string, pictures: Map<string, Picture>): string {
-  return html.replace(/<img\b[^>]*>/gi, (tag) => {
-    const picture = pictures.get(/\bsrc="([^"]+)"/i.exec(tag)?.[1] ?? '')
-    if (!picture) return tag
-    const rest = tag.replace(/\s(?:src|width|height)="[^"]*"/gi, '').replace(/^<img\b/i, '')
-    return `<img src="${picture.address}" width="${picture.width}" height="${picture.height}"${rest}`
+  return html.replace(/(<img\b[^>]*?\bsrc\s*=\s*)(["'])([^"']+)\2/gi, (tag, before: string, quote: string, src: string) => {
+    const picture = pictures.get(src)
+    return picture ? `${before}${quote}${picture.address}${quote}` : tag
   })
 }

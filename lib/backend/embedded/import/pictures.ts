@@ -9,8 +9,6 @@ import { storedName } from '../stored-name'
 export interface Picture {
   id: number
   address: string
-  width: number
-  height: number
 }
 
 /** Puts the pictures of a content folder into the media library; those already there are kept. */
@@ -21,7 +19,7 @@ export async function loadPictures(payload: Payload, req: PayloadRequest, folder
     const name = storedName(image.replaceAll('/', '-'), data)
     const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false, req })
     const row = docs[0] ?? (await create(name, data))
-    pictures.set(image, { id: row.id, address: mediaPath(name), width: row.width ?? 0, height: row.height ?? 0 })
+    pictures.set(image, { id: row.id, address: mediaPath(name) })
   }
   return pictures
 

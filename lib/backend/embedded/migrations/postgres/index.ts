@@ -1,15 +1,27 @@
 import * as migration_20261121_104626_initial from './20261121_104626_initial';
 import * as migration_20261121_104700_title_trigrams from './20261121_104700_title_trigrams';
+import * as migration_20261121_233003_search_and_former_names from './20261121_233003_search_and_former_names';
+import * as migration_20261121_233500_search_index from './20261121_233500_search_index';
 
 export const migrations = [
   {
     up: migration_20261121_104626_initial.up,
     down: migration_20261121_104626_initial.down,
-    name: '20261121_104626_initial'
+    name: '20261121_104626_initial',
   },
   {
     up: migration_20261121_104700_title_trigrams.up,
     down: migration_20261121_104700_title_trigrams.down,
-    name: '20261121_104700_title_trigrams'
+    name: '20261121_104700_title_trigrams',
+  },
+  {
+    up: migration_20261121_233003_search_and_former_names.up,
+    down: migration_20261121_233003_search_and_former_names.down,
+    name: '20261121_233003_search_and_former_names'
+  },
+  {
+    up: migration_20261121_233500_search_index.up,
+    down: migration_20261121_233500_search_index.down,
+    name: '20261121_233500_search_index'
   },
 ];

@@ -1,9 +1,21 @@
 import * as migration_20261121_104619_initial from './20261121_104619_initial';
+import * as migration_20261121_232935_search_and_former_names from './20261121_232935_search_and_former_names';
+import * as migration_20261121_233500_search_index from './20261121_233500_search_index';
 
 export const migrations = [
   {
     up: migration_20261121_104619_initial.up,
     down: migration_20261121_104619_initial.down,
-    name: '20261121_104619_initial'
+    name: '20261121_104619_initial',
+  },
+  {
+    up: migration_20261121_232935_search_and_former_names.up,
+    down: migration_20261121_232935_search_and_former_names.down,
+    name: '20261121_232935_search_and_former_names'
+  },
+  {
+    up: migration_20261121_233500_search_index.up,
+    down: migration_20261121_233500_search_index.down,
+    name: '20261121_233500_search_index'
   },
 ];

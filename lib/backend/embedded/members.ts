@@ -1,6 +1,5 @@
-import { inEveryLanguage } from '@/lib/domain/languages'
 import { toMatchable } from '@/lib/domain/text'
-import type { Member, MemberQuery, Page, Partner, Video } from '../model'
+import type { Member, MemberQuery, Page } from '../model'
 import { pictureOf } from './media-path'
 import { payload } from './payload'
 import { fromStored } from './stored-department'
@@ -55,22 +54,4 @@ export async function getMember(id: string): Promise<Member | undefined> {
     pagination: false,
   })
   return docs[0] && toMember(docs[0])
-}
-
-export async function listPartners(): Promise<Partner[]> {
-  const backend = await payload()
-  const { docs } = await backend.find({ collection: 'ecosystems', sort: ['position', 'id'], depth: 1, pagination: false })
-  return docs.map((row) => ({
-    id: row.slug,
-    type: row.typeEcosystem,
-    website: row.linkWebsite || undefined,
-    logo: pictureOf(row.logo),
-    fullName: inEveryLanguage(row.fullName),
-  }))
-}
-
-export async function listVideos(): Promise<Video[]> {
-  const backend = await payload()
-  const { docs } = await backend.find({ collection: 'videos', sort: ['position', 'id'], depth: 0, pagination: false })
-  return docs.map((row) => ({ id: row.slug, title: inEveryLanguage(row.title), videoId: row.videoId }))
 }

@@ -1,0 +1,12 @@
+import { backend } from '@/lib/backend'
+import { fromArticlePage } from '@/lib/backend/contract/article'
+import { searchQuery } from '@/lib/backend/contract/query'
+import { parseQuery } from '@/lib/http/errors'
+import { answer, handler } from '@/lib/http/handler'
+
+/** `GET /search`: articles by title and text, accents and case apart. The contract's own search knows "title contains" only. */
+export const GET = handler(async (request) => {
+  const { q: query, in: where, ...rest } = parseQuery(searchQuery, new URL(request.url).searchParams)
+  const { searchArticles } = await backend()
+  return answer(fromArticlePage(await searchArticles({ query, titlesOnly: where === 'title', ...rest })))
+})

@@ -1,0 +1,19 @@
+import { fold, toMatchable } from '@/lib/domain/text'
+import { searchWords } from '@/lib/domain/search'
+import { textOfHtml } from '@/lib/content/html/text'
+
+interface Searchable {
+  title?: string | null
+  summary?: string | null
+  html: string
+}
+
+/** The columns by which an article is found: its title as typed, its title folded, the words of all its text (decisions 2). */
+export function searchColumns({ title, summary, html }: Searchable) {
+  const matchable = toMatchable(title ?? '')
+  return {
+    titleMatch: matchable,
+    titleFolded: fold(matchable),
+    words: searchWords(`${title ?? ''} ${summary ?? ''} ${textOfHtml(html)}`).join(' '),
+  }
+}

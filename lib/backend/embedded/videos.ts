@@ -1,0 +1,9 @@
+import { inEveryLanguage } from '@/lib/domain/languages'
+import type { Video } from '../model'
+import { payload } from './payload'
+
+export async function listVideos(): Promise<Video[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({ collection: 'videos', sort: ['position', 'id'], depth: 0, pagination: false })
+  return docs.map((row) => ({ id: row.slug, title: inEveryLanguage(row.title), videoId: row.videoId }))
+}

@@ -1,0 +1,26 @@
+import { fold } from './text'
+
+/** A run of Chinese characters, or a word of any other script. */
+const piece = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu
+
+const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
+
+const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
+
+/** What a text is found by: its folded words; of Chinese, which has no spaces, every character and every pair (decisions 2). */
+export function searchWords(text: string): string[] {
+  const words = (fold(text).match(piece) ?? []).flatMap((word) => {
+    const characters = Array.from(word)
+    return isChinese(word) ? [...characters, ...pairs(characters)] : [word]
+  })
+  return [...new Set(words)]
+}
+
+/** What a query asks for: all of these words; one character of Chinese is enough, more are asked for pair by pair. */
+export function queryWords(query: string): string[] {
+  const words = (fold(query).match(piece) ?? []).flatMap((word) => {
+    const characters = Array.from(word)
+    return isChinese(word) && characters.length > 1 ? pairs(characters) : [word]
+  })
+  return [...new Set(words)]
+}
