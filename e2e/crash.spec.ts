@@ -9,7 +9,7 @@ import { startSite } from './running-site'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-const own = instance(3110, 'crash', {})
+const own = instance(10, 'crash', {})
 const folder = path.join(dataFolder, 'crash')
 const logFile = path.join(dataFolder, 'crash.log')
 

@@ -1,4 +1,5 @@
 import { everyKindOfPage, languages, longArticle, type Language } from './addresses'
+import { instances } from './instances'
 import { expect, test } from './site'
 
 /** What a crawler gets: the first answer, no script, no second request. */
@@ -27,7 +28,7 @@ for (const [name, agent] of Object.entries(agents)) {
           expect(head).toMatch(/<title>[^<]+<\/title>/)
           if (kind !== 'not found') {
             expect(head).toMatch(/<meta name="description" content="[^"]+"/)
-            expect(head).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:3101/)
+            expect(head).toContain(`<link rel="canonical" href="${instances.sqlite.url}`)
           }
           expect(html.match(/<h1\b/g)).toHaveLength(1)
           expect(html).toContain('</footer>')
@@ -70,7 +71,7 @@ test('an article is found by the text after the last equals sign', async ({ requ
   for (const path of [`/tin-tuc/${id}`, `/tin-tuc/anything=${id}`, `/tin-tuc/a%3Db%3D${id}`, `/dich-vu/anything%3D${id}`, `/tim-kiem/x=${id}`]) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
-    expect(await response.text()).toContain(`<link rel="canonical" href="http://127.0.0.1:3101${longArticle.vi}"`)
+    expect(await response.text()).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
   }
 })
 
@@ -88,6 +89,6 @@ test('language versions are announced where they exist', async ({ request }) => 
     ['zh-Hans', longArticle.zh],
     ['x-default', longArticle.vi],
   ]) {
-    expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="http://127.0.0.1:3101${address}"`)
+    expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${instances.sqlite.url}${address}"`)
   }
 })

@@ -7,6 +7,9 @@ export const staff = { email: 'admin@ilc.example', password: 'correct horse batt
 
 const postgres = process.env.TEST_DATABASE_URL ?? ''
 
+/** Ports count from here, so that two checkouts can be tested side by side. */
+const firstPort = Number(process.env.TEST_PORTS ?? 3100)
+
 const common = { SITE_SECRET: 'a secret for tests, of more than 32 characters', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, HOST: '127.0.0.1' }
 
 interface Instance {
@@ -15,8 +18,9 @@ interface Instance {
   environment: Record<string, string>
 }
 
-/** Settings of a site of a test's own: its port, its data, and what differs. */
-export function instance(port: number, name: string, environment: Record<string, string>, available = true): Instance {
+/** Settings of a site of a test's own: its port (counted from the first), its data, and what differs. */
+export function instance(offset: number, name: string, environment: Record<string, string>, available = true): Instance {
+  const port = firstPort + offset
   const url = `http://127.0.0.1:${port}`
   return {
     url,
@@ -25,14 +29,14 @@ export function instance(port: number, name: string, environment: Record<string,
   }
 }
 
-const sqlite = instance(3101, 'sqlite', {})
+const sqlite = instance(1, 'sqlite', {})
 
 /** Where staff write: what they publish would be in the way of tests that count. */
-export const studio = instance(3104, 'studio', {})
+export const studio = instance(4, 'studio', {})
 
 /** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (decisions 1). */
 export const instances = {
   sqlite,
-  postgres: instance(3102, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),
-  remote: instance(3103, 'remote', { BACKEND_URL: `${sqlite.url}/api` }),
+  postgres: instance(2, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),
+  remote: instance(3, 'remote', { BACKEND_URL: `${sqlite.url}/api` }),
 } satisfies Record<string, Instance>

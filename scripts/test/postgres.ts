@@ -3,7 +3,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 
-const port = '54329'
+const port = process.env.TEST_POSTGRES_PORT ?? '54329'
 
 /** PostgreSQL's own programs, where Debian and others put them; the newest version. */
 function programs(): string | undefined {
