@@ -211,9 +211,17 @@ test.describe("GET /search, this site's addition", () => {
 
   test('what is no word finds nothing and breaks nothing', async ({ request }) => {
     for (const typed of ['', '   ', '%', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
-      expect([typed, await titles(request, `language=VI&q=${encodeURIComponent(typed)}`)]).toEqual([typed, []])
+      for (const where of ['', 'title']) expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual([typed, where, []])
     }
     expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
+    for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+    expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
+  })
+
+  test('the total is true past the last page', async ({ request }) => {
+    const { data } = (await (await request.get('/api/search?language=VI&q=luat&page=99')).json()) as ListBody
+    expect(data.articles).toEqual([])
+    expect(data.pagination.total).toBeGreaterThan(0)
   })
 })
 

@@ -29,7 +29,7 @@ export async function startSite(url: string, environment: Record<string, string>
   const until = Date.now() + patience
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
-    const response = await fetch(`${url}/api/ecosystem`).catch(() => undefined)
+    const response = await fetch(`${url}/tin-tuc`).catch(() => undefined)
     if (response?.ok) return { stop }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }

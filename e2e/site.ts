@@ -3,10 +3,11 @@ import { instances } from './instances'
 
 /**
  * A page whose console stays clean, whose parts all arrive, and that calls no other host: anything else fails the test
- * (standing bars). A test in which the visitor asks for another host names it.
+ * (standing bars). A test in which the visitor asks for another host, or for
+ * something that is missing, names it.
  */
-export const test = base.extend<{ askedFor: { hosts: RegExp | undefined }; watched: void }>({
-  askedFor: async ({ page: _page }, use) => use({ hosts: undefined }),
+export const test = base.extend<{ askedFor: { hosts: RegExp | undefined; missing: RegExp | undefined }; watched: void }>({
+  askedFor: async ({ page: _page }, use) => use({ hosts: undefined, missing: undefined }),
   watched: [
     async ({ page, askedFor }, use) => {
       const problems: string[] = []
@@ -20,7 +21,7 @@ export const test = base.extend<{ askedFor: { hosts: RegExp | undefined }; watch
         if (protocol.startsWith('http') && origin !== instances.sqlite.url && !askedFor.hosts?.test(origin)) problems.push(`called ${origin}`)
       })
       page.on('response', (response) => {
-        if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()} ${response.url()}`)
+        if (response.status() >= 400 && !response.request().isNavigationRequest() && !askedFor.missing?.test(response.url())) problems.push(`${response.status()} ${response.url()}`)
       })
       await use()
       expect(problems).toEqual([])

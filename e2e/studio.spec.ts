@@ -125,6 +125,25 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
     expect(html).toContain(after.filename)
     expect(html).not.toContain(before.filename)
   }
+  const old = await request.get(`/media/${before.filename}`, { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([307, `/media/${after.filename}`])
+
+  const again = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
+  expect(((await again.json()) as { doc: { filename: string } }).doc.filename).not.toBe(before.filename)
+  expect(await (await request.get('/tin-tuc/anh-dan')).text()).toContain(after.filename)
+})
+
+test('an article written now stands before one imported with an earlier date, to the hour', async ({ api, request }) => {
+  const { data } = (await (await request.get('/api/article/?type=TRAINING&language=VI&limit=1')).json()) as { data: { articles: { createDate: string }[] } }
+  const createDate = new Date(Date.parse(data.articles[0]?.createDate ?? '') + 60 * 60 * 1000).toISOString()
+  await publish(api, { title: 'Một giờ sau', slug: 'mot-gio-sau', html: '<p>x</p>', type: 'TRAINING', createDate })
+  const html = await (await request.get('/dao-tao')).text()
+  expect(/<article[^]*?<\/article>/.exec(html)?.[0]).toContain('Một giờ sau')
+})
+
+test('characters that no text has are dropped, not fatal', async ({ api, request }) => {
+  const { slug } = await publish(api, { title: 'Có\u0000 ký tự lạ', slug: 'co-ky-tu-la', html: '<p>a\u0000b</p>' })
+  expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Có ký tự lạ')
 })
 
 test('what is no picture is refused as one', async ({ api }) => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '@payload-config'
-import { indexMissing } from '@/lib/backend/embedded/index-missing'
+import { fillSearchColumns } from '@/lib/backend/embedded/fill-search-columns'
 import { refreshStatistics } from '@/lib/backend/embedded/statistics'
 import { loadContent } from '@/lib/backend/embedded/import/load'
 import { readContent } from '@/lib/content/import/read'
@@ -11,7 +11,7 @@ import { secrets } from '@/lib/settings/secrets'
 /** Makes a database ready to serve: migrations, and for an empty one the first staff account and the sample content. */
 const payload = await getPayload({ config })
 await payload.db.migrate()
-await indexMissing(payload)
+await fillSearchColumns(payload)
 
 const { totalDocs: staffCount } = await payload.count({ collection: 'staff' })
 if (staffCount === 0) {

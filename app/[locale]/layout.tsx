@@ -4,9 +4,13 @@ import { htmlLang } from '@/lib/domain/languages'
 import { currentLanguage } from '@/lib/i18n/request'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { settings } from '@/lib/settings'
+import { FloatingMenu } from '@/components/layout/floating-menu'
 import { LanguageMemory } from '@/components/layout/language-memory'
+import { PageMarks } from '@/components/layout/page-marks'
+import { PageNavigation } from '@/components/layout/page-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 import '../styles/global.css'
 
 export const viewport: Viewport = { themeColor: '#0f2742' }
@@ -23,12 +27,16 @@ export function generateMetadata(): Metadata {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const language = await currentLanguage()
   return (
-    <html lang={htmlLang[language]}>
+    <html lang={htmlLang[language]} id="top">
       <body>
         <SiteHeader />
         <main id="content">{children}</main>
         <SiteFooter />
+        <FloatingMenu />
+        <SignInDialog />
         <LanguageMemory />
+        <PageMarks />
+        <PageNavigation />
       </body>
     </html>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
@@ -37,9 +36,9 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false }: 
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={articlePath(article)}>
+          <a className={styles.link} href={articlePath(article)}>
             {article.title || t('untitled')}
-          </Link>
+          </a>
         </Heading>
         <p className={styles.summary}>{article.summary || t('noSummary')}</p>
         <p className={styles.meta}>

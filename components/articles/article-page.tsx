@@ -3,9 +3,9 @@ import { getArticle, getRelated } from '@/lib/queries/articles'
 import { Missing } from '@/components/layout/missing'
 import { ArticleScreen } from './article-screen'
 
-/** The article of a path segment, or the not-found page. */
-export async function ArticlePage({ slug }: { slug: string }) {
+/** The article of a path's two segments, or the not-found page. */
+export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
   const article = await getArticle(articleIdOf(slug))
   if (!article) return <Missing />
-  return <ArticleScreen article={article} related={await getRelated(article.id, article.type, article.language)} />
+  return <ArticleScreen article={article} path={`/${section}/${slug}`} related={await getRelated(article.id, article.type, article.language)} />
 }

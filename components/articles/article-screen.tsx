@@ -7,7 +7,6 @@ import { articlePath } from '@/lib/domain/paths'
 import { articleHtml } from '@/lib/content/html'
 import { Picture } from '@/components/ui/picture'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { articleCrumbs } from './article-crumbs'
 import { getArticleWords } from './article-words'
 import { ArticleGrid } from './article-grid'
 import { Rating } from './rating'
@@ -15,20 +14,24 @@ import styles from './article-screen.module.css'
 
 interface Props {
   article: Article
+  /** The page's path without its language: an article is also found below another section and below the search. */
+  path: string
   related: ArticleSummary[]
 }
 
 /** One article: title, long date, stars, picture, text, related articles (spec 2). */
-export async function ArticleScreen({ article, related }: Props) {
+export async function ArticleScreen({ article, path, related }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const html = articleHtml(article.content, language, await getArticleWords())
+  const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
   return (
+    <>
+    <Breadcrumb path={path} title={title} />
     <div className={styles.screen}>
-      <Breadcrumb crumbs={await articleCrumbs(article)} />
       <article className={styles.article}>
         <header className={styles.header}>
-          <h1 lang={lang}>{article.title || t('article.untitled')}</h1>
+          <h1 lang={lang}>{title}</h1>
           <p className={styles.meta}>
             <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
             <Rating rating={article.rating} />
@@ -58,5 +61,6 @@ export async function ArticleScreen({ article, related }: Props) {
         </aside>
       )}
     </div>
+    </>
   )
 }

@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
-import { htmlLang } from '@/lib/domain/languages'
-import { deferredFrame } from '@/lib/content/html/deferred-frame'
+import { daysOpen } from '@/lib/domain/opening-days'
+import { contactPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
+import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
 import styles from './contact-screen.module.css'
 
 /** How to reach the institute: address, phones, people, map on demand (spec 2). */
 export async function ContactScreen({ contact }: { contact: SiteRecord['contact'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const ask = t('contactPage.openMap')
-  const map = deferredFrame({ src: contact.map.embedUrl, title: ask, ask, lang: htmlLang[language] })
   return (
     <>
-      <PageHeading title={t('contactPage.title')} lead={t('brand.name')} />
+      <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('brand.name')} />
       <Column>
         <div className={styles.facts}>
           <address className={styles.address}>
@@ -34,7 +33,7 @@ export async function ContactScreen({ contact }: { contact: SiteRecord['contact'
                 </a>
               ))}
             </p>
-            <p>{t('footer.hours', { opens: contact.hours.opens, closes: contact.hours.closes })}</p>
+            <p>{t('footer.hours', { days: daysOpen(contact.hours.days, language), opens: contact.hours.opens, closes: contact.hours.closes })}</p>
           </address>
           <section aria-labelledby="people">
             <h2 id="people" className={styles.title}>
@@ -49,7 +48,7 @@ export async function ContactScreen({ contact }: { contact: SiteRecord['contact'
             </ul>
           </section>
         </div>
-        <iframe className={styles.map} {...map} title={map.title} sandbox={map.sandbox} />
+        <MapFrame className={styles.map} src={contact.map.embedUrl} />
       </Column>
     </>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { ArticleSummary } from '@/lib/backend/model'
@@ -34,9 +33,9 @@ export async function HomeScreen({ home, latest }: Props) {
           <p className={styles.kicker}>{t('brand.tagline')}</p>
           <h1>{t('brand.name')}</h1>
           <p className={styles.lead}>{home.vision[language]}</p>
-          <Link className={styles.action} href={listPath(language, 'SERVICE')}>
+          <a className={styles.action} href={listPath(language, 'SERVICE')}>
             {t('home.all', { section: t('sections.SERVICE.title') })}
-          </Link>
+          </a>
         </div>
       </section>
       <Column>
@@ -68,9 +67,9 @@ export async function HomeScreen({ home, latest }: Props) {
             <section key={type} className={styles.block} aria-labelledby={`latest-${type}`}>
               <div className={styles.blockHead}>
                 <h2 id={`latest-${type}`}>{t(`sections.${type}.title`)}</h2>
-                <Link className={styles.more} href={listPath(language, type)}>
+                <a className={styles.more} href={listPath(language, type)}>
                   {t('home.all', { section: t(`sections.${type}.title`) })} →
-                </Link>
+                </a>
               </div>
               <ArticleGrid articles={articles.slice(0, shown)} headingLevel={3} />
             </section>

@@ -1,30 +1,40 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { cut } from '@/lib/domain/text'
+import { currentLanguage } from '@/lib/i18n/request'
+import { crumbsOf } from '@/lib/domain/breadcrumb'
+import { mainMenu } from '@/lib/domain/main-menu'
+import { localPath, searchPath } from '@/lib/domain/paths'
 import styles from './breadcrumb.module.css'
 
-export interface Crumb {
-  label: string
-  /** Left out for the page itself. */
-  href?: string
+interface Props {
+  /** The page's path without its language. */
+  path: string
+  /** What the page itself is called, where the navigation has no label for it. */
+  title?: string
 }
 
-/** Characters after which the last crumb is cut (spec 9). */
-const crumbLength = 35
+/** The navigation's labels by path (spec 2). */
+async function navigationLabels(): Promise<Record<string, string>> {
+  const t = await getTranslations()
+  const entries = mainMenu.flatMap(({ label, path, children }) => [
+    [path, t(`nav.${label}`)],
+    ...(children ?? []).map((key) => [`${path}/${key}`, t(`nav.groups.${key}`)]),
+  ])
+  return { ...Object.fromEntries(entries), [searchPath]: t('search.title') }
+}
 
-/** Where the page stands in the site. */
-export async function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
-  const t = await getTranslations('breadcrumb')
+/** Where the page stands in the site: a bar below the header (spec 2). */
+export async function Breadcrumb({ path, title }: Props) {
+  const [t, language] = [await getTranslations('breadcrumb'), await currentLanguage()]
   return (
-    <nav aria-label={t('label')}>
+    <nav className={styles.bar} aria-label={t('label')}>
       <ol role="list" className={styles.crumbs}>
-        {crumbs.map(({ label, href }) => (
-          <li key={label} className={styles.crumb}>
-            {href ? (
-              <Link href={href}>{label}</Link>
+        {crumbsOf(path, await navigationLabels(), title).map((crumb) => (
+          <li key={crumb.path ?? ''} className={styles.crumb}>
+            {crumb.path ? (
+              <a href={localPath(language, crumb.path)}>{crumb.label}</a>
             ) : (
-              <span aria-current="page" title={label}>
-                {cut(label, crumbLength)}
+              <span aria-current="page" title={crumb.full === crumb.label ? undefined : crumb.full}>
+                {crumb.label}
               </span>
             )}
           </li>

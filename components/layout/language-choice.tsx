@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { htmlLang, languageKey, languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
+import { Flag } from './flag'
 import styles from './language-choice.module.css'
 
-/** Links to the home page in each language (spec 2). The address carries the choice, so it is kept without any script. */
+/** Flags that lead to the home page in each language (spec 2). The address carries the choice, so it is kept without any script. */
 export async function LanguageChoice() {
   const [t, current] = [await getTranslations(), await currentLanguage()]
   return (
@@ -14,12 +15,14 @@ export async function LanguageChoice() {
           <a
             className={styles.language}
             href={`${localPath(language, '/')}?${languageKey}=${language}`}
+            title={t(`languages.${language}`)}
             lang={htmlLang[language]}
             hrefLang={htmlLang[language]}
             rel="nofollow"
             aria-current={language === current ? 'true' : undefined}
           >
-            {t(`languages.${language}`)}
+            <Flag language={language} />
+            <span className={styles.name}>{t(`languages.${language}`)}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { localPath } from '@/lib/domain/paths'
@@ -12,9 +11,9 @@ export async function NotFoundScreen() {
       <p className={styles.code}>404</p>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <Link className={styles.home} href={localPath(language, '/')}>
+      <a className={styles.home} href={localPath(language, '/')}>
         {t('home')}
-      </Link>
+      </a>
     </div>
   )
 }

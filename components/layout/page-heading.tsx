@@ -1,18 +1,24 @@
+import { Breadcrumb } from './breadcrumb'
 import styles from './page-heading.module.css'
 
 interface Props {
   title: string
   lead?: string
+  /** The page's path without its language, for the breadcrumb. */
+  path: string
 }
 
-/** The band with which a page begins. */
-export function PageHeading({ title, lead }: Props) {
+/** The breadcrumb and the band with which a page begins. */
+export function PageHeading({ title, lead, path }: Props) {
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+    <>
+      <Breadcrumb path={path} title={title} />
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,13 +1,14 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { localPath } from '@/lib/domain/paths'
-import { mainMenu } from './main-menu'
+import { SearchBox } from '@/components/search/search-box'
 import { Logo } from './logo'
+import { MainMenu } from './main-menu'
+import { MenuKeys } from './menu-keys'
 import { TopBar } from './top-bar'
 import styles from './site-header.module.css'
 
-/** Header of every page: logo, main menu and language choice. On a phone the menu is a native popover. */
+/** Header of every page: contact strip, logo, main menu, search. On a phone the menu is a drawer, a native popover. */
 export async function SiteHeader() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
@@ -16,29 +17,33 @@ export async function SiteHeader() {
         {t('nav.skip')}
       </a>
       <TopBar />
-      <div className={styles.bar}>
-        <Link className={styles.brand} href={localPath(language, '/')} title={t('brand.logoAlt')}>
-          <Logo className={styles.mark} />
-          <span className={styles.name}>
-            <strong>{t('brand.short')}</strong>
-            <span className={styles.full}>{t('brand.name')}</span>
-          </span>
-        </Link>
-        <button className={styles.toggle} type="button" popoverTarget="main-menu">
-          <span aria-hidden="true" className={styles.bars} />
-          {t('nav.menu')}
-        </button>
-        <nav id="main-menu" className={styles.menu} popover="auto" aria-label={t('nav.main')}>
-          <ul role="list" className={styles.items}>
-            {mainMenu.map(({ label, path }) => (
-              <li key={path}>
-                <Link className={styles.item} href={localPath(language, path)}>
-                  {t(`nav.${label}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={styles.place}>
+        <div className={styles.bar}>
+          <div className={styles.inner}>
+            <a className={styles.brand} href={localPath(language, '/')} title={t('brand.logoAlt')}>
+              <Logo className={styles.mark} />
+              <span className={styles.name}>
+                <strong>{t('brand.short')}</strong>
+                <span className={styles.full}>{t('brand.name')}</span>
+              </span>
+            </a>
+            <button className={styles.toggle} type="button" popoverTarget="main-menu">
+              <span aria-hidden="true" className={styles.bars} />
+              <span className={styles.toggleLabel}>{t('nav.menu')}</span>
+            </button>
+            <nav id="main-menu" className={styles.menu} popover="auto" aria-label={t('nav.main')}>
+              <div className={styles.drawerHead}>
+                <Logo />
+                <button className={styles.close} type="button" popoverTarget="main-menu" popoverTargetAction="hide" aria-label={t('nav.close')}>
+                  <span aria-hidden="true">×</span>
+                </button>
+              </div>
+              <MainMenu />
+              <MenuKeys />
+            </nav>
+            <SearchBox />
+          </div>
+        </div>
       </div>
     </header>
   )

@@ -1,23 +1,28 @@
+import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { LanguageChoice } from './language-choice'
 import styles from './top-bar.module.css'
 
-/** The strip above the header: e-mail, hotline, languages (spec 2). */
+/** The strip above the header: e-mail and hotline pass by, languages stand (spec 2). The pause is a checkbox: it works without script. */
 export async function TopBar() {
-  const { contact } = await getSiteRecord()
+  const [t, { contact }] = [await getTranslations(), await getSiteRecord()]
   return (
     <div className={styles.strip}>
       <div className={styles.inner}>
-        <p className={styles.facts}>
-          <a className={styles.email} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-          {contact.hotlines.slice(0, 1).map((phone) => (
-            <a key={phone} href={`tel:${phone}`}>
-              {phone}
-            </a>
-          ))}
-        </p>
+        <label className={styles.pause} title={t('topBar.pause')}>
+          <input type="checkbox" aria-label={t('topBar.pause')} />
+          <span aria-hidden="true" />
+        </label>
+        <div className={styles.window}>
+          <p className={styles.track}>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {contact.hotlines.slice(0, 1).map((phone) => (
+              <a key={phone} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ))}
+          </p>
+        </div>
         <LanguageChoice />
       </div>
     </div>

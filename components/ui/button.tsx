@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
@@ -18,6 +17,10 @@ export function Button({ look, sign, className, type = 'button', ...rest }: Look
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look, sign, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classes({ look, sign }, className)} />
+export function ButtonLink({ look, sign, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classes({ look, sign }, className)}>
+      {children}
+    </a>
+  )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { pageNumbers } from '@/lib/domain/paging'
 import styles from './pagination.module.css'
 
@@ -17,9 +16,9 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
-            <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
+            <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
               ← {words.previous}
-            </Link>
+            </a>
           </li>
         )}
         {pageNumbers(current, count).map((page, i) => (
@@ -27,17 +26,17 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             {page === undefined ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link className={styles.page} href={hrefOf(page)} aria-label={words.page(page)} aria-current={page === current ? 'page' : undefined}>
+              <a className={styles.page} href={hrefOf(page)} aria-label={words.page(page)} aria-current={page === current ? 'page' : undefined}>
                 {page}
-              </Link>
+              </a>
             )}
           </li>
         ))}
         {current < count && (
           <li>
-            <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
+            <a className={styles.step} href={hrefOf(current + 1)} rel="next">
               {words.next} →
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -17,15 +17,15 @@ export interface Backend {
   listVideos(): Promise<Video[]>
   /** Contact facts and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
-  /** An uploaded picture by its stored name. */
-  getMedia(name: string): Promise<MediaFile | undefined>
+  /** An uploaded picture by its stored name; where its file was replaced, the name it has now. */
+  getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
 }
 
 /** A picture as it is sent on. */
 export interface MediaFile {
-  body: BodyInit
+  body: Blob | ReadableStream<Uint8Array>
   /** Bytes, where known beforehand. */
   size: number | undefined
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
+import { weekdays } from '@/lib/domain/opening-days'
 
 const perLanguage = z.record(z.enum(languages), z.string())
-
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 
 const titled = z.object({ title: perLanguage, text: perLanguage })
 

@@ -1,6 +1,9 @@
 /** Articles on a list page (spec 9). */
 export const listPageSize = 6
 
+/** Services that the footer shows of the first page (spec 9). */
+export const footerServices = 4
+
 /** Articles on a page of search results (spec 7). */
 export const searchPageSize = 100
 

@@ -1,6 +1,12 @@
 import { defaultLanguage, type Language } from './languages'
 import { sectionPaths, type ArticleType } from './sections'
 
+/** The overview of the institute's groups (spec 2). */
+export const overviewPath = '/tong-quan'
+
+/** Search results (spec 2). */
+export const searchPath = '/tim-kiem'
+
 /** The contact page (spec 2). */
 export const contactPath = '/lien-he'
 
@@ -19,4 +25,10 @@ export function articlePath(article: { id: string; type: ArticleType; language: 
 export function listPath(language: Language, type: ArticleType, page = 1): string {
   const path = localPath(language, `/${sectionPaths[type]}`)
   return page === 1 ? path : `${path}?page=${page}`
+}
+
+/** The path of search results in a language; page 1 has no parameter. */
+export function searchResultsPath(language: Language, query: string, page = 1): string {
+  const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })
+  return `${localPath(language, searchPath)}?${parameters.toString()}`
 }

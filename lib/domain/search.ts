@@ -7,20 +7,18 @@ const isChinese = (word: string) => /^\p{Script=Han}/u.test(word)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 
+/** Folded words of a text without repetition, its runs of Chinese split by `split`. */
+function wordsOf(text: string, split: (characters: string[]) => string[]): string[] {
+  const words = fold(text).match(piece) ?? []
+  return [...new Set(words.flatMap((word) => (isChinese(word) ? split(Array.from(word)) : [word])))]
+}
+
 /** What a text is found by: its folded words; of Chinese, which has no spaces, every character and every pair (decisions 2). */
 export function searchWords(text: string): string[] {
-  const words = (fold(text).match(piece) ?? []).flatMap((word) => {
-    const characters = Array.from(word)
-    return isChinese(word) ? [...characters, ...pairs(characters)] : [word]
-  })
-  return [...new Set(words)]
+  return wordsOf(text, (characters) => [...characters, ...pairs(characters)])
 }
 
 /** What a query asks for: all of these words; one character of Chinese is enough, more are asked for pair by pair. */
 export function queryWords(query: string): string[] {
-  const words = (fold(query).match(piece) ?? []).flatMap((word) => {
-    const characters = Array.from(word)
-    return isChinese(word) && characters.length > 1 ? pairs(characters) : [word]
-  })
-  return [...new Set(words)]
+  return wordsOf(query, (characters) => (characters.length > 1 ? pairs(characters) : characters))
 }

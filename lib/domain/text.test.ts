@@ -28,6 +28,7 @@ test.each([
   ['giảm 50%', 'giảm 50％'],
   ['a_b\\c', 'a＿b＼c'],
   ['  x ', 'x'],
+  ['a\u0000b\u0007', 'ab'],
 ])('toMatchable(%s) is %s', (text, matchable) => {
   expect(toMatchable(text)).toBe(matchable)
 })

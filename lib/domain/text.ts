@@ -1,3 +1,8 @@
+/** Text without the control characters that are neither a tab nor the end of a line. */
+export function withoutControlCharacters(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
+}
+
 /** Text without case, tone marks and đ: "Đăng ký" and "dang ky" fold to the same (decisions 2). */
 export function fold(text: string): string {
   return text
@@ -21,7 +26,7 @@ export function slugify(text: string): string {
  * The wildcards of SQL's LIKE become their full-width twins, so that a typed "50%" means just that.
  */
 export function toMatchable(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/%/g, '％').replace(/_/g, '＿').replace(/\\/g, '＼').trim()
+  return withoutControlCharacters(text).normalize('NFC').toLowerCase().replace(/%/g, '％').replace(/_/g, '＿').replace(/\\/g, '＼').trim()
 }
 
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })

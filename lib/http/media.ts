@@ -17,6 +17,7 @@ export async function mediaResponse(name: string): Promise<Response> {
   try {
     const media = await (await backend()).getMedia(decoded)
     if (!media) return missing()
+    if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
     return new Response(media.body, { headers: { ...headers, 'content-type': type, ...(media.size && { 'content-length': String(media.size) }) } })
   } catch (error) {
     if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })

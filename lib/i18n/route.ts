@@ -13,12 +13,19 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (first === undefined) return ''
   if (rest.length > 0) return undefined
   if (first === 'lien-he' && second === undefined) return '/lien-he'
+  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
   const page = query.get('page')
   if (page === null) return `/${first}`
   return /^[1-9]\d{0,6}$/.test(page) ? `/${first}/trang/${page}` : undefined
+}
+
+/** The parameters a screen reads itself; what else stands in an address never reaches it. */
+function queryOf(query: URLSearchParams, names: string[]): string {
+  const given = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
+  return given.size > 0 ? `?${given.toString()}` : ''
 }
 
 /** Every spelling of an article's address is served from one kept page, found by the id alone. */

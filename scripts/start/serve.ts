@@ -14,26 +14,39 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * The address Next is asked for. It answers a malformed escape with 500, and an ending `.rsc` with the router's data and 200
+ * The address Next is asked for. It answers a malformed escape with 500, a database a null character too, and an ending `.rsc` with the router's data and 200
  * whatever stands before it: both become an address that is not there.
  */
 function readable(address: string): string {
   const [path = ''] = address.split('?')
-  if (isDecodable(path) && !/\.rsc$|\.segments\//.test(path)) return address
+  if (isDecodable(path) && !/\.rsc$|\.segments\/|%00/.test(path)) return address
   const [, first = ''] = path.split('/')
   return ['api', 'en', 'zh'].includes(first) ? `/${first}/not-found` : '/not-found'
 }
+
+/** Milliseconds that the site may take to tell a page's status. */
+const patience = 20_000
+
+/** What the router asks for that is no page of the site. */
+const noPage = /^\/(?:admin|api|media|_next)(?:\/|$)/
 
 /**
  * Whether a request of the router's, for a page's data, asks for a page that is missing. Next answers such a request with 200
  * whatever the page's own status; with 404 the router loads the document instead, which has the right one.
  */
-async function isMissing(request: IncomingMessage): Promise<boolean> {
-  if (request.headers.rsc === undefined || !['GET', 'HEAD'].includes(request.method ?? '')) return false
-  const { cookie = '' } = request.headers
-  const page = await fetch(`${ownAddress()}${request.url}`, { method: 'HEAD', redirect: 'manual', headers: { cookie } }).catch(() => undefined)
-  return page?.status === 404
+async function isMissing({ headers, url = '/' }: IncomingMessage): Promise<boolean> {
+  if (headers.rsc === undefined || noPage.test(url)) return false
+  const asked = { method: 'HEAD', redirect: 'manual', headers: { cookie: headers.cookie ?? '' }, signal: AbortSignal.timeout(patience) } as const
+  try {
+    return (await fetch(ownAddress() + url, asked)).status === 404
+  } catch (error) {
+    console.error(`the status of ${url} could not be told`, error)
+    return false
+  }
 }
+
+/** Kept by nobody: at the same address stands the document. */
+const missingHeaders = { 'cache-control': 'no-store', vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch' }
 
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
@@ -43,7 +56,7 @@ export async function serve(): Promise<void> {
   await app.prepare()
   const handle = app.getRequestHandler()
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await isMissing(request)) response.writeHead(404).end()
+    if (await isMissing(request)) response.writeHead(404, missingHeaders).end()
     else await handle(request, response)
   }
   const server = createServer((request, response) => {

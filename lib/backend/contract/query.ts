@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
+import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
 
 /** A parameter left empty counts as not given. */
@@ -32,7 +33,7 @@ const language = z.preprocess(
   z.enum(languages, { error: 'must be VI, EN or ZH' }).optional(),
 )
 
-const search = z.preprocess(blank, z.string().max(200, 'must have at most 200 characters').default(''))
+const search = z.preprocess(blank, z.string().max(200, 'must have at most 200 characters').transform(withoutControlCharacters).default(''))
 
 /** Query of `GET /article/` (spec 7). */
 export const articleQuery = z.object({
@@ -55,5 +56,5 @@ export const searchQuery = z.object({
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
   page,
   limit: z.preprocess(blank, wholeNumber(15).transform((value) => Math.min(value, searchPageSize)).default(searchPageSize)),
-  language: z.preprocess((value) => value ?? defaultLanguage, language).transform((value) => value ?? defaultLanguage),
+  language: language.transform((value) => value ?? defaultLanguage),
 })

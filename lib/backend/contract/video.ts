@@ -7,6 +7,6 @@ const wireVideo = z.object({ id, title: wireNames, videoId: z.string() })
 
 export const wireVideoList = z.object({ videos: z.array(wireVideo) })
 
-export const toVideo = (wire: z.infer<typeof wireVideo>): Video => wire
+export const toVideo = ({ id, title, videoId }: z.infer<typeof wireVideo>): Video => ({ id, title, videoId })
 
-export const fromVideo = (video: Video) => video
+export const fromVideo = ({ id, title, videoId }: Video) => ({ id, title, videoId })

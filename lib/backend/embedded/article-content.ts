@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { decodeSegment } from '@/lib/domain/ids'
+import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
 import { toHtml } from './editor-html'
-import { mediaPath } from './media-path'
-import type { Article, Media } from './payload-types'
+import { mediaNameOf, mediaPath } from './media-path'
+import type { Article } from './payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body'>
 
@@ -11,29 +11,30 @@ export async function writtenHtml({ format, html, body }: Partial<Written>, payl
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
 }
 
-const pictureTag = /<img\b[^>]*?\bsrc\s*=\s*(["'])\/media\/([^"'?#]+)\1[^>]*>/gi
+/** Names in one query; databases take only so many. */
+const namesAtOnce = 200
 
-async function picturesCalled(names: string[], payload: Payload): Promise<Map<string, Media>> {
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { or: [{ filename: { in: names } }, { formerNames: { in: names } }] },
-    depth: 0,
-    pagination: false,
-  })
-  const former = docs.flatMap((picture) => (picture.formerNames ?? []).map((name) => [name, picture] as const))
-  return new Map([...former, ...docs.map((picture) => [picture.filename ?? '', picture] as const)])
+/** Pictures by the names asked for: the one called so now, else the one that was. */
+async function picturesCalled(names: string[], payload: Payload): Promise<Map<string, StoredPicture>> {
+  const pictures = new Map<string, StoredPicture>()
+  for (let i = 0; i < names.length; i += namesAtOnce) {
+    const some = names.slice(i, i + namesAtOnce)
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { or: [{ filename: { in: some } }, { formerNames: { in: some } }] },
+      depth: 0,
+      pagination: false,
+    })
+    for (const { filename, formerNames, width, height } of docs) {
+      if (!filename) continue
+      const picture = { address: mediaPath(filename), width: width ?? 0, height: height ?? 0 }
+      for (const name of [filename, ...(formerNames ?? [])]) pictures.set(name, picture)
+    }
+  }
+  return pictures
 }
 
 /** The article's HTML with its pictures as they are now: staff may have replaced a file since the text was written. */
 export async function articleContent(article: Written, payload: Payload): Promise<string> {
-  const html = await writtenHtml(article, payload)
-  const names = [...html.matchAll(pictureTag)].map((match) => decodeSegment(match[2] ?? ''))
-  if (names.length === 0) return html
-  const pictures = await picturesCalled(names, payload)
-  return html.replace(pictureTag, (tag, _quote: string, name: string) => {
-    const picture = pictures.get(decodeSegment(name))
-    if (!picture?.filename) return tag
-    const rest = tag.replace(/\s(?:src|width|height)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi, '').replace(/^<img\b/i, '')
-    return `<img src="${mediaPath(picture.filename)}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"${rest}`
-  })
+  return withPresentPictures(await writtenHtml(article, payload), mediaNameOf, (names) => picturesCalled(names, payload))
 }

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const collected = new AsyncLocalStorage<Set<string>>()
+declare global {
+  var ilcChangedTags: AsyncLocalStorage<Set<string>> | undefined
+}
+
+// One for the whole process: the build puts this module into more than one bundle, and Payload's hooks belong to the bundle that was asked first.
+const collected = (globalThis.ilcChangedTags ??= new AsyncLocalStorage())
 
 /**
  * Notes the cache tags a change touches. Called from hooks, and so before the database commits:

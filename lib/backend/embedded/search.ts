@@ -8,8 +8,6 @@ import { payload } from './payload'
 
 type SQL = ReturnType<typeof sql>
 
-const found = z.array(z.object({ id: z.coerce.number(), total: z.coerce.number() }))
-
 const all = (conditions: SQL[]) => sql.join(conditions, sql` AND `)
 
 /** The articles whose text has all of these words, or words that begin so; by each database's own index. */
@@ -32,11 +30,14 @@ export async function searchArticles({ query, language, page, limit, titlesOnly 
   if (words.length === 0) return { items: [], page, limit, total: 0 }
   const inTitle = all(words.map((word) => sql`title_folded LIKE ${`%${word}%`}`))
   const matches = titlesOnly ? inTitle : sql`((${inTitle}) OR ${inText(words, backend.db.name === 'postgres')})`
-  const statement = sql`
-    SELECT id, count(*) OVER () AS total FROM articles
-    WHERE _status = 'published' AND language = ${language} AND ${matches}
-    ORDER BY CASE WHEN ${inTitle} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`
-  const { rows } = await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })
-  const hits = found.parse(rows)
-  return { items: await summariesOf(hits.map((hit) => hit.id)), page, limit, total: hits[0]?.total ?? 0 }
+  const where = sql`_status = 'published' AND language = ${language} AND ${matches}`
+  const run = async <T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>> =>
+    shape.parse((await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })).rows)
+  const hits = await run(
+    sql`SELECT id FROM articles WHERE ${where}
+      ORDER BY CASE WHEN ${inTitle} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    z.array(z.object({ id: z.coerce.number() })),
+  )
+  const [counted] = await run(sql`SELECT count(*) AS total FROM articles WHERE ${where}`, z.array(z.object({ total: z.coerce.number() })))
+  return { items: await summariesOf(hits.map((hit) => hit.id)), page, limit, total: counted?.total ?? 0 }
 }

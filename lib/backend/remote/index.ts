@@ -35,6 +35,7 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
   return {
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
+      if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
       const found = await client.get(path, wireArticleList)

@@ -18,7 +18,6 @@ export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
   return {
     title,
     srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
-    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
     referrerPolicy: 'strict-origin-when-cross-origin',
     loading: 'lazy',
   } as const

@@ -42,6 +42,8 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
   const shown = element(document, 'iframe', {
     ...attributes,
+    // An article's film comes from an author's hand; what YouTube's player needs, and no more.
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
     srcdoc: srcDoc,
     referrerpolicy: referrerPolicy,
     width: '560',

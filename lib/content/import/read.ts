@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 import { slugify } from '@/lib/domain/text'
 import { languages, type Language } from '@/lib/domain/languages'
+import { pictureSource } from '../html/picture-sources'
 import { pictureType } from '../picture-types'
 import { ContentProblems, type Problem } from './problems'
 import { articleFront, memberEntry, partnerEntry, videoEntry, type ArticleFront, type MemberEntry, type PartnerEntry, type VideoEntry } from './schemas'
@@ -35,8 +36,6 @@ function sourced<T extends object>(value: T): Sourced<T> {
 
 /** Characters of the longest article that the database takes. */
 const longestText = 500_000
-
-const bodyImage = /<img\b[^>]*?\bsrc\s*=\s*["'](?!https?:|data:|\/)([^"']+)["']/gi
 
 /** Reads a content folder. Throws ContentProblems with every problem of every file (never just the first). */
 export function readContent(folder: string): Content {
@@ -72,7 +71,12 @@ export function readContent(folder: string): Content {
     const bodyLine = front.split('\n').length + 3
     if (html.length > longestText) problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
     if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
-    for (const found of html.matchAll(bodyImage)) useImage(found[1], file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
+    for (const found of html.matchAll(pictureSource)) {
+      const src = found[3] ?? ''
+      // Another host's picture, or one that the site has already.
+      if (/^(?:https?:|data:|\/)/i.test(src)) continue
+      useImage(src, file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
+    }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {
       problems.push(...parsed.problems)

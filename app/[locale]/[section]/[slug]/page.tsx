@@ -17,5 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SectionArticlePage({ params }: Props) {
-  return <ArticlePage slug={(await params).slug} />
+  const { section, slug } = await params
+  return <ArticlePage section={section} slug={slug} />
 }

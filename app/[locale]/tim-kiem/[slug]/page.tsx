@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function FoundArticlePage({ params }: Props) {
-  return <ArticlePage slug={(await params).slug} />
+  return <ArticlePage section="tim-kiem" slug={(await params).slug} />
 }

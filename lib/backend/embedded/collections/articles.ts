@@ -5,7 +5,8 @@ import { staffAccess } from '../access'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { deleteInteractions } from '../hooks/delete-interactions'
-import { indexArticle } from '../hooks/index-article'
+import { dropControlCharacters } from '../hooks/drop-control-characters'
+import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
@@ -35,7 +36,8 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeChange: [linkTranslation, indexArticle],
+    beforeValidate: [dropControlCharacters],
+    beforeChange: [linkTranslation, keepSearchColumns],
     beforeDelete: [deleteInteractions],
     ...refreshing(tags.articles),
   },

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { weekdays } from '@/lib/backend/site-record'
+import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
 import { staffOnly } from '../access'
 import { perLanguage } from '../fields/per-language'

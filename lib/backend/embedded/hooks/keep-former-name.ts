@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /** A replaced picture is still found under the names it had: they stand in articles' texts. */
-export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  // A copy of a picture never had its names.
+  if (operation === 'create') return { ...data, formerNames: [] }
   const former: unknown = originalDoc?.filename
   if (!former || !data.filename || data.filename === former) return data
   const names = new Set<unknown>([...(originalDoc.formerNames ?? []), former])

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { toPosts } from '@/lib/backend/contract/member'
 import { toStored } from '../stored-department'
+import { pictureSource } from '@/lib/content/html/picture-sources'
 import type { Content } from '@/lib/content/import/read'
 import { loadPictures, type Picture } from './pictures'
 
@@ -54,6 +55,8 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     const data = {
       ...article,
       slug,
+      // The form in which the studio stores dates: the databases sort them as texts.
+      createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
       html: withPictures(html, pictures),
       previewImage: pictureId(preview_img),
@@ -117,7 +120,7 @@ async function loadSiteRecord(
 
 /** The body's own pictures point into the media library. */
 function withPictures(html: string, pictures: Map<string, Picture>): string {
-  return html.replace(/(<img\b[^>]*?\bsrc\s*=\s*)(["'])([^"']+)\2/gi, (tag, before: string, quote: string, src: string) => {
+  return html.replace(pictureSource, (tag, before: string, quote: string, src: string) => {
     const picture = pictures.get(src)
     return picture ? `${before}${quote}${picture.address}${quote}` : tag
   })

@@ -19,6 +19,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_words\` text;`)
   await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_articles_v\` (\`version__status\`,\`version_language\`,\`version_create_date\`,\`version_title_folded\`);`)
   await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_content\`;`)
+  // Imported dates stood with their offset, the studio's do not, and dates are sorted as texts.
+  await db.run(sql`UPDATE \`articles\` SET \`create_date\` = strftime('%Y-%m-%dT%H:%M:%fZ', \`create_date\`) WHERE \`create_date\` NOT LIKE '%Z';`)
+  await db.run(sql`UPDATE \`_articles_v\` SET \`version_create_date\` = strftime('%Y-%m-%dT%H:%M:%fZ', \`version_create_date\`) WHERE \`version_create_date\` NOT LIKE '%Z';`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

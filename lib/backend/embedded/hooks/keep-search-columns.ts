@@ -3,7 +3,7 @@ import { writtenHtml } from '../article-content'
 import { searchColumns } from '../search-columns'
 
 /** Keeps the columns by which an article is searched in step with what staff wrote. */
-export const indexArticle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const article = { ...originalDoc, ...data }
   return { ...data, ...searchColumns({ ...article, html: await writtenHtml(article, req.payload, req) }) }
 }

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { getSiteRecord } from '@/lib/queries/site-record'
+import { signInId } from '@/components/sign-in/sign-in-dialog'
+import { FloatingIcon } from './floating-icon'
+import styles from './floating-menu.module.css'
+
+/** The menu that floats over every page, open at first (spec 2): call, chat, social page, sign in; above it the way to the top. */
+export async function FloatingMenu() {
+  const [t, { contact }] = [await getTranslations('floating'), await getSiteRecord()]
+  const [hotline] = contact.hotlines
+  const outside = { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <aside className={styles.place} aria-label={t('label')}>
+      <a className={styles.top} href="#top">
+        <span aria-hidden="true">↑</span>
+        <span className={styles.topLabel}>{t('top')}</span>
+      </a>
+      <details className={styles.menu} open>
+        <summary className={styles.toggle} title={t('open')} aria-label={t('open')}>
+          <FloatingIcon name="menu" />
+        </summary>
+        <ul role="list" className={styles.items}>
+          {hotline && (
+            <li>
+              <a className={styles.item} href={`tel:${hotline}`} title={t('call')} aria-label={t('call')}>
+                <FloatingIcon name="call" />
+              </a>
+            </li>
+          )}
+          <li>
+            <a className={styles.item} href={contact.chatUrl} title={t('chat')} aria-label={t('chat')} {...outside}>
+              <FloatingIcon name="chat" />
+            </a>
+          </li>
+          <li>
+            <a className={styles.item} href={contact.social.facebook} title={t('social')} aria-label={t('social')} {...outside}>
+              <FloatingIcon name="social" />
+            </a>
+          </li>
+          <li>
+            <button className={styles.item} type="button" popoverTarget={signInId} title={t('signIn')} aria-label={t('signIn')}>
+              <FloatingIcon name="person" />
+            </button>
+          </li>
+        </ul>
+      </details>
+    </aside>
+  )
+}

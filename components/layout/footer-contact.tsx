@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { daysOpen } from '@/lib/domain/opening-days'
+import { Logo } from './logo'
+import styles from './site-footer.module.css'
+
+/** First column of the footer: address, hotlines, the three people to call, e-mail, hours, tax code (spec 2). */
+export async function FooterContact({ contact }: { contact: SiteRecord['contact'] }) {
+  const [t, language] = [await getTranslations('footer'), await currentLanguage()]
+  const { opens, closes } = contact.hours
+  return (
+    <div>
+      <h2 className={styles.title}>
+        <Logo ground="dark" />
+        {t('contact')}
+      </h2>
+      <address className={styles.address}>
+        <p>{contact.address[language]}</p>
+        <p>
+          {t('hotline')}: {contact.hotlines.map((phone) => <a key={phone} href={`tel:${phone}`}>{phone}</a>)}
+        </p>
+        {contact.contacts.map((person) => (
+          <p key={person.phone}>
+            {person.name[language]}: <a href={`tel:${person.phone}`}>{person.phone}</a>
+          </p>
+        ))}
+        <p>
+          {t('email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        <p>{t('hours', { days: daysOpen(contact.hours.days, language), opens, closes })}</p>
+        <p>
+          {t('taxCode')}: {contact.taxCode}
+        </p>
+      </address>
+    </div>
+  )
+}

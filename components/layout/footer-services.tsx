@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { footerServices } from '@/lib/domain/paging'
+import { articlePath } from '@/lib/domain/paths'
+import { getArticleList } from '@/lib/queries/articles'
+import styles from './site-footer.module.css'
+
+/** Second column of the footer: the first four services and the two representative offices (spec 2). */
+export async function FooterServices({ offices }: { offices: SiteRecord['contact']['offices'] }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const { items } = await getArticleList('SERVICE', language, 1)
+  return (
+    <div>
+      <h2 className={styles.title}>
+        {t('sections.SERVICE.title')}
+      </h2>
+      <ul role="list" className={styles.services}>
+        {items.slice(0, footerServices).map((article) => (
+          <li key={article.id}>
+            <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.title}>{t('footer.offices')}</h2>
+      <ul role="list" className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.name[language]}>
+            <p className={styles.office}>{office.name[language]}</p>
+            <p>{office.address[language]}</p>
+            <p>
+              <a href={`tel:${office.phone}`}>{office.phone}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

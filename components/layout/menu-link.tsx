@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { isLanguage } from '@/lib/domain/languages'
+
+interface Props {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** First segment of a path after its language; the server draws pages below a language that the address does not always show. */
+function sectionOf(path: string): string {
+  const [first = '', ...rest] = path.split('/').filter(Boolean)
+  return isLanguage(first) ? (rest[0] ?? '') : first
+}
+
+/** A link of the main menu, marked where the reader is. */
+export function MenuLink({ href, className, children }: Props) {
+  const current = sectionOf(usePathname()) === sectionOf(href)
+  return (
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { pageOf, softAddress } from './soft-navigation'
+import styles from './page-navigation.module.css'
+
+/** Milliseconds for which the overlay stands (spec 9). */
+const overlayTime = 1200
+
+/**
+ * Links are plain links; where this script has arrived it follows them without loading a document, and shows the
+ * page-transition overlay (spec 2). The overlay is only to look at: it takes no click, no focus and delays nothing.
+ */
+export function PageNavigation() {
+  const router = useRouter()
+  const [moves, setMoves] = useState(0)
+  const [isPending, startTransition] = useTransition()
+  const target = useRef<URL>(undefined)
+
+  useEffect(() => {
+    let here = location.pathname + location.search
+    function follow(event: MouseEvent) {
+      const to = softAddress(event)
+      if (!to) return
+      event.preventDefault()
+      for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+      target.current = to
+      here = to.pathname + to.search
+      setMoves((count) => count + 1)
+      startTransition(() => router.push(here + to.hash, { scroll: false }))
+    }
+    // What a finger or pointer is about to press is fetched a moment before.
+    function prepare(event: Event) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const to = link && pageOf(link)
+      if (to) router.prefetch(to.pathname + to.search)
+    }
+    // Also told of a jump within the page, which is no change of the route.
+    function moveBack() {
+      if (here === location.pathname + location.search) return
+      here = location.pathname + location.search
+      setMoves((count) => count + 1)
+    }
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerdown', prepare, { passive: true })
+    addEventListener('popstate', moveBack)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerdown', prepare)
+      removeEventListener('popstate', moveBack)
+    }
+  }, [router])
+
+  // The new page stands: to its top, or to the place in it that was asked for. Going back restores the place by itself.
+  useEffect(() => {
+    const to = target.current
+    if (isPending || !to) return
+    target.current = undefined
+    const place = document.getElementById(decodeURIComponent(to.hash.slice(1)))
+    if (place) place.scrollIntoView()
+    else scrollTo({ top: 0 })
+  }, [isPending])
+
+  useEffect(() => {
+    if (moves === 0) return
+    const timer = setTimeout(() => setMoves(0), overlayTime)
+    return () => clearTimeout(timer)
+  }, [moves])
+
+  return moves > 0 && <div key={moves} className={styles.overlay} aria-hidden="true" />
+}

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server'
+import { Pagination } from '@/components/ui/pagination'
+
+interface Props {
+  current: number
+  count: number
+  hrefOf: (page: number) => string
+}
+
+/** Numbered pages in the reader's language. */
+export async function Pages(props: Props) {
+  const t = await getTranslations('pagination')
+  const words = { label: t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }
+  return <Pagination {...props} words={words} />
+}

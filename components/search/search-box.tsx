@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import { localPath, searchPath } from '@/lib/domain/paths'
+import { SearchField } from './search-field'
+import { SearchIcon } from './search-icon'
+import styles from './search-box.module.css'
+
+/** The header's search (spec 2): a bar on a phone, on a large screen a small box that its icon opens. A form like any other. */
+export async function SearchBox() {
+  const [t, language] = [await getTranslations('search'), await currentLanguage()]
+  return (
+    <>
+      <button className={styles.open} type="button" popoverTarget="site-search" aria-label={t('open')}>
+        <SearchIcon />
+      </button>
+      <search id="site-search" className={styles.box} popover="auto">
+        <form className={styles.form} action={localPath(language, searchPath)}>
+          <SearchField
+            language={language}
+            words={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
+          />
+          <button className={styles.submit} type="submit" aria-label={t('submit')}>
+            <SearchIcon />
+          </button>
+        </form>
+      </search>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Language } from '@/lib/domain/languages'
+import styles from './search-field.module.css'
+
+export interface SearchWords {
+  label: string
+  loading: string
+  none: string
+  failed: string
+}
+
+interface Props {
+  language: Language
+  words: SearchWords
+}
+
+const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions })))
+
+/**
+ * Where the query is typed. A plain field of a form; its suggestions, and what fetches them, arrive when it is first used.
+ * Arrow keys walk through the suggestions, Enter opens the one they stand on, Escape closes the list (a combobox).
+ */
+export function SearchField({ language, words }: Props) {
+  const list = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const [active, setActive] = useState<string>()
+
+  const shown = open && typed.trim() !== ''
+  const close = () => {
+    setOpen(false)
+    setActive(undefined)
+  }
+
+  function walk(event: KeyboardEvent) {
+    const options = [...document.querySelectorAll<HTMLAnchorElement>(`[id="${list}"] [role=option]`)]
+    const at = options.findIndex((option) => option.id === active)
+    if (event.key === 'Escape' && shown) {
+      // The list alone closes; the box around it at the next Escape.
+      event.preventDefault()
+      close()
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      const next = at === -1 && step === -1 ? options.length - 1 : (at + step + options.length) % options.length
+      setActive(options[next]?.id)
+      options[next]?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && shown && at >= 0) {
+      event.preventDefault()
+      options[at]?.click()
+      close()
+    }
+  }
+
+  return (
+    <div
+      className={styles.field}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        autoComplete="off"
+        placeholder={words.label}
+        aria-label={words.label}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-activedescendant={shown ? active : undefined}
+        onFocus={() => {
+          setUsed(true)
+          setTyped(field.current?.value ?? '')
+        }}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          setOpen(true)
+          setActive(undefined)
+        }}
+        onKeyDown={walk}
+      />
+      {used && (
+        <Suspense>
+          <Suggestions id={list} typed={typed} shown={shown} active={active} language={language} words={words} onPick={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { ArticleSummary, Page } from '@/lib/backend/model'
+import { pageCount } from '@/lib/domain/paging'
+import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
+import { ArticleGrid } from '@/components/articles/article-grid'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { Pages } from '@/components/layout/pages'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import styles from './search-screen.module.css'
+
+interface Props {
+  query: string
+  found: Page<ArticleSummary>
+}
+
+/** Search results (spec 2): the query in quotes, what was found, or that nothing was. */
+export async function SearchScreen({ query, found }: Props) {
+  const [t, language] = [await getTranslations('search'), await currentLanguage()]
+  return (
+    <>
+      <PageHeading path={searchPath} title={query ? t('results', { query }) : t('title')} lead={query && found.total > 0 ? t('count', { count: found.total }) : t('lead')} />
+      <Column>
+        <search>
+          <form className={styles.form} action={localPath(language, searchPath)}>
+            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={200} required />
+            <Button type="submit">{t('submit')}</Button>
+          </form>
+        </search>
+        {query && found.total === 0 && <p role="status">{t('find')}</p>}
+        <ArticleGrid articles={found.items} eagerCount={1} />
+        <Pages current={found.page} count={pageCount(found.total, found.limit)} hrefOf={(page) => searchResultsPath(language, query, page)} />
+      </Column>
+    </>
+  )
+}

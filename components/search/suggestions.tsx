@@ -1,0 +1,70 @@
+'use client'
+
+import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { localPath, searchPath } from '@/lib/domain/paths'
+import type { Language } from '@/lib/domain/languages'
+import { suggestionsQuery } from '@/lib/http/suggestions'
+import type { SearchWords } from './search-field'
+import styles from './suggestions.module.css'
+
+interface Props {
+  id: string
+  typed: string
+  shown: boolean
+  active: string | undefined
+  language: Language
+  words: SearchWords
+  onPick: () => void
+}
+
+/** Milliseconds of rest after which what was typed is asked for. */
+const rest = 150
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
+
+/** Titles that contain what is typed, each a link to its article (spec 2). */
+export function Suggestions(props: Props) {
+  return (
+    <QueryClientProvider client={client}>
+      <List {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+function List({ id, typed, shown, active, language, words, onPick }: Props) {
+  const { data, isFetching, isError } = useQuery({ ...suggestionsQuery(useRested(typed.trim()), language), placeholderData: keepPreviousData })
+  const status = isError ? words.failed : isFetching ? words.loading : data?.length === 0 ? words.none : ''
+  return (
+    <div className={styles.panel} hidden={!shown}>
+      <div id={id} role="listbox" aria-label={words.label} className={styles.list}>
+        {data?.map((article) => (
+          <a
+            key={article.id}
+            id={`${id}-${article.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === `${id}-${article.id}`}
+            className={styles.option}
+            href={localPath(language, `${searchPath}/${encodeURIComponent(article.id)}`)}
+            onClick={onPick}
+          >
+            {article.title}
+          </a>
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react'
+import styles from './field.module.css'
+
+interface Common {
+  label: string
+  /** What is wrong with what was typed. */
+  error?: string
+}
+
+type Props = Common & ({ rows: number } & ComponentProps<'textarea'> | ({ rows?: undefined } & ComponentProps<'input'>))
+
+/** A labelled field of a form; with `rows` it takes several lines. */
+export function Field({ label, error, ...control }: Props) {
+  const id = useId()
+  const described = { id, className: styles.control, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined }
+  return (
+    <p className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {control.rows === undefined ? <input {...control} {...described} /> : <textarea {...control} {...described} />}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { longArticle } from './addresses'
+import { expect, test } from './site'
+
+/** What stands around every page: header, menu, breadcrumb, floating menu, footer. */
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 360, height: 800 }
+
+const menu = (page: Page) => page.locator('#main-menu')
+const isFixed = (page: Page) => page.locator('header [class*=bar]').first().evaluate((bar) => getComputedStyle(bar).position === 'fixed')
+
+/** Scrolls without the smoothness of the page's own styles. */
+const scrollDown = (page: Page, distance: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance)
+
+test.describe('the menu of a large screen', () => {
+  test.use({ viewport: wide })
+
+  test('a dropdown opens under the pointer, its labels sorted and cut at 35', async ({ page }) => {
+    await page.goto('/')
+    const item = menu(page).getByRole('listitem').filter({ has: page.locator('a[href="/dich-vu"]') })
+    const children = item.getByRole('list').getByRole('link')
+    await expect(children.first()).toBeHidden()
+    await item.getByRole('link', { name: 'Dịch vụ', exact: true }).hover()
+    await expect(children).toHaveCount(8)
+    await expect(children.first()).toBeVisible()
+    const labels = await children.allTextContents()
+    const firstLetters = labels.map((label) => label.charAt(0))
+    expect(firstLetters).toEqual([...firstLetters].sort(new Intl.Collator('vi').compare))
+    for (const [i, label] of labels.entries()) {
+      expect(Array.from(label).length).toBeLessThanOrEqual(36)
+      if (label.endsWith('…')) expect((await children.nth(i).getAttribute('title'))?.startsWith(label.slice(0, -1))).toBe(true)
+    }
+    const first = await children.first().getAttribute('href')
+    await children.first().click()
+    await expect(page).toHaveURL(String(first))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(labels[0]?.replace('…', '') ?? '')
+  })
+
+  test('a dropdown opens by the keyboard, one at a time', async ({ page }) => {
+    await page.goto('/')
+    const openers = menu(page).locator('summary')
+    await openers.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeFocused()
+    await openers.nth(2).focus()
+    await page.keyboard.press('Space')
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeVisible()
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
+  })
+
+  test('the item of the section one is in is marked', async ({ page }) => {
+    for (const [address, path] of [['/', '/'], ['/tin-tuc?page=2', '/tin-tuc'], [longArticle.vi, '/nghien-cuu'], [longArticle.zh, '/zh/nghien-cuu']] as const) {
+      await page.goto(address)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveCount(1)
+      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
+    }
+  })
+})
+
+test('on a phone the drawer opens, its submenus unfold, and it closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const child = menu(page).locator('a[href="/en/tong-quan/ban-lanh-dao"]')
+  await expect(child).toBeHidden()
+  await menu(page).locator('summary').first().click()
+  await expect(child).toBeVisible()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await expect(child).toBeHidden()
+})
+
+test('the header is fixed after 180 px, without a jump, and hides nothing that is focused', async ({ page }) => {
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/tin-tuc')
+    await scrollDown(page, 179)
+    expect(await isFixed(page)).toBe(false)
+    const before = await page.evaluate(() => document.body.scrollHeight)
+    await scrollDown(page, 181)
+    await expect.poll(() => isFixed(page)).toBe(true)
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before)
+
+    await scrollDown(page, 900)
+    const links = page.getByRole('main').getByRole('link')
+    for (let i = 0; i < (await links.count()); i++) {
+      await links.nth(i).evaluate((link) => link.focus())
+      await expect.poll(() => links.nth(i).evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 20) / 2)
+        return seen !== null && seen.closest('header') === null
+      })).toBe(true)
+    }
+  }
+})
+
+test('the way to the top is offered after 1500 px', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(longArticle.vi)
+  const way = page.getByRole('link', { name: 'Lên đầu trang' })
+  await scrollDown(page, 1400)
+  await expect(way).toBeHidden()
+  await scrollDown(page, 1600)
+  await way.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(way).toBeHidden()
+})
+
+test('links are followed without loading a document, at the top, under an overlay of 1200 ms; back returns to the place', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/tin-tuc')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await scrollDown(page, 700)
+  const overlay = page.locator('[class*=overlay]')
+  await expect(overlay).toHaveCount(0)
+  // Without the scrolling that comes with a click of the test's own.
+  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').evaluate((link) => link.click())
+  await expect(overlay).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Đường dẫn' })).toContainText('Tin tức')
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(overlay).toHaveCount(0)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page).toHaveTitle(/\| ILC$/)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/tin-tuc')
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(30)
+})
+
+test('a missing page, a new tab and another language are left to the browser', async ({ page, context, askedFor }) => {
+  askedFor.missing = /khong-co/
+  await page.goto('/tin-tuc')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('main').getByRole('article').first().getByRole('link').evaluate((link) => link.setAttribute('href', '/tin-tuc/khong-co'))
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('main').getByRole('article').nth(1).getByRole('link').click({ modifiers: ['Control'] })])
+  await expect(tab.locator('article h1')).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
+test('the strip moves in 10 s rounds, can be paused, and stands still for who asked for less motion', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  const track = page.locator('header [class*=track]')
+  const state = () => track.evaluate((element) => element.getAnimations().map(({ playState, effect }) => [playState, effect?.getComputedTiming().duration]))
+  expect(await state()).toEqual([['running', 10_000]])
+  await page.getByRole('checkbox', { name: 'Dừng dòng chữ chạy' }).check({ force: true })
+  expect(await state()).toEqual([['paused', 10_000]])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await state()).toEqual([])
+  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)
+})
+
+test('the floating menu is open at first, can be closed, and leads to call, chat, social page and sign-in', async ({ page }) => {
+  await page.goto('/')
+  const floating = page.getByRole('complementary', { name: 'Liên hệ nhanh' })
+  await expect(floating.getByRole('link', { name: 'Gọi điện' })).toHaveAttribute('href', /^tel:0\d+$/)
+  await expect(floating.getByRole('link', { name: 'Trò chuyện' })).toHaveAttribute('target', '_blank')
+  await expect(floating.getByRole('link', { name: 'Trang Facebook' })).toBeVisible()
+  await floating.getByRole('button', { name: 'Đăng nhập' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
+  await expect(dialog.getByRole('button', { name: 'Đăng nhập với Google' })).toBeDisabled()
+  await expect(dialog).toContainText('Đăng nhập chưa được bật')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await floating.getByTitle('Mở Menu').click()
+  await expect(floating.getByRole('link', { name: 'Gọi điện' })).toBeHidden()
+})
+
+test('the footer has its four columns', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Thứ Hai – Thứ Bảy, 08:00 đến 17:00')
+  await expect(footer.locator('a[href^="/dich-vu/"]')).toHaveCount(4)
+  await expect(footer).toContainText('Văn phòng đại diện tại Thành phố Hồ Chí Minh')
+  await expect(footer).toContainText('Văn phòng đại diện tại Hà Nội')
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(7)
+  await expect(footer.getByLabel('Số điện thoại')).toHaveAttribute('maxlength', '11')
+  await expect(footer).toContainText('© 2025')
+  await footer.getByRole('button', { name: 'Đăng ký tư vấn' }).click()
+  await expect(page).toHaveURL('/lien-he')
+})
+
+test('the breadcrumb calls the places by their names', async ({ page }) => {
+  const id = longArticle.vi.split('/').at(-1) ?? ''
+  const crumbs = async (address: string) => {
+    await page.goto(address)
+    return page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('listitem').allTextContents()
+  }
+  expect(await crumbs('/lien-he')).toEqual(['Trang chủ', 'Liên hệ'])
+  expect(await crumbs('/tim-kiem')).toEqual(['Trang chủ', 'Tìm kiếm'])
+  expect((await crumbs(`/tim-kiem/${id}`)).slice(0, 2)).toEqual(['Trang chủ', 'Tìm kiếm'])
+  const [, section, article] = await crumbs(longArticle.vi)
+  expect(section).toBe('Nghiên cứu')
+  expect(Array.from(article ?? '').length).toBeLessThanOrEqual(36)
+})

@@ -1,0 +1,77 @@
+import { expect, test } from './site'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a query typed in the header is answered, accents or not', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/')
+    await page.getByRole('search').getByRole('combobox').fill('dang ky')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tim-kiem\?q=dang\+ky$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kết quả tìm kiếm cho “dang ky”')
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  })
+
+  test('nothing found is said in words', async ({ page }) => {
+    await page.goto('/en/tim-kiem?q=xyzxyz')
+    await expect(page.getByRole('main')).toContainText('No articles found.')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  })
+})
+
+test('suggestions follow the typing, in the language of the page, and the keyboard walks through them', async ({ page }) => {
+  await page.goto('/')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
+  const field = page.getByRole('search').getByRole('combobox')
+  const options = page.getByRole('listbox').getByRole('option')
+  await field.pressSequentially('luat')
+  await expect(options.first()).toBeVisible()
+  for (const title of await options.allTextContents()) expect(title.toLowerCase()).toMatch(/luật|luat/)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxHeight)).toBe('240px')
+
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const title = await options.first().textContent()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tim-kiem\/[a-z0-9-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('an empty field suggests nothing; what is not found is said', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/zh')
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('   ')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.fill('税')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.fill('xyzxyz')
+  await expect(page.getByRole('status').filter({ hasText: '没有找到文章' })).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test('search results are not indexed', async ({ request }) => {
+  const html = await (await request.get('/tim-kiem?q=luat')).text()
+  expect(html).toContain('<meta name="robots" content="noindex, follow"')
+  expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'))
+})
+
+test('a hostile query is only text', async ({ page }) => {
+  await page.goto(`/tim-kiem?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
+  for (const query of ['q=%00', 'q[]=x', 'q=a&q=b', `q=${'x'.repeat(5000)}`, 'q=luat&page=-1', 'q=luat&page=abc']) {
+    expect([query, (await page.request.get(`/tim-kiem?${query}`)).status()]).toEqual([query, 200])
+  }
+})

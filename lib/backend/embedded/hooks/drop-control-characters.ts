@@ -1,0 +1,13 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { withoutControlCharacters } from '@/lib/domain/text'
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return withoutControlCharacters(value)
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))
+}
+
+/** What is pasted may hold characters that no text has and no database of ours takes. */
+export const dropControlCharacters: CollectionBeforeValidateHook = ({ data }) =>
+  data && Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]))

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { pictureSource, withPresentPictures } from './picture-sources'
+
+const nameOf = (address: string) => /^\/media\/([^?#]+)/.exec(address)?.[1]
+const find = (names: string[]) =>
+  Promise.resolve(new Map(names.filter((name) => name === 'old.webp').map((name) => [name, { address: '/media/new.webp', width: 8, height: 6 }])))
+
+const size = 'width="8" height="6"'
+
+test.each([
+  ['<img src="/media/old.webp">', `<img src="/media/new.webp" ${size}>`],
+  ["<img alt='a > b' src='/media/old.webp'>", `<img alt="a &gt; b" src="/media/new.webp" ${size}>`],
+  ['<img src=/media/old.webp alt=x>', `<img src="/media/new.webp" alt="x" ${size}>`],
+  ['<img src="&#47;media/old.webp?v=1">', `<img src="/media/new.webp" ${size}>`],
+  ['<img src="/media/old.webp" width="120" title="width=300 here">', '<img src="/media/new.webp" width="120" title="width=300 here">'],
+  ['<a href="/media/old.webp">x</a>', '<a href="/media/new.webp">x</a>'],
+  ['<img data-src="/media/old.webp" src="https://other.example/x.png">', '<img data-src="/media/old.webp" src="https://other.example/x.png">'],
+  ['<img src="/media/unknown.webp">', '<img src="/media/unknown.webp">'],
+  ['<p>no picture, </b> left <i>as it is', '<p>no picture, </b> left <i>as it is'],
+])('%s becomes %s', async (html, present) => {
+  expect(await withPresentPictures(html, nameOf, find)).toBe(present)
+})
+
+test('each name is asked for once, and crowded markup is left alone', async () => {
+  const asked: string[][] = []
+  const ask = (names: string[]) => {
+    asked.push(names)
+    return find(names)
+  }
+  await withPresentPictures('<img src="/media/old.webp">'.repeat(500), nameOf, ask)
+  expect(asked).toEqual([['old.webp']])
+  const crowded = '<img src="/media/old.webp">'.repeat(30_000)
+  expect(await withPresentPictures(crowded, nameOf, ask)).toBe(crowded)
+})
+
+test('the pictures of a file are found in either quotes', () => {
+  const html = `<img src="a.webp"><img alt="x" src='b.webp'><img data-src="c.webp">`
+  expect([...html.matchAll(pictureSource)].map((match) => match[3])).toEqual(['a.webp', 'b.webp'])
+})

@@ -1,0 +1,48 @@
+import { contactPath, overviewPath } from './paths'
+import { sectionPaths, type ArticleType } from './sections'
+
+interface MenuItem {
+  id: number
+  label: 'home' | 'overview' | 'service' | 'training' | 'research' | 'news' | 'contact'
+  path: string
+  /** Children that stand in the menu itself, below the item's path. */
+  children?: readonly string[]
+  /** Children that are made from articles, and the path they stand below. */
+  dynamicSource?: 'articles'
+  dynamicPrefix?: string
+}
+
+/** An item whose children are a section's articles. */
+const section = (id: number, label: MenuItem['label'], type: ArticleType): MenuItem => {
+  const path = `/${sectionPaths[type]}`
+  return { id, label, path, dynamicSource: 'articles', dynamicPrefix: path }
+}
+
+/** The main menu, in the order of the specification (spec 2). */
+export const mainMenu: readonly MenuItem[] = [
+  { id: 1, label: 'home', path: '/' },
+  {
+    id: 4,
+    label: 'overview',
+    path: overviewPath,
+    children: ['hoi-dong-quan-ly-vien', 'ban-lanh-dao', 'Hoi-dong-khoa-hoc', 'Hoi-dong-co-van', 'phong-ban', 'partner'],
+  },
+  section(3, 'service', 'SERVICE'),
+  section(2, 'training', 'TRAINING'),
+  section(5, 'research', 'RESEARCH'),
+  section(6, 'news', 'NEWS'),
+  { id: 7, label: 'contact', path: contactPath },
+]
+
+const typesByMenuId: Record<number, ArticleType> = { 2: 'TRAINING', 3: 'SERVICE', 5: 'RESEARCH', 6: 'NEWS' }
+
+/** The articles below a menu item; any id the specification does not name shows training (spec 2). */
+export function articleTypeOfMenu(id: number): ArticleType {
+  return typesByMenuId[id] ?? 'TRAINING'
+}
+
+/** Characters after which a submenu's label is cut (spec 9). */
+export const menuLabelLength = 35
+
+/** Articles below one item of the menu: the newest ones. The section's own page has them all. */
+export const menuArticles = 8

@@ -1,0 +1,19 @@
+import type { Language } from './languages'
+
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+
+type Weekday = (typeof weekdays)[number]
+
+/** 2024 began on a Monday. */
+const nameOf = (day: Weekday, language: Language) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))))
+
+/** Opening days in words: "Monday – Saturday" for days in a row, else one by one. */
+export function daysOpen(days: readonly Weekday[], language: Language): string {
+  const open = weekdays.filter((day) => days.includes(day))
+  const [first, last] = [open[0], open.at(-1)]
+  if (!first || !last) return ''
+  const inARow = weekdays.indexOf(last) - weekdays.indexOf(first) === open.length - 1
+  if (open.length > 2 && inARow) return `${nameOf(first, language)} – ${nameOf(last, language)}`
+  return new Intl.ListFormat(language, { style: 'narrow' }).format(open.map((day) => nameOf(day, language)))
+}

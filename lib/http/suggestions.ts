@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { Language } from '@/lib/domain/languages'
+
+/** Suggestions in a list; its height shows five, the rest is scrolled (spec 9: 15rem). */
+const suggestionCount = 10
+
+const answer = z.object({ data: z.object({ articles: z.array(z.object({ id: z.string(), title: z.string() })) }) })
+
+/** Articles of a language whose title contains what was typed (spec 5); none for an empty text. */
+export function suggestionsQuery(typed: string, language: Language) {
+  return queryOptions({
+    queryKey: ['suggestions', language, typed],
+    enabled: typed !== '',
+    queryFn: async ({ signal }) => {
+      const parameters = new URLSearchParams({ q: typed, in: 'title', language, limit: String(suggestionCount) })
+      const response = await fetch(`/api/search?${parameters.toString()}`, { signal })
+      if (!response.ok) throw new Error(`GET /api/search: status ${response.status}`)
+      return z.parse(answer, await response.json()).data.articles
+    },
+  })
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Characters of the longest query. */
+const longestQuery = 200
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+
+/** What the address of the search results asks for; what cannot be read is as if it were not there. */
+export const searchAddress = z.object({
+  q: z.preprocess(first, z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery))).catch(''),
+  page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
+})
