@@ -1,5 +1,5 @@
 import { optimisedImage } from '../images'
-import { deferredFrame } from './deferred-frame'
+import { deferredFrame, frameRights } from './deferred-frame'
 import { allowedFrame } from './embeds'
 
 /** Words that the presentation of an article needs, in the article's language. */
@@ -46,7 +46,7 @@ function presentFrame(frame: Element, words: ArticleWords): void {
     referrerpolicy: referrerPolicy,
     width: '560',
     height: '315',
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allow: frameRights.allow,
   })
   place.after(element(document, 'div', { class: 'embed' }, shown))
   frame.remove()
