@@ -60,13 +60,19 @@ export function isOverviewView(text: string): text is OverviewView {
   return text === 'all' || [...views.values()].some(({ view }) => view === text)
 }
 
+/** Whether a screen shows a group that has a filter key; else it shows one department or everything. */
+export function isGroupKey(view: OverviewView): view is OverviewGroup['key'] {
+  return overviewGroups.some(({ key }) => key === view)
+}
+
 /** The groups of a screen in order, each with the units it shows. */
 export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units: readonly Unit[] }[] {
-  return overviewGroups.flatMap(({ key, values }) => {
-    if (view === 'all' || view === key) return [{ key, units: values }]
-    const units = key === 'phong-ban' ? values.filter((unit) => unit === view) : []
-    return units.length > 0 ? [{ key, units }] : []
-  })
+  return overviewGroups
+    .map(({ key, values }) => {
+      const units: readonly Unit[] = values
+      return { key, units: view === 'all' || view === key ? units : units.filter((unit) => unit === view) }
+    })
+    .filter(({ units }) => units.length > 0)
 }
 
 /** Name of a unit in addresses: its parameter of pages, and the anchor of its list. */
