@@ -118,7 +118,7 @@ test('links are followed without loading a document, at the top, under an overla
   const overlay = page.locator('[class*=overlay]')
   await expect(overlay).toHaveCount(0)
   // Without the scrolling that comes with a click of the test's own.
-  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').evaluate((link) => link.click())
+  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').evaluate((link) => link instanceof HTMLElement && link.click())
   await expect(overlay).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Đường dẫn' })).toContainText('Tin tức')
   await expect(page.locator('article h1')).toBeVisible()

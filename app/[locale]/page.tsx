@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeScreen } from '@/components/home/home-screen'
-import { articleTypes } from '@/lib/domain/sections'
+import { isLeader } from '@/lib/domain/leadership'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
+import { getMembers } from '@/lib/queries/members'
+import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { getVideos } from '@/lib/queries/videos'
 import { alternatesOf } from '@/lib/seo/alternates'
 
 export const ensureStatic = 'navigation'
@@ -21,6 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const language = await currentLanguage()
-  const [{ home }, ...lists] = await Promise.all([getSiteRecord(), ...articleTypes.map((type) => getArticleList(type, language, 1))])
-  return <HomeScreen home={home} latest={articleTypes.map((type, i) => ({ type, articles: lists[i]?.items ?? [] }))} />
+  const [{ home }, services, members, [video], partners] = await Promise.all([
+    getSiteRecord(),
+    getArticleList('SERVICE', language, 1),
+    getMembers(language),
+    getVideos(),
+    getPartners(),
+  ])
+  const leaders = members.filter((member) => isLeader(member, language))
+  return <HomeScreen home={home} services={services.items} leaders={leaders} video={video} partners={partners} />
 }

@@ -12,24 +12,21 @@ interface Props {
   headingLevel?: 2 | 3
   /** The first cards of a page are seen at once; the others' pictures wait. */
   eager?: boolean
+  /** Width of the picture on the screen where the card does not stand in the grid. */
+  sizes?: string
 }
 
+const inGrid = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
+
 /** An article in a list: picture, title, summary, date (spec 2). The whole card is one link. */
-export async function ArticleCard({ article, headingLevel = 2, eager = false }: Props) {
+export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {
   const t = await getTranslations('article')
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
         {article.previewImage ? (
-          <Picture
-            src={article.previewImage}
-            alt=""
-            width={1600}
-            height={900}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
-            eager={eager}
-          />
+          <Picture src={article.previewImage} alt="" width={1600} height={900} sizes={sizes} eager={eager} />
         ) : (
           <CoverFallback />
         )}

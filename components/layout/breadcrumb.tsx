@@ -17,7 +17,7 @@ async function navigationLabels(): Promise<Record<string, string>> {
   const t = await getTranslations()
   const entries = mainMenu.flatMap(({ label, path, children }) => [
     [path, t(`nav.${label}`)],
-    ...(children ?? []).map((key) => [`${path}/${key}`, t(`nav.groups.${key}`)]),
+    ...(children ?? []).map((key) => [`${path}/${key}`, t(`overview.groups.${key}`)]),
   ])
   return { ...Object.fromEntries(entries), [searchPath]: t('search.title') }
 }

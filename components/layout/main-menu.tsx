@@ -20,7 +20,7 @@ export async function MainMenu() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
 
   const childrenOf = async ({ id, path, children, dynamicPrefix }: (typeof mainMenu)[number]): Promise<Child[]> => {
-    if (!dynamicPrefix) return (children ?? []).map((key) => ({ label: t(`nav.groups.${key}`), path: `${path}/${key}` }))
+    if (!dynamicPrefix) return (children ?? []).map((key) => ({ label: t(`overview.groups.${key}`), path: `${path}/${key}` }))
     const articles = await getMenuArticles(articleTypeOfMenu(id), language)
     return articles.map((article) => ({ label: article.title, path: `${dynamicPrefix}/${encodeURIComponent(article.id)}` }))
   }

@@ -1,7 +1,8 @@
 import type { Rating } from '@/lib/domain/ratings'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import type { Department, ecosystemTypes, interactionTypes, memberDetailTypes, MemberRole } from '@/lib/domain/codes'
+import type { ecosystemTypes, interactionTypes, memberDetailTypes } from '@/lib/domain/codes'
+import type { Post } from '@/lib/domain/roles'
 
 /** The content of the site in its own terms; the wire's spellings end in `contract/` (spec 3). */
 
@@ -54,7 +55,7 @@ export interface Member {
   description: string
   penName: string
   /** Positions in order; role and department are parallel (spec 3). */
-  posts: { role: MemberRole; department: Department }[]
+  posts: Post[]
   language: Language
   isShow: boolean
   memberDetails: MemberDetail[]

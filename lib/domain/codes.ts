@@ -34,6 +34,25 @@ export const departments = [
 
 export type Department = (typeof departments)[number]
 
+/** Units a member can be listed in. */
+export type Unit = Exclude<Department, 'NA'>
+
+export const academicTitles = [
+  'NA',
+  'BACHELOR_OF_ECONOMICS_AND_LAW',
+  'BACHELOR_OF_ACCOUNTING',
+  'BACHELOR_OF_BUSINESS_ADMINISTRATION',
+  'LAWYER',
+  'MASTER',
+  'DOCTORATE',
+  'ASSOCIATE',
+  'PROFESSOR',
+  'ARBITRATOR',
+  'JUDGE',
+] as const
+
+export type AcademicTitle = (typeof academicTitles)[number]
+
 export const memberDetailTypes = ['EDUCATION', 'WORK_EXPERIENCE', 'CONSULT_EXPERIENCE'] as const
 
 export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'] as const

@@ -1,12 +1,13 @@
-import { contactPath, overviewPath } from './paths'
+import { overviewGroups, overviewRoot, type OverviewGroup } from './overview'
+import { contactPath } from './paths'
 import { sectionPaths, type ArticleType } from './sections'
 
 interface MenuItem {
   id: number
   label: 'home' | 'overview' | 'service' | 'training' | 'research' | 'news' | 'contact'
   path: string
-  /** Children that stand in the menu itself, below the item's path. */
-  children?: readonly string[]
+  /** Children that stand in the menu itself, below the item's path: the overview's groups. */
+  children?: readonly OverviewGroup['key'][]
   /** Children that are made from articles, and the path they stand below. */
   dynamicSource?: 'articles'
   dynamicPrefix?: string
@@ -24,8 +25,8 @@ export const mainMenu: readonly MenuItem[] = [
   {
     id: 4,
     label: 'overview',
-    path: overviewPath,
-    children: ['hoi-dong-quan-ly-vien', 'ban-lanh-dao', 'Hoi-dong-khoa-hoc', 'Hoi-dong-co-van', 'phong-ban', 'partner'],
+    path: overviewRoot,
+    children: overviewGroups.map(({ key }) => key),
   },
   section(3, 'service', 'SERVICE'),
   section(2, 'training', 'TRAINING'),

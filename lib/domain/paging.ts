@@ -25,3 +25,8 @@ export function pageNumbers(current: number, count: number): (number | undefined
       return before !== undefined && n - before > 1 ? [undefined, n] : [n]
     })
 }
+
+/** The items of a page of a list that is there as a whole. */
+export function itemsOfPage<T>(items: readonly T[], page: number, limit: number): T[] {
+  return items.slice((page - 1) * limit, page * limit)
+}

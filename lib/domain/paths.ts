@@ -1,9 +1,6 @@
 import { defaultLanguage, type Language } from './languages'
 import { sectionPaths, type ArticleType } from './sections'
 
-/** The overview of the institute's groups (spec 2). */
-export const overviewPath = '/tong-quan'
-
 /** Search results (spec 2). */
 export const searchPath = '/tim-kiem'
 

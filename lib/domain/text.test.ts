@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cut, fold, slugify, toMatchable } from './text'
+import { cut, fold, initials, slugify, toMatchable } from './text'
 
 test.each([
   ['Đăng ký', 'dang ky'],
@@ -42,4 +42,14 @@ describe('cut', () => {
     expect(cut(long.normalize('NFD'), 35)).toBe(cut(long, 35))
     expect(cut(long, 35)).toBe(`${Array.from(long).slice(0, 35).join('')}…`)
   })
+})
+
+test.each([
+  ['Nguyễn Minh Đức', 'NĐ'],
+  ['  ánh   Vũ ', 'ÁV'],
+  ['An', 'A'],
+  ['阮明德', '阮'],
+  ['', ''],
+])('the initials of %j are %j', (name, letters) => {
+  expect(initials(name)).toBe(letters)
 })

@@ -42,3 +42,10 @@ export function firstGrapheme(text: string): string {
   for (const part of graphemes.segment(text.normalize('NFC'))) return part.segment
   return ''
 }
+
+/** Initials of a full name: those of its first and last word; of a name in one word, its first letter. */
+export function initials(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => firstGrapheme(word ?? '')).join('').toUpperCase()
+}

@@ -1,7 +1,9 @@
 import { articleIdOf } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
+import { overviewRoot } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
+import { overviewRoute } from './overview-route'
 
 export type Route =
   /** Serve the screen at this internal path. */
@@ -57,7 +59,9 @@ export function routeOf(pathname: string, query: URLSearchParams, cookie: string
   if (prefix === defaultLanguage || (pathname !== '/' && pathname !== `/${segments.join('/')}`)) {
     return { kind: 'redirect', to: localPath(language, path) + search(query), status: 308 }
   }
-  const screen = screenOf(rest, query)
+  const overview = `/${rest[0]}` === overviewRoot && rest.length <= 2 ? overviewRoute(rest[1], query) : undefined
+  if (overview && 'moved' in overview) return { kind: 'redirect', to: localPath(language, overview.moved), status: 308 }
+  const screen = overview?.screen ?? screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
   if (screen === undefined) return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
   if (unprefixed && remembered && remembered !== defaultLanguage) {

@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { articleQuery } from './query'
 import { fromArticle, toArticle, wireArticle, wireArticleList } from './article'
 import { openEnvelope } from './envelope'
-import { fromMember, toMember, toPosts, wireMember } from './member'
+import { fromMember, toMember, wireMember } from './member'
 import { toPartner, wirePartner } from './partner'
 
 const article = {
@@ -55,17 +55,6 @@ describe('the envelope', () => {
   test.each([[null], ['<html>'], [{}], [{ data: null }], [{ data: { items: [] } }]])('%j is refused', (body) => {
     expect(() => openEnvelope(wireArticleList, body)).toThrow(ZodError)
   })
-})
-
-test.each([
-  ['PRESIDENT, MEMBER', 'BOARD_OF_DIRECTORS, SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
-  ['PRESIDENT,,MEMBER', 'BOARD_OF_DIRECTORS,ADVISORY_BOARD,SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
-  ['MEMBER', 'PARTNER, OTHER_DEPARTMENTS', [['MEMBER', 'PARTNERS'], ['NA', 'OTHER_DEPRATMENTS']]],
-  ['vice_president', 'board_of_managers', [['VICE_PRESIDENT', 'BOARD_OF_MANAGEMERS']]],
-  ['KING', 'CASTLE', [['NA', 'NA']]],
-  ['', '', []],
-])('roles %s in %s', (roles, departments, posts) => {
-  expect(toPosts(roles, departments)).toEqual(posts.map(([role, department]) => ({ role, department })))
 })
 
 test('a member is read with either name of the e-mail and keeps both lists parallel', () => {

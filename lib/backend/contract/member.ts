@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { departments, memberDetailTypes, memberRoles, splitCodes, type Department, type MemberRole } from '@/lib/domain/codes'
+import { memberDetailTypes } from '@/lib/domain/codes'
+import { toPosts } from '@/lib/domain/roles'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
 import { id, optionalText, text, wireLanguage } from './values'
@@ -32,18 +33,6 @@ export const wireMember = z.object({
 })
 
 export const wireMemberList = z.object({ members: z.array(wireMember), pagination: pagination.optional() })
-
-const isRole = (code: string | undefined): code is MemberRole => memberRoles.some((role) => role === code)
-const isDepartment = (code: string | undefined): code is Department => departments.some((department) => department === code)
-
-/** Pairs two comma-separated lists by position; what is missing or unknown is NA (decisions 5). */
-export function toPosts(roles: string, units: string): Member['posts'] {
-  const [roleCodes, unitCodes] = [splitCodes(roles), splitCodes(units)]
-  return Array.from({ length: Math.max(roleCodes.length, unitCodes.length) }, (_, i) => {
-    const [role, department] = [roleCodes[i], unitCodes[i]]
-    return { role: isRole(role) ? role : 'NA', department: isDepartment(department) ? department : 'NA' }
-  })
-}
 
 export function toMember(wire: z.infer<typeof wireMember>): Member {
   return {

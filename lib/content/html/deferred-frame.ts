@@ -9,6 +9,13 @@ export interface DeferredFrame {
   lang: string
 }
 
+/** What another host's player may do. */
+export const frameRights = {
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+  allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const
+
 /**
  * Attributes of a frame that holds only a link until the reader follows it, inside the frame. It needs no script, and no
  * other host is called before (a lazy frame would be fetched at once where scripts are off).
@@ -18,7 +25,7 @@ export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
   return {
     title,
     srcDoc: `<!doctype html><html lang="${escapeHtml(lang)}"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/embed.css">${link}</html>`,
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    referrerPolicy: frameRights.referrerPolicy,
     loading: 'lazy',
   } as const
 }

@@ -1,5 +1,5 @@
 import { optimisedImage } from '../images'
-import { deferredFrame } from './deferred-frame'
+import { deferredFrame, frameRights } from './deferred-frame'
 import { allowedFrame } from './embeds'
 
 /** Words that the presentation of an article needs, in the article's language. */
@@ -42,13 +42,13 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
   const shown = element(document, 'iframe', {
     ...attributes,
-    // An article's film comes from an author's hand; what YouTube's player needs, and no more.
-    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+    // An article's film comes from an author's hand: what a player needs, and no more.
+    sandbox: frameRights.sandbox,
     srcdoc: srcDoc,
     referrerpolicy: referrerPolicy,
     width: '560',
     height: '315',
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allow: frameRights.allow,
   })
   place.after(element(document, 'div', { class: 'embed' }, shown))
   frame.remove()

@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { toPosts } from '@/lib/backend/contract/member'
+import { toPosts } from '@/lib/domain/roles'
 import { toStored } from '../stored-department'
 import { pictureSource } from '@/lib/content/html/picture-sources'
 import type { Content } from '@/lib/content/import/read'

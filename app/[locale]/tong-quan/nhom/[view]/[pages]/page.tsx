@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { Missing } from '@/components/layout/missing'
+import { OverviewScreen } from '@/components/people/overview-screen'
+import { decodeSegment } from '@/lib/domain/ids'
+import { isOverviewView, readUnitPages } from '@/lib/domain/overview'
+import { overviewLists } from '@/lib/domain/overview-lists'
+import { buildOnly } from '@/lib/i18n/build-only'
+import { currentLanguage } from '@/lib/i18n/request'
+import { getMembers } from '@/lib/queries/members'
+import { overviewMetadata } from '@/lib/seo/overview-metadata'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = PageProps<'/[locale]/tong-quan/nhom/[view]/[pages]'>
+
+export function generateStaticParams() {
+  return [{ view: buildOnly, pages: buildOnly }]
+}
+
+/** What the middleware's internal path asks for; in the address the pages are a query (decisions 3). */
+async function asked({ params }: Props) {
+  const { view, pages } = await params
+  const found = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(pages))) : undefined
+  return isOverviewView(view) && found ? { view, pages: found } : undefined
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const screen = await asked(props)
+  return screen ? overviewMetadata(screen.view, screen.pages) : {}
+}
+
+export default async function OverviewPage(props: Props) {
+  const screen = await asked(props)
+  if (!screen) return <Missing />
+  const groups = overviewLists(screen.view, screen.pages, await getMembers(await currentLanguage()))
+  return groups ? <OverviewScreen {...screen} groups={groups} /> : <Missing />
+}

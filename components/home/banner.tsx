@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Picture } from '@/components/ui/picture'
+import styles from './banner.module.css'
+
+/** The banner: a picture across the page, with what the institute is for (spec 2). */
+export async function Banner({ home }: { home: SiteRecord['home'] }) {
+  const [t, language] = [await getTranslations('home'), await currentLanguage()]
+  const image = home.heroSlides.at(-1)?.image
+  return (
+    <div className={styles.banner}>
+      {image && (
+        <div className={styles.scene}>
+          <Picture src={image} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        {(['mission', 'vision'] as const).map((purpose) => (
+          <section key={purpose} aria-labelledby={purpose}>
+            <h2 id={purpose} className={styles.label}>
+              {t(purpose)}
+            </h2>
+            <p className={styles[purpose]}>{home[purpose][language]}</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

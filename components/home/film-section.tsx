@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { Video } from '@/lib/backend/model'
+import { frameRights } from '@/lib/content/html/deferred-frame'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Column } from '@/components/layout/column'
+import { Picture } from '@/components/ui/picture'
+import { Film } from './film'
+import { SectionHead } from './section-head'
+import styles from './film-section.module.css'
+
+interface Props {
+  video: Video
+  /** A picture of our own: the film's host is not called before the visitor asks. */
+  poster: string | undefined
+}
+
+/** The introductory film (spec 2). */
+export async function FilmSection({ video, poster }: Props) {
+  const [t, language] = [await getTranslations('home'), await currentLanguage()]
+  const title = video.title[language]
+  const id = encodeURIComponent(video.videoId)
+  return (
+    <div className={styles.band}>
+      <Column>
+        <section className={styles.film} aria-labelledby="film">
+          <div className={styles.head}>
+            <SectionHead id="film" title={t('film')} />
+            <p className={styles.title}>{title}</p>
+          </div>
+          <Film href={`https://www.youtube.com/watch?v=${id}`} frame={{ ...frameRights, src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` }} title={title} words={{ play: t('playFilm', { title }), close: t('closeFilm') }}>
+            {poster && <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />}
+          </Film>
+        </section>
+      </Column>
+    </div>
+  )
+}

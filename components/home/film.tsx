@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import styles from './film.module.css'
+
+interface Props {
+  /** The film at its host. */
+  href: string
+  /** The host's player, with what it may do. */
+  frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
+  title: string
+  words: { play: string; close: string }
+  /** The poster. */
+  children: ReactNode
+}
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** A film behind its poster: a link to its host, which a script turns into a player over the page (spec 2). */
+export function Film({ href, frame, title, words, children }: Props) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    if (playing) dialog.current?.showModal()
+  }, [playing])
+
+  const play = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  const close = () => dialog.current?.close()
+  const closed = () => {
+    setPlaying(false)
+    // Not every browser gives the focus to a link that is clicked, and so back to it.
+    link.current?.focus()
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        className={styles.poster}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={words.play}
+        onClick={play}
+      >
+        {children}
+        <span aria-hidden="true" className={styles.play} />
+      </a>
+      {playing && (
+        // The frame fills the dialog, so that a click on the dialog itself is one beside the film.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={closed} onClick={(event) => event.target === event.currentTarget && close()}>
+          <div className={styles.frame}>
+            <button type="button" className={styles.close} aria-label={words.close} title={words.close} onClick={close}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+                <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+              </svg>
+            </button>
+            <iframe {...frame} title={title} sandbox={frame.sandbox} />
+          </div>
+        </dialog>
+      )}
+    </>
+  )
+}

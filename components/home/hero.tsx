@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { heroPace } from '@/lib/domain/carousel'
+import { listPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { ButtonLink } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { Picture } from '@/components/ui/picture'
+import { getCarouselWords } from './carousel-words'
+import styles from './hero.module.css'
+
+/** The opening pictures, each a way to the services (spec 2). */
+export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  if (slides.length === 0) return null
+  return (
+    <div className={styles.hero}>
+      <Carousel
+        label={t('home.slides')}
+        words={await getCarouselWords()}
+        dots={slides.map((_, i) => t('home.slide', { number: i + 1, count: slides.length }))}
+        view="one"
+        motion="wrap"
+        pace={heroPace}
+        buttons="over"
+        slides={slides.map((slide, i) => ({
+          id: String(i),
+          content: (
+            <div className={styles.slide}>
+              {slide.image && (
+                <div className={styles.scene}>
+                  {/* On a phone the picture is cut to 4:3, so that it is drawn a third wider than the screen. */}
+                  <Picture src={slide.image} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" eager={i === 0} />
+                </div>
+              )}
+              <div className={styles.words}>
+                <p className={styles.kicker}>{t('brand.tagline')}</p>
+                <p className={styles.title}>{slide.title[language]}</p>
+                <p className={styles.text}>{slide.text[language]}</p>
+                <ButtonLink look="accent" href={listPath(language, 'SERVICE')}>
+                  {t('home.toServices')}
+                </ButtonLink>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  )
+}

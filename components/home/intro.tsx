@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { foldAt } from '@/lib/domain/folded-text'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Logo } from '@/components/layout/logo'
+import { Rise } from './rise'
+import styles from './intro.module.css'
+
+/** Who the institute is: its name, its story, two tips, the meaning of its logo (spec 2). */
+export async function Intro({ home }: { home: SiteRecord['home'] }) {
+  const [t, language] = [await getTranslations('home'), await currentLanguage()]
+  const paragraphs = foldAt(
+    home.introParagraphs.map((paragraph) => paragraph[language]),
+    home.globePhrase[language],
+  )
+  return (
+    <section className={styles.intro} aria-labelledby="intro">
+      <div className={styles.head}>
+        <Rise />
+        <h1 id="intro">{home.introHeading[language]}</h1>
+        <p className={styles.sub}>{home.introSubheading[language]}</p>
+      </div>
+      <div className={styles.story}>
+        {paragraphs.map(({ shown, folded }) => (
+          <div key={shown + folded}>
+            {shown && <p>{shown}</p>}
+            {folded && (
+              <details className={styles.fold}>
+                <summary className={styles.toggle}>
+                  <span className={styles.more}>{t('more')}</span>
+                  <span className={styles.less}>{t('less')}</span>
+                </summary>
+                <p>{folded}</p>
+              </details>
+            )}
+          </div>
+        ))}
+        <ul role="list" className={styles.tips}>
+          {home.introTips.map((tip) => (
+            <li key={tip.title[language]}>
+              <h2 className={styles.tip}>{tip.title[language]}</h2>
+              <p>{tip.text[language]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.mark}>
+        <Logo className={styles.logo} />
+        <div>
+          <h2 className={styles.tip}>{home.logoExplanation.heading[language]}</h2>
+          <p>{home.logoExplanation.paragraph[language]}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { Member } from '@/lib/backend/model'
+import { carouselPace } from '@/lib/domain/carousel'
+import { localPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Column } from '@/components/layout/column'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { getCarouselWords } from './carousel-words'
+import { SectionHead } from './section-head'
+import styles from './leadership.module.css'
+
+/** Those who lead the institute (spec 2). */
+export async function Leadership({ leaders }: { leaders: Member[] }) {
+  const [t, language] = [await getTranslations('home'), await currentLanguage()]
+  return (
+    <Column>
+      <section className={styles.leadership} aria-labelledby="leadership">
+        <Carousel
+          label={t('leadership')}
+          words={await getCarouselWords()}
+          view="cards"
+          motion="bounce"
+          pace={carouselPace}
+          head={<SectionHead id="leadership" title={t('leadership')} more={{ href: localPath(language, '/tong-quan/ban-lanh-dao'), label: t('allLeaders') }} />}
+          slides={leaders.map((member) => ({ id: member.id, content: <p>{member.fullName}</p> }))}
+        />
+      </section>
+    </Column>
+  )
+}

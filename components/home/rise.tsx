@@ -1,0 +1,12 @@
+interface Props {
+  className?: string
+}
+
+/** The rising line of the institute's mark, with which the parts of the home page begin. */
+export function Rise({ className }: Props) {
+  return (
+    <svg className={className} viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">
+      <path fill="none" stroke="#b8862f" strokeWidth="2.200" strokeLinecap="round" strokeLinejoin="round" d="m10 33 9-6 6 3.500L38 17m-8 .5 8-.5-.5 8" />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import type { ArticleSummary } from '@/lib/backend/model'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { carouselPace } from '@/lib/domain/carousel'
+import { listPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { ArticleCard } from '@/components/articles/article-card'
+import { Column } from '@/components/layout/column'
+import { Carousel } from '@/components/ui/carousel/carousel'
+import { getCarouselWords } from './carousel-words'
+import { SectionHead } from './section-head'
+import styles from './services.module.css'
+
+interface Props {
+  services: SiteRecord['home']['services']
+  articles: ArticleSummary[]
+}
+
+/** What the institute does, as a list to read and as articles to go through (spec 2). */
+export async function Services({ services, articles }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  return (
+    <div className={styles.band}>
+      <Column>
+        <section aria-labelledby="services">
+          <SectionHead id="services" title={t('home.services')} />
+          <ol role="list" className={styles.list}>
+            {services.map((service) => (
+              <li key={service.title[language]}>
+                <h3>{service.title[language]}</h3>
+                <p>{service.text[language]}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {articles.length > 0 && (
+          <section aria-labelledby="service-articles">
+            <Carousel
+              label={t('home.serviceArticles')}
+              words={await getCarouselWords()}
+              view="cards"
+              motion="bounce"
+              pace={carouselPace}
+              head={
+                <SectionHead
+                  id="service-articles"
+                  title={t('home.serviceArticles')}
+                  more={{ href: listPath(language, 'SERVICE'), label: t('home.all', { section: t('sections.SERVICE.title') }) }}
+                />
+              }
+              slides={articles.map((article) => ({
+                id: article.id,
+                content: <ArticleCard article={article} headingLevel={3} sizes="(min-width: 1025px) 19rem, (min-width: 769px) 46vw, 92vw" />,
+              }))}
+            />
+          </section>
+        )}
+      </Column>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import type { Member } from '@/lib/backend/model'
+import { byRank } from '@/lib/domain/roles'
+import { Logo } from '@/components/layout/logo'
+import { MemberPhoto } from './member-photo'
+import { memberTitles } from './member-titles'
+import styles from './member-banner.module.css'
+
+interface Props {
+  member: Member
+  name: string
+  /** The language of the member's own texts, where it is another than the page's. */
+  lang?: string
+}
+
+/** Logo, photo, name, every post with its department, titles, and ways to reach the member (spec 2). */
+export async function MemberBanner({ member, name, lang }: Props) {
+  const t = await getTranslations()
+  const titles = await memberTitles(member.penName)
+  const [email, phone] = [member.email.trim(), member.phone.trim()]
+  return (
+    <header className={styles.banner}>
+      <div className={styles.inner}>
+        <div className={styles.photo}>
+          <MemberPhoto member={member} sizes="(min-width: 40rem) 18rem, 10rem" eager />
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.brand}>
+            <Logo ground="dark" />
+            {t('brand.name')}
+          </p>
+          <h1 className={styles.name} lang={lang}>
+            {name}
+          </h1>
+          <ul role="list" className={styles.posts} aria-label={t('member.posts')}>
+            {byRank(member.posts).map(({ role, department }, i) => (
+              <li key={`${i} ${role}`}>
+                <span className={styles.role}>{t(`roles.${role}`)}</span>
+                {department !== 'NA' && ` – ${t(`groups.${department}`)}`}
+              </li>
+            ))}
+            {member.posts.length === 0 && <li className={styles.role}>{t('roles.NA')}</li>}
+          </ul>
+          {titles && <p>{titles}</p>}
+          {(phone || email) && (
+            <ul role="list" className={styles.contacts}>
+              {phone && (
+                <li>
+                  <a href={`tel:${phone}`}>{t('member.phone', { phone })}</a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`}>{t('member.email', { email })}</a>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

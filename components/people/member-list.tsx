@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import type { Member } from '@/lib/backend/model'
+import { unitName } from '@/lib/domain/overview'
+import type { UnitList } from '@/lib/domain/overview-lists'
+import { Pagination } from '@/components/ui/pagination'
+import { MemberCard } from './member-card'
+import styles from './member-grid.module.css'
+
+interface Props {
+  list: UnitList<Member>
+  headingLevel: 2 | 3 | 4
+  /** The address of this list's page, the other lists' pages kept. */
+  hrefOf: (page: number) => string
+}
+
+/** A page of a unit's members, and its pages where there are more than one (spec 9). */
+export async function MemberList({ list: { unit, members, page, pageCount }, headingLevel, hrefOf }: Props) {
+  const t = await getTranslations()
+  if (members.length === 0) return <p>{t('overview.empty')}</p>
+  return (
+    <>
+      <ul role="list" className={styles.grid}>
+        {members.map((member) => (
+          <li key={member.id} className={styles.cell}>
+            <MemberCard member={member} group={unit} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={page}
+        count={pageCount}
+        hrefOf={(target) => `${hrefOf(target)}#${unitName(unit)}`}
+        words={{
+          // Several lists on a screen: each says whose pages it leads to.
+          label: t('overview.pages', { name: t(`groups.${unit}`) }),
+          previous: t('pagination.previous'),
+          next: t('pagination.next'),
+          page: (target) => t('pagination.page', { page: target }),
+        }}
+      />
+    </>
+  )
+}

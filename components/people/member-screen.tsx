@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { Member } from '@/lib/backend/model'
+import { memberDetailTypes } from '@/lib/domain/codes'
+import { htmlLang } from '@/lib/domain/languages'
+import { memberPath } from '@/lib/domain/overview'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { Column } from '@/components/layout/column'
+import { MemberBanner } from './member-banner'
+import { MemberTimeline } from './member-timeline'
+import styles from './member-screen.module.css'
+
+/** A member's profile: banner, description, education and experience (spec 2). */
+export async function MemberScreen({ member }: { member: Member }) {
+  const [t, language] = [await getTranslations('member'), await currentLanguage()]
+  const lang = member.language === language ? undefined : htmlLang[member.language]
+  const name = member.fullName.trim() || t('unnamed')
+  const sections = memberDetailTypes
+    .map((type) => ({ type, details: member.memberDetails.filter((detail) => detail.type === type) }))
+    .filter(({ details }) => details.length > 0)
+  return (
+    <>
+      <Breadcrumb path={memberPath(member.id)} title={name} />
+      <article>
+        <MemberBanner member={member} name={name} lang={lang} />
+        <Column>
+          {member.description.trim() && (
+            <section className={styles.section}>
+              <h2 className={styles.title}>{t('about')}</h2>
+              <p className={styles.description} lang={lang}>
+                {member.description.trim()}
+              </p>
+            </section>
+          )}
+          {sections.map(({ type, details }) => (
+            <section key={type} className={styles.section}>
+              <h2 className={styles.title}>{t(type)}</h2>
+              <MemberTimeline details={details} lang={lang} />
+            </section>
+          ))}
+        </Column>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MemberDetail } from '@/lib/backend/model'
+import styles from './member-timeline.module.css'
+
+/** Stations of a life in the order staff gave them: period, title, organisation, description. */
+export function MemberTimeline({ details, lang }: { details: MemberDetail[]; lang?: string }) {
+  return (
+    <ol role="list" className={styles.timeline} lang={lang}>
+      {details.map(({ period, title, organisation, description }, i) => (
+        <li key={`${i} ${title}`} className={styles.station}>
+          <p className={styles.period}>{period}</p>
+          <div>
+            <h3>{title}</h3>
+            {organisation && <p className={styles.organisation}>{organisation}</p>}
+            {description.trim() && <p className={styles.description}>{description.trim()}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

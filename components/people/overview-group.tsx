@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Member } from '@/lib/backend/model'
+import type { Unit } from '@/lib/domain/codes'
+import { unitName, type OverviewView } from '@/lib/domain/overview'
+import type { GroupLists } from '@/lib/domain/overview-lists'
+import { MemberList } from './member-list'
+import { PartnerGroups } from './partner-groups'
+import styles from './overview-group.module.css'
+
+interface Props {
+  group: GroupLists<Member>
+  view: OverviewView
+  /** The address of a page of a unit's list, the other lists' pages kept. */
+  hrefOf: (unit: Unit, page: number) => string
+}
+
+/** A group on a screen; its name is told where the screen shows others too. */
+export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Props) {
+  const t = await getTranslations()
+  const level = view === 'all' ? 3 : 2
+  const alone = lists.find(({ unit }) => unit === view)
+  const Heading = `h${level}` as const
+  return (
+    <section id={alone ? unitName(alone.unit) : key} className={styles.group}>
+      {view === 'all' && (
+        <header className={styles.header}>
+          <h2>{t(`overview.groups.${key}`)}</h2>
+          <p className={styles.lead}>{t(`overview.leads.${key}`)}</p>
+        </header>
+      )}
+      {key === 'partner' && <PartnerGroups headingLevel={level} />}
+      {lists.map((list) => {
+        const hrefOfPage = (page: number) => hrefOf(list.unit, page)
+        // Of the groups only the departments have parts, each under its own name.
+        if (key !== 'phong-ban' || alone) return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
+        return (
+          <section key={list.unit} id={unitName(list.unit)} className={styles.department}>
+            <Heading className={styles.name}>{t(`groups.${list.unit}`)}</Heading>
+            <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} hrefOf={hrefOfPage} />
+          </section>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { currentLanguage } from '@/lib/i18n/request'
+import { overviewWords } from '@/lib/i18n/overview-words'
+import type { Member } from '@/lib/backend/model'
+import type { Unit } from '@/lib/domain/codes'
+import { overviewPath, type OverviewView, type UnitPages } from '@/lib/domain/overview'
+import type { GroupLists } from '@/lib/domain/overview-lists'
+import { localPath } from '@/lib/domain/paths'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { OverviewGroup } from './overview-group'
+import { OverviewNav } from './overview-nav'
+
+interface Props {
+  view: OverviewView
+  pages: UnitPages
+  groups: GroupLists<Member>[]
+}
+
+/** The overview, a group of it or a department: each list with its own pages (spec 2). */
+export async function OverviewScreen({ view, pages, groups }: Props) {
+  const [language, { title, lead }] = [await currentLanguage(), await overviewWords(view)]
+  return (
+    <>
+      <PageHeading path={overviewPath(view)} title={title} lead={lead} />
+      <Column>
+        <OverviewNav view={view} />
+        {groups.map((group) => (
+          <OverviewGroup
+            key={group.key}
+            group={group}
+            view={view}
+            hrefOf={(unit: Unit, page: number) => localPath(language, overviewPath(view, { ...pages, [unit]: page }))}
+          />
+        ))}
+      </Column>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Partner } from '@/lib/backend/model'
+import { webAddress } from '@/lib/domain/web-address'
+import { Picture } from '@/components/ui/picture'
+import styles from './partner-groups.module.css'
+
+interface Props extends Pick<Partner, 'logo' | 'website'> {
+  name: string
+  newTab: (name: string) => string
+}
+
+/** A partner's logo and name, linked to its website where it has one. */
+export function PartnerLogo({ name, logo, website, newTab }: Props) {
+  const href = webAddress(website)
+  const content = (
+    <>
+      <span className={styles.logo}>
+        {logo ? <Picture src={logo} alt="" width={640} height={360} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw" /> : <DefaultLogo />}
+      </span>
+      <span className={styles.caption}>{name}</span>
+    </>
+  )
+  if (!href) return <span className={styles.partner}>{content}</span>
+  return (
+    <a className={styles.partner} href={href} target="_blank" rel="noopener" aria-label={newTab(name)}>
+      {content}
+    </a>
+  )
+}
+
+/** The picture of a partner that has no logo: two hands of one knot, in the site's colours. */
+function DefaultLogo() {
+  return (
+    <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+      <circle cx="68" cy="45" r="22" fill="none" stroke="#1b3a5c" strokeWidth="5" />
+      <circle cx="92" cy="45" r="22" fill="none" stroke="#b8862f" strokeWidth="5" />
+      <path fill="none" stroke="#1b3a5c" strokeWidth="5" d="M80 26.600a22 22 0 0 1 10 18.400" />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CarouselWords } from './carousel-frame'
+import styles from './carousel.module.css'
+
+interface Props {
+  words: CarouselWords
+  /** What the buttons move. */
+  label: string
+  index: number
+  /** The last place, where the carousel has ends; undefined where it goes round. */
+  ends: number | undefined
+  playing: boolean
+  dots?: string[]
+  onPlaying: (playing: boolean) => void
+  onStep: (by: -1 | 1) => void
+  onDot: (index: number) => void
+}
+
+const signs = {
+  previous: 'm14 6-6 6 6 6',
+  next: 'm10 6 6 6-6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M9 6.500 17 12l-8 5.500Z',
+}
+
+interface SignProps {
+  sign: keyof typeof signs
+  label: string
+  /** At an end: still reached by keyboard, so that the focus is not lost there. */
+  disabled?: boolean
+  onClick: () => void
+}
+
+function Sign({ sign, label, disabled, onClick }: SignProps) {
+  return (
+    <button type="button" className={styles.sign} data-sign={sign} aria-label={label} title={label} aria-disabled={disabled || undefined} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <path d={signs[sign]} fill={sign === 'play' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  )
+}
+
+/** Pause, a step either way, and the dots. */
+export function CarouselButtons({ words, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
+  const action = playing ? 'pause' : 'play'
+  return (
+    <div role="group" aria-label={label} className={styles.buttons}>
+      <Sign sign={action} label={words[action]} onClick={() => onPlaying(!playing)} />
+      <Sign sign="previous" label={words.previous} disabled={ends !== undefined && index <= 0} onClick={() => onStep(-1)} />
+      <Sign sign="next" label={words.next} disabled={ends !== undefined && index >= ends} onClick={() => onStep(1)} />
+      {dots && (
+        <ul role="list" className={styles.dots}>
+          {dots.map((name, i) => (
+            <li key={name}>
+              <button type="button" className={styles.dot} aria-label={name} aria-current={i === index || undefined} onClick={() => onDot(i)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

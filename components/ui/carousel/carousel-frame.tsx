@@ -1,0 +1,113 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
+import { CarouselButtons } from './carousel-buttons'
+import type { EngineProps } from './engine'
+import { scrolledIndex, whenNear } from './scrolling'
+import styles from './carousel.module.css'
+
+export interface CarouselWords {
+  /** What a carousel is called, as a role. */
+  role: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
+
+interface Props {
+  label: string
+  words: CarouselWords
+  motion: Motion
+  pace: number
+  dots?: string[]
+  head?: ReactNode
+  count: number
+  endless: boolean
+  className: string
+  /** Widths of the screen at which every slide is visible. */
+  still: string
+  /** The list of slides. */
+  children: ReactNode
+}
+
+/** What is pressed, and where the carousel stands. How it moves comes later, in a script of its own. */
+export function CarouselFrame({ label, words, motion, pace, dots, head, count, endless, className, still, children }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  // Undefined until something moved it: it stands where it was scrolled to.
+  const [place, setPlace] = useState<Place>()
+  const [last, setLast] = useState(count - 1)
+  const [playing, setPlaying] = useState(true)
+  const [engine, setEngine] = useState<{ Engine: ComponentType<EngineProps>; root: HTMLElement; viewport: HTMLElement }>()
+
+  const load = useCallback(() => {
+    import('./engine').then(
+      ({ Engine }) => root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
+      // Without its engine the carousel stays a list that scrolls.
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => whenNear(root.current, load), [load])
+
+  const standing = (): Place => ({ index: scrolledIndex(viewport.current), direction: 1 })
+  const go = (to: (from: number) => number) => {
+    setPlaying(false)
+    load()
+    setPlace((now = standing()) => ({ ...now, index: to(now.index) }))
+  }
+  const goBy = (by: -1 | 1) => go((from) => step(motion, from, by, last))
+  const onArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    goBy(event.key === 'ArrowLeft' ? -1 : 1)
+  }
+  const onMeasured = useCallback((measured: number, index: number) => {
+    setLast(measured)
+    setPlace((now = { index, direction: 1 }) => ({ ...now, index: bounded(now.index, measured) }))
+  }, [])
+  const onTouch = useCallback(() => setPlaying(false), [])
+  const onSwipe = useCallback((index: number) => setPlace((now) => ({ index, direction: now?.direction ?? 1 })), [])
+  const onTime = useCallback(() => setPlace((now) => now && advance(motion, now, last)), [motion, last])
+
+  return (
+    <div ref={root} className={className} data-still={still}>
+      <div className={styles.bar}>
+        {head}
+        <CarouselButtons
+          words={words}
+          label={label}
+          index={place?.index ?? 0}
+          ends={motion === 'bounce' ? last : undefined}
+          playing={playing}
+          dots={dots}
+          onPlaying={setPlaying}
+          onStep={goBy}
+          onDot={(index) => go(() => index)}
+        />
+      </div>
+      {/* Reached by keyboard, as any region that scrolls; the arrow keys step. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div ref={viewport} className={styles.viewport} role="group" aria-roledescription={words.role} aria-label={label} tabIndex={0} onKeyDown={onArrow}>
+        {children}
+      </div>
+      {engine && (
+        <engine.Engine
+          root={engine.root}
+          viewport={engine.viewport}
+          motion={motion}
+          pace={pace}
+          endless={endless}
+          index={place?.index}
+          last={last}
+          playing={playing}
+          onMeasured={onMeasured}
+          onTouch={onTouch}
+          onSwipe={onSwipe}
+          onTime={onTime}
+        />
+      )}
+    </div>
+  )
+}

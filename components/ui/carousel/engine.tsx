@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import useEmblaCarousel from 'embla-carousel-react'
+import { step, swipeStep, type Motion } from '@/lib/domain/carousel'
+import { endScrolling, scrolledIndex } from './scrolling'
+import { reducedMotion, useRest } from './use-rest'
+import { showOnly } from './visible-slides'
+
+export interface EngineProps {
+  root: HTMLElement
+  viewport: HTMLElement
+  motion: Motion
+  pace: number
+  endless: boolean
+  index: number | undefined
+  last: number
+  playing: boolean
+  /** The last place and the present one, known once the slides were measured, and anew when the screen changes. */
+  onMeasured: (last: number, index: number) => void
+  /** A finger or the mouse took hold of it. */
+  onTouch: () => void
+  onSwipe: (index: number) => void
+  /** It is time for the next step. */
+  onTime: () => void
+}
+
+/** Embla's springs settle in about half a second with this (spec 9: transition 0.5 s); its unit is not a time. */
+const duration = 20
+
+const pointX = (event: MouseEvent | TouchEvent) => ('touches' in event ? (event.touches[0] ?? event.changedTouches[0])?.clientX : event.clientX) ?? 0
+
+/** Takes the scrolling list over: steps, swipes, and movement by itself. */
+export function Engine({ root, viewport, motion, pace, endless, index, last, playing, onMeasured, onTouch, onSwipe, onTime }: EngineProps) {
+  // Where it was scrolled to before; a step pressed meanwhile is then taken from there.
+  const [startIndex] = useState(() => scrolledIndex(viewport))
+  const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop: endless, duration, startIndex, watchFocus: false })
+  const now = useRef({ index: startIndex, last })
+  const resting = useRest(root, playing)
+
+  useLayoutEffect(() => {
+    endScrolling(viewport)
+    attach(viewport)
+  }, [attach, viewport])
+
+  useEffect(() => {
+    if (!embla) return undefined
+    const measure = () => onMeasured(embla.scrollSnapList().length - 1, embla.selectedScrollSnap())
+    measure()
+    embla.on('reInit', measure)
+    return () => void embla.off('reInit', measure)
+  }, [embla, onMeasured])
+
+  useEffect(() => {
+    if (!embla || index === undefined) return
+    now.current = { index, last }
+    embla.scrollTo(index, reducedMotion())
+    showOnly(embla.slideNodes(), viewport, index, last)
+  }, [embla, viewport, index, last])
+
+  useEffect(() => {
+    if (!embla) return undefined
+    let [from, to] = [0, 0]
+    const down = (event: MouseEvent | TouchEvent) => {
+      from = to = pointX(event)
+    }
+    const move = (event: MouseEvent | TouchEvent) => {
+      to = pointX(event)
+    }
+    // Embla follows the finger; where it goes then is the specification's: one step, from 50 px on.
+    const release = () => {
+      const next = step(motion, now.current.index, swipeStep(to - from), now.current.last)
+      embla.scrollTo(next, reducedMotion())
+      onSwipe(next)
+    }
+    const listening = new AbortController()
+    const early = { capture: true, passive: true, signal: listening.signal }
+    for (const name of ['mousedown', 'touchstart'] as const) viewport.addEventListener(name, down, early)
+    for (const name of ['mousemove', 'mouseup', 'touchmove', 'touchend'] as const) window.addEventListener(name, move, early)
+    embla.on('pointerDown', onTouch).on('pointerUp', release)
+    return () => {
+      listening.abort()
+      embla.off('pointerDown', onTouch).off('pointerUp', release)
+    }
+  }, [embla, viewport, motion, onTouch, onSwipe])
+
+  const moving = playing && !resting && last > 0 && embla !== undefined
+  useEffect(() => {
+    if (!moving) return undefined
+    const timer = setInterval(onTime, pace)
+    return () => clearInterval(timer)
+  }, [moving, pace, onTime])
+
+  return null
+}

@@ -1,0 +1,37 @@
+import type { Unit } from './codes'
+import { groupsOf, type OverviewGroup, type OverviewView, type UnitPages } from './overview'
+import { itemsOfPage, memberPageSize, pageCount } from './paging'
+import { membersOf, type Post } from './roles'
+
+/** A page of a unit's members. */
+export interface UnitList<M> {
+  unit: Unit
+  members: M[]
+  page: number
+  pageCount: number
+}
+
+/** A group of a screen with a list for each of its units. Partners are no members: their group has none. */
+export interface GroupLists<M> {
+  key: OverviewGroup['key']
+  lists: UnitList<M>[]
+}
+
+/** The groups of a screen with the page each of their units is at; undefined when one is past its end. */
+export function overviewLists<M extends { posts: readonly Post[] }>(
+  view: OverviewView,
+  pages: UnitPages,
+  members: readonly M[],
+): GroupLists<M>[] | undefined {
+  const groups = groupsOf(view).map(({ key, units }) => ({
+    key,
+    lists: units
+      .filter((unit) => unit !== 'PARTNERS')
+      .map((unit) => {
+        const all = membersOf(unit, members)
+        const page = pages[unit] ?? 1
+        return { unit, members: itemsOfPage(all, page, memberPageSize), page, pageCount: pageCount(all.length, memberPageSize) }
+      }),
+  }))
+  return groups.some(({ lists }) => lists.some((list) => list.page > list.pageCount)) ? undefined : groups
+}

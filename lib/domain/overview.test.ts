@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import { departments } from './codes'
+import { groupsOf, isOverviewView, memberPath, overviewDestination, overviewGroups, overviewPath, readUnitPages, unitName, unitPagesQuery, type OverviewView } from './overview'
+
+test('the groups stand in the order of the specification and hold every unit once', () => {
+  expect(overviewGroups.map(({ key }) => key)).toEqual(['hoi-dong-quan-ly-vien', 'ban-lanh-dao', 'Hoi-dong-khoa-hoc', 'Hoi-dong-co-van', 'phong-ban', 'partner'])
+  expect(overviewGroups.flatMap(({ values }) => [...values]).sort()).toEqual(departments.filter((unit) => unit !== 'NA').sort())
+})
+
+describe('a path segment', () => {
+  test.each<[string | undefined, OverviewView, string]>([
+    [undefined, 'all', ''],
+    ['office', 'all', 'office'],
+    ['ECOSYSTEM', 'all', 'ecosystem'],
+    ['ban-lanh-dao', 'ban-lanh-dao', 'ban-lanh-dao'],
+    ['hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc'],
+    ['ban%2Dlanh%2Ddao', 'ban-lanh-dao', 'ban-lanh-dao'],
+    ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc', 'SCIENTIFIC_COUNCIL'],
+    ['board_of_managers', 'hoi-dong-quan-ly-vien', 'BOARD_OF_MANAGEMERS'],
+    ['PARTNERS', 'partner', 'PARTNERS'],
+    ['PARTNER', 'partner', 'partner'],
+    ['chief_of_staff', 'CHIEF_OF_STAFF', 'CHIEF_OF_STAFF'],
+    ['OTHER_DEPARTMENTS', 'OTHER_DEPRATMENTS', 'OTHER_DEPRATMENTS'],
+  ])('%s leads to the screen %s, spelt %s', (segment, view, spelling) => {
+    expect(overviewDestination(segment)).toEqual({ view, spelling })
+  })
+
+  test.each([
+    ['nguyen-minh-duc', 'nguyen-minh-duc'],
+    ['ten=nguyen-minh-duc', 'nguyen-minh-duc'],
+    ['a%3Db=c', 'b=c'],
+    ['NA', 'NA'],
+    ['all', 'all'],
+    // A name behind an equals sign is a member's id.
+    ['x=ban-lanh-dao', 'ban-lanh-dao'],
+  ])('%s leads to the member %s', (segment, member) => {
+    expect(overviewDestination(segment)).toEqual({ member })
+  })
+})
+
+test.each(['nguyen-minh-duc', 'a=b', '64f0', '=', 'ban-lanh-dao', 'Chief_of_staff', 'Lê An/2'])("a member's address leads back to the id %s", (id) => {
+  expect(overviewDestination(memberPath(id).replace('/tong-quan/', ''))).toEqual({ member: id })
+})
+
+test.each(['all', 'partner', 'CHIEF_OF_STAFF'])('%s is a screen', (view) => expect(isOverviewView(view)).toBe(true))
+test.each(['office', 'PARTNERS', '_', ''])('%j is no screen', (view) => expect(isOverviewView(view)).toBe(false))
+
+test('a screen shows its groups and their units', () => {
+  expect(groupsOf('all').map(({ key }) => key)).toEqual(overviewGroups.map(({ key }) => key))
+  expect(groupsOf('ban-lanh-dao')).toEqual([{ key: 'ban-lanh-dao', units: ['BOARD_OF_DIRECTORS'] }])
+  expect(groupsOf('phong-ban')[0]?.units).toHaveLength(8)
+  expect(groupsOf('OTHER_DEPRATMENTS')).toEqual([{ key: 'phong-ban', units: ['OTHER_DEPRATMENTS'] }])
+})
+
+test.each([
+  ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc'],
+  ['PARTNERS', 'partner'],
+  ['CHIEF_OF_STAFF', 'chief-of-staff'],
+] as const)('in addresses %s is %s', (unit, name) => {
+  expect(unitName(unit)).toBe(name)
+})
+
+describe('the pages of a query', () => {
+  test.each<[OverviewView, string, ReturnType<typeof readUnitPages>]>([
+    ['all', '', {}],
+    ['all', 'ban-lanh-dao=2&chief-of-staff=3', { BOARD_OF_DIRECTORS: 2, CHIEF_OF_STAFF: 3 }],
+    ['all', 'ban-lanh-dao=1&utm=x', {}],
+    ['all', 'partner=2&page=2', {}],
+    ['phong-ban', 'ban-lanh-dao=x', {}],
+    ['Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc=2', { SCIENTIFIC_COUNCIL: 2 }],
+    ['all', 'ban-lanh-dao=0', undefined],
+    ['all', 'ban-lanh-dao=', undefined],
+    ['all', 'ban-lanh-dao=2x', undefined],
+    ['all', 'ban-lanh-dao=-1', undefined],
+    ['all', 'ban-lanh-dao=12345678', undefined],
+  ])('%s?%s', (view, query, pages) => {
+    expect(readUnitPages(view, new URLSearchParams(query))).toEqual(pages)
+  })
+
+  test('are written in the order of the groups, page 1 not at all', () => {
+    expect(unitPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe('ban-lanh-dao=2&chief-of-staff=3')
+    expect(overviewPath('all', { BOARD_OF_DIRECTORS: 2 })).toBe('/tong-quan?ban-lanh-dao=2')
+    expect(overviewPath('all')).toBe('/tong-quan')
+    expect(overviewPath('partner')).toBe('/tong-quan/partner')
+  })
+})

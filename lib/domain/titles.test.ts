@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { titleParts, type TitlePart } from './titles'
+
+test.each<[string, TitlePart[]]>([
+  ['', []],
+  ['  ', []],
+  ['NA', []],
+  ['na, ', []],
+  ['MASTER', [{ code: 'MASTER' }]],
+  ['DOCTORATE, LAWER', [{ code: 'DOCTORATE' }, { code: 'LAWYER' }]],
+  ['lawyer,NA,Judge', [{ code: 'LAWYER' }, { code: 'JUDGE' }]],
+  ['Nghệ nhân ưu tú', [{ text: 'Nghệ nhân ưu tú' }]],
+  ['MASTER,  Kiểm toán viên ', [{ code: 'MASTER' }, { text: 'Kiểm toán viên' }]],
+])('the pen name %j tells %j', (penName, parts) => {
+  expect(titleParts(penName)).toEqual(parts)
+})

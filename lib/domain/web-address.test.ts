@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { webAddress } from './web-address'
+
+test.each([
+  ['https://luat.example/', 'https://luat.example/'],
+  [' http://luat.example/a ', 'http://luat.example/a'],
+  ['www.luat.example', 'https://www.luat.example/'],
+])('%j is the website %s', (typed, address) => {
+  expect(webAddress(typed)).toBe(address)
+})
+
+test.each([undefined, '', '  ', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', 'chưa có trang web'])('%j is no website', (typed) => {
+  expect(webAddress(typed)).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { overviewDestination, overviewRoot, pagedUnits, readUnitPages, unitName, unitPagesQuery } from '@/lib/domain/overview'
+
+/** Stands in internal paths where no further page is asked for. */
+const firstPages = '-'
+
+/**
+ * Where an address of the overview leads: to the internal path of a kept screen, for good to its stated spelling
+ * (decisions 3), or nowhere. One kept page serves every name and parameter that shows the same.
+ */
+export function overviewRoute(segment: string | undefined, query: URLSearchParams): { screen: string } | { moved: string } | undefined {
+  const destination = overviewDestination(segment)
+  if ('member' in destination) {
+    const { member } = destination
+    // In an address the two dots mean another page.
+    return ['', '.', '..'].includes(member) ? undefined : { screen: `${overviewRoot}/${encodeURIComponent(member)}` }
+  }
+  const { view, spelling } = destination
+  const pages = readUnitPages(view, query)
+  if (!pages) return undefined
+  const parameters = new Set(pagedUnits(view).map(unitName))
+  const wanted = new URLSearchParams([...query].filter(([name, page]) => page !== '1' || !parameters.has(name)))
+  if ((segment ?? '') !== spelling || wanted.size < query.size) {
+    const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
+    return { moved: overviewRoot + (spelling && `/${spelling}`) + search }
+  }
+  return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(unitPagesQuery(view, pages) || firstPages)}` }
+}

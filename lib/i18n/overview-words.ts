@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server'
+import { isGroupKey, type OverviewView } from '@/lib/domain/overview'
+
+/** What a screen of the overview is called, and what it holds in one sentence. */
+export async function overviewWords(view: OverviewView): Promise<{ title: string; lead: string }> {
+  const t = await getTranslations()
+  if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }
+  if (!isGroupKey(view)) return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
+  // The council's page has a title of its own (spec 2).
+  const title = view === 'Hoi-dong-khoa-hoc' ? t('overview.councilMembers') : t(`overview.groups.${view}`)
+  return { title, lead: t(`overview.leads.${view}`) }
+}

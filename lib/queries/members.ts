@@ -1,0 +1,26 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { backend } from '@/lib/backend'
+import type { Member } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { tags } from '@/lib/backend/tags'
+import { contentLife } from './life'
+
+/** All members at once (spec 7). */
+const allMembers = 100_000
+
+/** The members of a language, in the order staff gave them. */
+export async function getMembers(language: Language): Promise<Member[]> {
+  'use cache'
+  cacheTag(tags.members)
+  contentLife()
+  return (await (await backend()).listMembers({ language, page: 1, limit: allMembers, search: '' })).items
+}
+
+/** A member, or undefined when there is none with this id. */
+export async function getMember(id: string): Promise<Member | undefined> {
+  'use cache'
+  cacheTag(tags.members)
+  contentLife()
+  return (await backend()).getMember(id)
+}
