@@ -30,7 +30,7 @@ export async function startSite(url: string, environment: Record<string, string>
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
     const response = await fetch(`${url}/tin-tuc`).catch(() => undefined)
-    if (response?.ok) return { stop }
+    if (response) return { stop }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop('SIGKILL')

@@ -32,7 +32,6 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          {/* A list may hold a hundred people: their pages are fetched when asked for. */}
           <a className={styles.link} href={href}>
             {name}
           </a>

@@ -30,5 +30,15 @@ export interface MediaFile {
   size: number | undefined
 }
 
+declare global {
+  var ilcLastOutage: number | undefined
+}
+
 /** The backend is down or talks nonsense: not the same as a thing that is missing (decisions 7). */
-export class BackendUnavailable extends Error {}
+export class BackendUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    // The framework hands a page's error on as an anonymous one; the server in front of it asks here what kind it was.
+    globalThis.ilcLastOutage = Date.now()
+  }
+}

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { prepareErrorPages, withErrorPage } from './error-page'
 import { followChanges } from './follow-changes'
 import { ownAddress } from './own-address'
 import { settings } from '@/lib/settings'
@@ -54,8 +55,11 @@ export async function serve(): Promise<void> {
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
   const app = next({ dev: false, port: PORT })
   await app.prepare()
+  prepareErrorPages()
   const handle = app.getRequestHandler()
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = Date.now()
+    if (!noPage.test(request.url ?? '/')) withErrorPage(request, response, () => (globalThis.ilcLastOutage ?? 0) >= began)
     if (await isMissing(request)) response.writeHead(404, missingHeaders).end()
     else await handle(request, response)
   }

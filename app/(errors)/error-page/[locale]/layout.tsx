@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { htmlLang, languages } from '@/lib/domain/languages'
+import { currentLanguage } from '@/lib/i18n/request'
+import '../../../styles/global.css'
+
+export function generateStaticParams() {
+  return languages.map((locale) => ({ locale }))
+}
+
+/** The frame of the error pages: nothing in it asks the backend. */
+export default async function ErrorLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={htmlLang[await currentLanguage()]}>
+      <body>{children}</body>
+    </html>
+  )
+}

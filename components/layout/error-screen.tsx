@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLanguage } from '@/lib/i18n/request'
+import { localPath } from '@/lib/domain/paths'
+import { ButtonLink } from '@/components/ui/button'
+import { Logo } from './logo'
+import styles from './error-screen.module.css'
+
+/** The site failed, or its backend does not answer (spec 8, decisions 7). */
+export const errorStatuses = ['500', '503'] as const
+
+interface Props {
+  status: (typeof errorStatuses)[number]
+}
+
+/** What a reader sees in place of a page that could not be drawn: complete without backend and without script. */
+export async function ErrorScreen({ status }: Props) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const home = localPath(language, '/')
+  return (
+    <main className={styles.screen}>
+      <a className={styles.brand} href={home} title={t('brand.logoAlt')}>
+        <Logo />
+        <strong>{t('brand.short')}</strong>
+      </a>
+      <p className={styles.status}>{status}</p>
+      <h1>{t(`error.${status}.title`)}</h1>
+      <p>{t(`error.${status}.text`)}</p>
+      <p className={styles.ways}>
+        {/* An empty address is this very page. */}
+        <ButtonLink href="">{t('error.again')}</ButtonLink>
+        <ButtonLink look="quiet" href={home}>
+          {t('notFound.home')}
+        </ButtonLink>
+      </p>
+    </main>
+  )
+}
