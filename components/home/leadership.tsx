@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Member } from '@/lib/backend/model'
 import { carouselPace } from '@/lib/domain/carousel'
+import { overviewPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
+import { MemberCard } from '@/components/people/member-card'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { getCarouselWords } from './carousel-words'
 import { SectionHead } from './section-head'
@@ -21,8 +23,15 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
           view="cards"
           motion="bounce"
           pace={carouselPace}
-          head={<SectionHead id="leadership" title={t('leadership')} more={{ href: localPath(language, '/tong-quan/ban-lanh-dao'), label: t('allLeaders') }} />}
-          slides={leaders.map((member) => ({ id: member.id, content: <p>{member.fullName}</p> }))}
+          head={<SectionHead id="leadership" title={t('leadership')} more={{ href: localPath(language, overviewPath('ban-lanh-dao')), label: t('allLeaders') }} />}
+          slides={leaders.map((member) => ({
+            id: member.id,
+            content: (
+              <div className={styles.card}>
+                <MemberCard member={member} headingLevel={3} />
+              </div>
+            ),
+          }))}
         />
       </section>
     </Column>

@@ -7,7 +7,7 @@ interface Props extends ImageRequest {
 /** A picture in the size of the screen, without any script. */
 export function Picture({ className, ...request }: Props) {
   const { srcset, fetchpriority, loading, ...attributes } = optimisedImage(request)
-  return (
+  const image = (
     <img
       {...attributes}
       alt={request.alt}
@@ -18,4 +18,6 @@ export function Picture({ className, ...request }: Props) {
       fetchPriority={fetchpriority === 'high' ? 'high' : undefined}
     />
   )
+  // React announces a picture that does not wait as soon as a link to its page is prefetched; one inside <picture> it leaves alone.
+  return request.eager ? <picture>{image}</picture> : image
 }
