@@ -18,11 +18,19 @@ const port = 3198
 const url = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
 
+/** Milliseconds in which 95 of 100 suggestions must be there. */
+const suggestionLimit = 50
+
 const calls = {
   'first page of a list': '/api/article/?type=NEWS&language=VI&page=1&limit=6',
   'last page of a list': '/api/article/?type=NEWS&language=VI&page=LAST&limit=6',
   'an article': `/api/article/${articleIdOf(longArticle.vi.split('/').at(-1) ?? '')}`,
   'title search, found': '/api/article/?search=doanh%20nghi%E1%BB%87p&language=VI&limit=6',
+  'suggestion, found': '/api/search?in=title&limit=10&language=VI&q=hop%20dong',
+  'suggestion, few letters': '/api/search?in=title&limit=10&language=VI&q=t',
+  'suggestion, nothing': '/api/search?in=title&limit=10&language=VI&q=khong%20co',
+  'results, found': '/api/search?language=VI&q=doanh%20nghiep',
+  'results, nothing': '/api/search?language=VI&q=xyzxyz',
   'title search, nothing': '/api/article/?search=khong%20co&language=VI&limit=6',
 }
 
@@ -39,6 +47,7 @@ async function measure(environment: Record<string, string>): Promise<Map<string,
   }
 }
 
+const slow: string[] = []
 const postgres = startPostgres()
 try {
   for (const [database, databaseUrl] of [
@@ -58,6 +67,7 @@ try {
     for (const name of Object.keys(calls)) {
       const [small, large] = [few.get(name), lots.get(name)]
       if (!small || !large) continue
+      if (name.startsWith('suggestion') && large.p95 > suggestionLimit) slow.push(`${database}, ${name}: ${large.p95.toFixed(1)} ms`)
       const show = ({ p50, p95 }: Times) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`
       console.log(`${name.padEnd(24)}${show(small).padStart(18)}${show(large).padStart(20)}${`× ${(large.p50 / small.p50).toFixed(2)}`.padStart(12)}`)
     }
@@ -66,4 +76,5 @@ try {
   postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
+if (slow.length > 0) console.log(`\nSuggestions over ${suggestionLimit} ms (p95): ${slow.join('; ')}`)
 process.exit(0)

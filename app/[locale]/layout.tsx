@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { htmlLang } from '@/lib/domain/languages'
 import { currentLanguage } from '@/lib/i18n/request'
@@ -10,6 +11,7 @@ import { PageMarks } from '@/components/layout/page-marks'
 import { PageNavigation } from '@/components/layout/page-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { ToastArea } from '@/components/ui/toast-area'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 import '../styles/global.css'
 
@@ -25,7 +27,7 @@ export function generateMetadata(): Metadata {
 
 /** The frame of every public page. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const language = await currentLanguage()
+  const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
     <html lang={htmlLang[language]} id="top">
       <body>
@@ -37,6 +39,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <LanguageMemory />
         <PageMarks />
         <PageNavigation />
+        <ToastArea label={t('toasts')} />
       </body>
     </html>
   )

@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
-import { getCarouselWords } from './carousel-words'
+import { getCarouselWords } from '@/components/layout/carousel-words'
 import styles from './hero.module.css'
 
 /** The opening pictures, each a way to the services (spec 2). */

@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
 import { PartnerLogo } from '@/components/people/partner-logo'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import { getCarouselWords } from './carousel-words'
+import { getCarouselWords } from '@/components/layout/carousel-words'
 import { SectionHead } from './section-head'
 import styles from './partners.module.css'
 

@@ -1,24 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
-import { overviewGroups, overviewPath, type OverviewView } from '@/lib/domain/overview'
+import { isGroupKey, overviewGroups, overviewPath, type OverviewView } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
-import styles from './overview-nav.module.css'
+import { Tabs } from '@/components/ui/tabs'
 
 /** Links to the overview and its six parts, the shown one marked. */
 export async function OverviewNav({ view }: { view: OverviewView }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   const parts = [{ view: 'all' as const, label: t('all') }, ...overviewGroups.map(({ key }) => ({ view: key, label: t(`groups.${key}`) }))]
-  return (
-    <nav className={styles.nav} aria-label={t('parts')}>
-      <ul role="list" className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part.view}>
-            <a className={styles.part} href={localPath(language, overviewPath(part.view))} aria-current={part.view === view ? 'page' : undefined}>
-              {part.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  // A department stands in the part of the departments, but is not that page.
+  const part = view === 'all' || isGroupKey(view) ? view : 'phong-ban'
+  const current = part === view ? 'page' : 'true'
+  const tabs = parts.map(({ view, label }) => ({ href: localPath(language, overviewPath(view)), label, current: view === part ? current : undefined }) as const)
+  return <Tabs label={t('parts')} tabs={tabs} />
 }

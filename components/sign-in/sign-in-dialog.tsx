@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import styles from './sign-in-dialog.module.css'
 
 /** By this id buttons anywhere on the page open the dialog. */
@@ -11,15 +12,7 @@ const providers = ['google', 'facebook'] as const
 export async function SignInDialog() {
   const t = await getTranslations('signIn')
   return (
-    <dialog id={signInId} className={styles.dialog} popover="auto" aria-labelledby="sign-in-title">
-      <div className={styles.head}>
-        <h2 id="sign-in-title" className={styles.title}>
-          {t('title')}
-        </h2>
-        <button className={styles.close} type="button" popoverTarget={signInId} popoverTargetAction="hide" aria-label={t('close')}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+    <Dialog id={signInId} title={t('title')} close={t('close')}>
       <ul role="list" className={styles.providers}>
         {providers.map((provider) => (
           <li key={provider}>
@@ -32,6 +25,6 @@ export async function SignInDialog() {
       <p id="sign-in-off" className={styles.note}>
         {t('off')}
       </p>
-    </dialog>
+    </Dialog>
   )
 }

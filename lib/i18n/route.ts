@@ -14,6 +14,8 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   const [first, second, ...rest] = segments
   if (first === undefined) return ''
   if (rest.length > 0) return undefined
+  // A page for those who build the site.
+  if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if (first === 'lien-he' && second === undefined) return '/lien-he'
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)

@@ -4,7 +4,9 @@ import { afterEach, expect, test } from '@jest/globals'
 import { withErrorPage } from './error-page'
 
 let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(() => {
+  server?.close()
+})
 
 async function ask(handle: (response: ServerResponse) => void, { path = '/', isOutage = false, method = 'GET' } = {}) {
   server = createServer((request, response) => {

@@ -1,0 +1,52 @@
+import type { ArticleSummary, Member } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { toRating } from '@/lib/domain/ratings'
+
+/** Named examples of what the components show: the ordinary case and the ones that hurt. */
+
+const article = (language: Language, changes: Partial<ArticleSummary>): ArticleSummary => ({
+  id: 'vi-du',
+  title: 'Luật Doanh nghiệp sửa đổi: năm điểm giám đốc cần biết',
+  summary: 'Năm thay đổi có hiệu lực từ đầu năm, và việc doanh nghiệp nhỏ nên làm trong tháng này.',
+  previewImage: undefined,
+  createDate: new Date('2026-03-14T01:30:00Z'),
+  language,
+  views: 0,
+  type: 'NEWS',
+  rating: toRating([]),
+  ...changes,
+})
+
+export const articleExamples = (language: Language): Record<string, ArticleSummary> => ({
+  ordinary: article(language, {}),
+  rated: article(language, { id: 'duoc-danh-gia', rating: toRating(['5', '4', '4']) }),
+  'without title, summary and picture': article(language, { id: 'trong', title: '', summary: '' }),
+  'longest title': article(language, {
+    id: 'dai',
+    title: 'Hướng dẫn doanh nghiệp nhỏ và vừa chuẩn bị hồ sơ vay vốn ưu đãi cho dự án chuyển đổi số và sản xuất xanh trong giai đoạn mới',
+  }),
+})
+
+const member = (language: Language, changes: Partial<Member>): Member => ({
+  id: 'nguyen-van-a',
+  fullName: 'Nguyễn Văn An',
+  name: 'An',
+  email: 'an@ilc.example',
+  phone: '0900000001',
+  photo: undefined,
+  description: 'Hai mươi năm tư vấn cho doanh nghiệp gia đình.',
+  penName: 'DOCTORATE, LAWYER',
+  posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
+  language,
+  isShow: true,
+  memberDetails: [],
+  ...changes,
+})
+
+export const memberExamples = (language: Language): Record<string, Member> => ({
+  ordinary: member(language, {}),
+  'without role, title and contacts': member(language, { id: 'trong', posts: [], penName: '', email: '', phone: '', description: '' }),
+  'longest name': member(language, { id: 'dai', fullName: 'Công Tằng Tôn Nữ Hoàng Phương Bảo Khánh Linh', penName: 'ASSOCIATE, DOCTORATE, LAWYER, ARBITRATOR' }),
+})
+
+export const pageExamples = { first: [1, 3], middle: [5, 12], last: [3, 3] } as const
