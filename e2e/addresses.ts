@@ -9,6 +9,13 @@ export const longArticle = {
   zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
 } satisfies Record<Language, string>
 
+/** A member with every kind of detail, in their three languages. */
+export const member = {
+  vi: '/tong-quan/nguyen-minh-duc',
+  en: '/en/tong-quan/nguyen-minh-duc-en',
+  zh: '/zh/tong-quan/nguyen-minh-duc-zh',
+} satisfies Record<Language, string>
+
 /** The same page in a language. */
 export function inLanguage(language: Language, path: string): string {
   if (language === 'vi') return path
@@ -22,6 +29,11 @@ export function everyKindOfPage(language: Language): Record<string, string> {
     list: inLanguage(language, '/tin-tuc'),
     'second page of a list': inLanguage(language, '/tin-tuc?page=2'),
     article: longArticle[language],
+    overview: inLanguage(language, '/tong-quan'),
+    'group of the overview': inLanguage(language, '/tong-quan/Hoi-dong-khoa-hoc'),
+    departments: inLanguage(language, '/tong-quan/phong-ban'),
+    partners: inLanguage(language, '/tong-quan/partner'),
+    member: member[language],
     contact: inLanguage(language, '/lien-he'),
     'not found': inLanguage(language, '/khong-co-trang-nay'),
   }

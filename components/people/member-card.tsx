@@ -17,15 +17,17 @@ interface Props {
 }
 
 /**
- * A member in a list (spec 2). With a mouse the details come over the photo, on hover and on focus; on a phone and on
- * touch screens, where nothing hovers, they stand under it. Both are styles alone, and nothing changes its place.
+ * A member in a list (spec 2). With a mouse the details come over the photo, on hover and on focus; on phones and touch
+ * screens, where nothing hovers, they unfold under it. Both need styles alone.
  */
 export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   const t = await getTranslations()
   const Heading = `h${headingLevel}` as const
   const href = localPath(member.language, memberPath(member.id))
   const name = member.fullName.trim() || t('member.unnamed')
-  const [email, phone, description] = [member.email.trim(), member.phone.trim(), member.description.trim()]
+  const [email, phone] = [member.email.trim(), member.phone.trim()]
+  // Lines run on here; between Chinese sentences a space would be a gap.
+  const description = member.description.trim().replace(/\s*\n\s*/g, member.language === 'zh' ? '' : ' ')
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -41,26 +43,25 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
         <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
         <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>
       </div>
-      <div className={styles.details}>
-        {description && <p className={styles.description}>{description}</p>}
-        {(email || phone) && (
-          <p className={styles.contacts}>
-            {email && (
-              <a href={`mailto:${email}`} aria-label={t('member.email', { email })}>
-                {email}
-              </a>
-            )}
-            {phone && (
-              <a href={`tel:${phone}`} aria-label={t('member.phone', { phone })}>
-                {phone}
-              </a>
-            )}
-          </p>
-        )}
-        <Link className={styles.more} href={href} prefetch={false} aria-label={t('member.moreAbout', { name })}>
-          {t('member.more')}
-        </Link>
-      </div>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('member.details')}</summary>
+        <div className={styles.inner}>
+          {description && <p className={styles.description}>{description}</p>}
+          {email && (
+            <a className={styles.contact} href={`mailto:${email}`} aria-label={t('member.email', { email })}>
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a className={styles.contact} href={`tel:${phone}`} aria-label={t('member.phone', { phone })}>
+              {phone}
+            </a>
+          )}
+          <Link className={styles.more} href={href} prefetch={false} aria-label={t('member.moreAbout', { name })}>
+            {t('member.more')}
+          </Link>
+        </div>
+      </details>
     </article>
   )
 }
