@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { longArticle } from '@/e2e/addresses'
+import { longArticle, member } from '@/e2e/addresses'
 import { startSite } from '@/e2e/running-site'
 import { buildWhenStale } from './start/build'
 
@@ -13,7 +13,7 @@ import { buildWhenStale } from './start/build'
 const allowance = 25
 
 const port = 3199
-const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, contact: '/lien-he' }
+const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', member: member.vi, contact: '/lien-he' }
 
 const kilobytes = (bytes: number) => bytes / 1000
 
