@@ -210,12 +210,18 @@ test.describe("GET /search, this site's addition", () => {
   })
 
   test('what is no word finds nothing and breaks nothing', async ({ request }) => {
-    for (const typed of ['', '   ', '%', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
+    for (const typed of ['', '   ', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
       for (const where of ['', 'title']) expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual([typed, where, []])
     }
     expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
     for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
     expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
+  })
+
+  test('a percent sign is a sign, not a wildcard', async ({ request }) => {
+    const found = await titles(request, 'language=VI&in=title&q=%25')
+    expect(found.length).toBeGreaterThan(0)
+    for (const title of found) expect(title).toContain('%')
   })
 
   test('the total is true past the last page', async ({ request }) => {

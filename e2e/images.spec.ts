@@ -44,6 +44,8 @@ test('the media address gives pictures and nothing else', async ({ request }) =>
 
 for (const width of [360, 1280]) {
   test(`nothing jumps at ${width} px`, async ({ page }) => {
+    // Every kind of page in every language, each until it has come to rest.
+    test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       const shifts: number[] = []
