@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`the rest of the introduction is revealed from the globe phrase, in ${language}`, async ({ page }) => {
       await page.goto(inLanguage(language, '/'))
-      const fold = page.getByRole('main').locator('details')
+      const fold = page.locator('section[aria-labelledby=intro] details')
       await expect(fold.locator('p')).toBeHidden()
       await expect(fold.locator('p')).toHaveText(new RegExp(`^${phrase}`))
       await fold.getByText(more).click()
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
 test('the introduction unfolds in 0.6 s', async ({ page }) => {
   await page.goto('/')
-  const heights = await page.locator('main details').evaluate(async (fold: HTMLDetailsElement) => {
+  const heights = await page.locator('section[aria-labelledby=intro] details').evaluate(async (fold: HTMLDetailsElement) => {
     const seen: { height: number; time: number }[] = []
     fold.open = true
     const start = performance.now()
@@ -292,10 +292,16 @@ test.describe('the services', () => {
 
 test('a swipe before the script came is where the carousel goes on from', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
   await page.goto('/', { waitUntil: 'commit' })
   const services = viewport(page, 'services')
-  await services.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2.4, behavior: 'instant' }))
-  expect(await services.evaluate((element) => element.scrollLeft)).toBeGreaterThan(400)
+  const swiped = () => services.evaluate((element) => (element.scrollTo({ left: element.clientWidth * 2.2, behavior: 'instant' }), element.scrollLeft))
+  await expect.poll(swiped).toBeGreaterThan(400)
+  scripts.resolve()
   await services.scrollIntoViewIfNeeded()
   await expect(services).toHaveAttribute('data-engine', '')
   await expect.poll(() => place(services)).toBe(2)
