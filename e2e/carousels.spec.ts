@@ -1,0 +1,204 @@
+import { beat, buttons, drag, offset, openAt, openStill, place, slides, viewport } from './home-carousels'
+import { expect, test } from './site'
+
+test.describe('the opening pictures', () => {
+  test('advance every 4 s and begin again', async ({ page }) => {
+    const hero = await openStill(page, 'hero')
+    await page.clock.runFor(3900)
+    expect(await place(hero)).toBe(0)
+    for (const next of [1, 2, 0, 1]) {
+      await page.clock.runFor(4000)
+      await expect.poll(() => place(hero)).toBe(next)
+      await expect(buttons(page, 'hero').locator('[aria-current]')).toHaveAccessibleName(`Trang ${next + 1} trên 3`)
+    }
+  })
+
+  test('are paused and resumed by a button', async ({ page }) => {
+    const hero = await openStill(page, 'hero')
+    await buttons(page, 'hero').getByRole('button', { name: 'Tạm dừng chuyển động' }).click()
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(20_000)
+    expect(await place(hero)).toBe(0)
+    await buttons(page, 'hero').getByRole('button', { name: 'Chuyển động tiếp' }).click()
+    await page.waitForTimeout(beat)
+    await page.clock.runFor(4100)
+    await expect.poll(() => place(hero)).toBe(1)
+  })
+
+  test('stop while the mouse or the focus is in them and while the page is hidden', async ({ page }) => {
+    const hero = await openStill(page, 'hero')
+    const stands = async () => {
+      await page.clock.runFor(20_000)
+      expect(await place(hero)).toBe(0)
+    }
+    await hero.hover({ position: { x: 5, y: 5 } })
+    await stands()
+    await page.mouse.move(2, 2)
+    await hero.focus()
+    await stands()
+    await hero.blur()
+    const hide = (hidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    await stands()
+    await hide(false)
+    await page.waitForTimeout(beat)
+    await page.clock.runFor(4100)
+    await expect.poll(() => place(hero)).toBe(1)
+  })
+
+  test('are turned by dots, arrows and keys, and then stand', async ({ page }) => {
+    const hero = await openStill(page, 'hero')
+    await buttons(page, 'hero').getByRole('button', { name: 'Trang 3 trên 3' }).click()
+    await expect.poll(() => place(hero)).toBe(2)
+    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await expect.poll(() => place(hero)).toBe(0)
+    await buttons(page, 'hero').getByRole('button', { name: 'Lùi một bước' }).click()
+    await expect.poll(() => place(hero)).toBe(2)
+    await hero.press('ArrowLeft')
+    await expect.poll(() => place(hero)).toBe(1)
+    await hero.press('ArrowRight')
+    await expect.poll(() => place(hero)).toBe(2)
+    await hero.blur()
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(20_000)
+    expect(await place(hero)).toBe(2)
+  })
+
+  test('take half a second to change', async ({ page }) => {
+    const hero = await openStill(page, 'hero')
+    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await expect.poll(() => place(hero)).toBe(1)
+    await page.clock.runFor(150)
+    expect(await offset(hero)).toBeGreaterThan(100)
+    await page.clock.runFor(450)
+    expect(await offset(hero)).toBeLessThan(10)
+  })
+
+  test('never move by themselves, and change at once, for whoever wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hero = await openStill(page, 'hero')
+    await page.clock.runFor(30_000)
+    expect(await place(hero)).toBe(0)
+    await expect(buttons(page, 'hero').getByRole('button', { name: 'Tạm dừng chuyển động' })).toBeHidden()
+    await buttons(page, 'hero').getByRole('button', { name: 'Tiến một bước' }).click()
+    await expect.poll(() => place(hero)).toBe(1)
+    await page.clock.runFor(40)
+    expect(await offset(hero)).toBe(0)
+  })
+
+  test('a swipe of more than 50 px is one step, a shorter one none', async ({ page }) => {
+    const hero = await openAt(page, 'hero')
+    await drag(page, hero, -49)
+    await page.waitForTimeout(700)
+    expect([await place(hero), await offset(hero)]).toEqual([0, 0])
+    await drag(page, hero, -60)
+    await expect.poll(() => place(hero)).toBe(1)
+    await expect.poll(() => offset(hero)).toBe(0)
+    await drag(page, hero, 60)
+    await expect.poll(() => place(hero)).toBe(0)
+  })
+})
+
+test.describe('the services', () => {
+  test('go to the end and back, every 3 s, four at a time on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const services = await openStill(page, 'services')
+    await page.clock.runFor(2900)
+    expect(await place(services)).toBe(0)
+    for (const next of [1, 2, 1, 0, 1]) {
+      await page.clock.runFor(3000)
+      await expect.poll(() => place(services)).toBe(next)
+    }
+  })
+
+  for (const [width, visible] of [
+    [360, 1],
+    [768, 1],
+    [769, 2],
+    [1024, 2],
+    [1025, 4],
+  ] as const) {
+    test(`${visible} visible at ${width} px, the others out of the keyboard's way`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const services = await openAt(page, 'services')
+      const reached = await slides(services).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length)
+      expect(reached).toBe(visible)
+      const { left, right } = await services.evaluate((element) => element.getBoundingClientRect())
+      const inside = await slides(services).evaluateAll((all, [left, right]) => all.filter((slide) => slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1).length, [left, right] as const)
+      expect(inside).toBe(visible)
+    })
+  }
+
+  test('a long drag is one step too, and follows no link', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const services = await openAt(page, 'services')
+    await drag(page, services, -700)
+    await expect.poll(() => place(services)).toBe(1)
+    await expect.poll(() => offset(services)).toBe(0)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('have ends: at each the arrow beyond it is off', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const services = await openAt(page, 'services')
+    const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) => buttons(page, 'services').getByRole('button', { name }))
+    await expect(back ?? services).toHaveAttribute('aria-disabled', 'true')
+    for (const next of [1, 2, 2]) {
+      // Pressed by key: at its end the arrow is off, but not out of reach.
+      await on?.press('Enter')
+      await expect.poll(() => place(services)).toBe(next)
+    }
+    await expect(on ?? services).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('a swipe before the script came is where the carousel goes on from', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const services = viewport(page, 'services')
+  const swiped = () => services.evaluate((element) => (element.scrollTo({ left: element.clientWidth * 2.2, behavior: 'instant' }), element.scrollLeft))
+  await expect.poll(swiped).toBeGreaterThan(400)
+  scripts.resolve()
+  await services.scrollIntoViewIfNeeded()
+  await expect(services).toHaveAttribute('data-engine', '')
+  await expect.poll(() => place(services)).toBe(2)
+  await expect.poll(() => offset(services)).toBe(0)
+})
+
+test.describe('the partners', () => {
+  for (const [width, visible] of [
+    [767, 2],
+    [768, 4],
+    [1023, 4],
+    [1024, 6],
+  ] as const) {
+    test(`${visible} logos at ${width} px, each opening its website in a new tab`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const partners = await openAt(page, 'partners')
+      expect(await slides(partners).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length)).toBe(visible)
+      await expect(slides(partners).first().getByRole('link')).toHaveAttribute('target', '_blank')
+      await expect(slides(partners).first().getByRole('link')).toHaveAttribute('href', 'https://luat-song-hong.example/')
+    })
+  }
+
+  test('go by every 3 s and begin again after the last', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const partners = await openStill(page, 'partners')
+    const last = (await slides(partners).count()) - 6
+    await page.clock.runFor(3100)
+    await expect.poll(() => place(partners)).toBe(1)
+    await page.clock.runFor(3000 * (last - 1))
+    await expect.poll(() => place(partners)).toBe(last)
+    await page.clock.runFor(3000)
+    await expect.poll(() => place(partners)).toBe(0)
+  })
+})
