@@ -201,3 +201,42 @@ test('the breadcrumb calls the places by their names', async ({ page }) => {
   expect(section).toBe('Nghiên cứu')
   expect(Array.from(article ?? '').length).toBeLessThanOrEqual(36)
 })
+
+test('a toast stands at the top right and goes after three seconds', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('ilc:toast', { detail: { kind: 'success', text: 'Đã gửi' } })))
+  const message = page.getByRole('region', { name: /^Thông báo/ }).getByText('Đã gửi')
+  await expect(message).toBeVisible()
+  const box = await message.boundingBox()
+  expect(box && box.x > 640 && box.y < 200).toBe(true)
+  await page.waitForTimeout(2000)
+  await expect(message).toBeVisible()
+  await expect(message).toHaveCount(0, { timeout: 3000 })
+})
+
+test('by keyboard alone one goes through the page in the order one sees it', async ({ page }) => {
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/tin-tuc')
+    const places: { top: number; left: number; name: string }[] = []
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return null
+        const { top, left } = element.getBoundingClientRect()
+        const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('label') ?? element)
+        return { top: top + scrollY, left, name: element.outerHTML.slice(0, 90), isSeen: outlineStyle !== 'none' && outlineWidth !== '0px' }
+      })
+      if (!place) break
+      if (i > 0) expect([place.name, place.isSeen]).toEqual([place.name, true])
+      places.push(place)
+    }
+    // From the skip link through strip, header and page: never back up by more than a row of the header.
+    const rows = places.slice(1).map(({ top }) => top)
+    const worst = Math.max(...rows.map((top, i) => Math.max(...rows.slice(0, i), 0) - top))
+    expect([worst < 60, places.length > 20]).toEqual([true, true])
+  }
+})

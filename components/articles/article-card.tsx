@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
+import { Card, CardLink } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { CoverFallback } from './cover-fallback'
 import { Rating } from './rating'
@@ -23,7 +24,7 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
   const t = await getTranslations('article')
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.cover}>
         {article.previewImage ? (
           <Picture src={article.previewImage} alt="" width={1600} height={900} sizes={sizes} eager={eager} />
@@ -33,9 +34,9 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={articlePath(article)}>
+          <CardLink href={articlePath(article)}>
             {article.title || t('untitled')}
-          </a>
+          </CardLink>
         </Heading>
         <p className={styles.summary}>{article.summary || t('noSummary')}</p>
         <p className={styles.meta}>
@@ -43,6 +44,6 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
           <Rating rating={article.rating} />
         </p>
       </div>
-    </article>
+    </Card>
   )
 }

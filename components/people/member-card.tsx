@@ -4,6 +4,7 @@ import type { Unit } from '@/lib/domain/codes'
 import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
+import { Card, CardLink } from '@/components/ui/card'
 import { MemberPhoto } from './member-photo'
 import { memberTitles } from './member-titles'
 import styles from './member-card.module.css'
@@ -28,15 +29,15 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   // Lines run on here; between Chinese sentences a space would be a gap.
   const description = member.description.trim().replace(/\s*\n\s*/g, member.language === 'zh' ? '' : ' ')
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <div className={styles.photo}>
         <MemberPhoto member={member} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 6rem" />
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a className={styles.link} href={href}>
+          <CardLink href={href}>
             {name}
-          </a>
+          </CardLink>
         </Heading>
         <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
         <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>
@@ -60,6 +61,6 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
           </a>
         </div>
       </details>
-    </article>
+    </Card>
   )
 }
