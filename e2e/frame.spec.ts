@@ -144,6 +144,28 @@ test('a missing page, a new tab and another language are left to the browser', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
+test('a visit is counted once in a browser session, after the page has loaded', async ({ page, context }) => {
+  const counts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/viewWebsite')) counts.push(request.method())
+  })
+  await page.goto('/')
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'hasReloaded')?.expires).toBe(-1)
+  await page.goto('/tin-tuc')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(counts).toEqual(['PUT'])
+})
+
+test('a double press is one press', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/tin-tuc')
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').dblclick()
+  await expect(page.locator('article h1')).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
 test('the strip moves in 10 s rounds, can be paused, and stands still for who asked for less motion', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')

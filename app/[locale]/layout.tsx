@@ -11,6 +11,7 @@ import { PageMarks } from '@/components/layout/page-marks'
 import { PageNavigation } from '@/components/layout/page-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { VisitCount } from '@/components/layout/visit-count'
 import { ToastArea } from '@/components/ui/toast-area'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 import '../styles/global.css'
@@ -32,13 +33,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html lang={htmlLang[language]} id="top">
       <body>
         <SiteHeader />
-        <main id="content">{children}</main>
+        <main id="content" tabIndex={-1}>{children}</main>
         <SiteFooter />
         <FloatingMenu />
         <SignInDialog />
         <LanguageMemory />
         <PageMarks />
         <PageNavigation />
+        <VisitCount />
         <ToastArea label={t('toasts')} />
       </body>
     </html>

@@ -8,6 +8,9 @@ import styles from './page-navigation.module.css'
 /** Milliseconds for which the overlay stands (spec 9). */
 const overlayTime = 1200
 
+/** Milliseconds in which a second press is the same press (spec 9). */
+const pressTime = 300
+
 /**
  * Links are plain links; where this script has arrived it follows them without loading a document, and shows the
  * page-transition overlay (spec 2). The overlay is only to look at: it takes no click, no focus and delays nothing.
@@ -20,10 +23,13 @@ export function PageNavigation() {
 
   useEffect(() => {
     let here = location.pathname + location.search
+    let pressed = -pressTime
     function follow(event: MouseEvent) {
       const to = softAddress(event)
       if (!to) return
       event.preventDefault()
+      if (event.timeStamp - pressed < pressTime) return
+      pressed = event.timeStamp
       for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
       target.current = to
       here = to.pathname + to.search
@@ -57,6 +63,8 @@ export function PageNavigation() {
     const to = target.current
     if (isPending || !to) return
     target.current = undefined
+    // Who goes by keyboard or by ear goes on in the new page, not where the link was.
+    document.getElementById('content')?.focus({ preventScroll: true })
     const place = document.getElementById(decodeURIComponent(to.hash.slice(1)))
     if (place) place.scrollIntoView()
     else scrollTo({ top: 0 })
