@@ -224,6 +224,20 @@ test('the breadcrumb calls the places by their names', async ({ page }) => {
   expect(Array.from(article ?? '').length).toBeLessThanOrEqual(36)
 })
 
+test('a script that does not arrive takes nothing away', async ({ page, context, askedFor }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  askedFor.missing = /_next/
+  await context.setOffline(true)
+  await page.getByRole('search').getByRole('combobox').fill('luat')
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=luat/)
+})
+
 test('a toast stands at the top right and goes after three seconds', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')

@@ -13,9 +13,11 @@ export const test = base.extend<{ askedFor: { hosts: RegExp | undefined; missing
       const problems: string[] = []
       page.on('console', (message) => {
         const expected = /Failed to load resource|sandboxing/.test(message.text())
-        if ((message.type() === 'error' || message.type() === 'warning') && !expected) problems.push(message.text())
+        if ((message.type() === 'error' || message.type() === 'warning') && !expected && !askedFor.missing?.test(message.text())) problems.push(message.text())
       })
-      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('pageerror', ({ message }) => {
+        if (!askedFor.missing?.test(message)) problems.push(message)
+      })
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
         if (protocol.startsWith('http') && origin !== instances.sqlite.url && !askedFor.hosts?.test(origin)) problems.push(`called ${origin}`)

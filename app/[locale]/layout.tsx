@@ -7,6 +7,7 @@ import { buildOnly } from '@/lib/i18n/build-only'
 import { settings } from '@/lib/settings'
 import { FloatingMenu } from '@/components/layout/floating-menu'
 import { LanguageMemory } from '@/components/layout/language-memory'
+import { PageFailure } from '@/components/layout/page-failure'
 import { PageMarks } from '@/components/layout/page-marks'
 import { PageNavigation } from '@/components/layout/page-navigation'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -33,7 +34,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html lang={htmlLang[language]} id="top">
       <body>
         <SiteHeader />
-        <main id="content" tabIndex={-1}>{children}</main>
+        <main id="content" tabIndex={-1}>
+          <PageFailure title={t('error.500.title')} text={t('error.500.text')} again={t('error.again')}>
+            {children}
+          </PageFailure>
+        </main>
         <SiteFooter />
         <FloatingMenu />
         <SignInDialog />

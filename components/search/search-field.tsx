@@ -2,6 +2,7 @@
 
 import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/lib/domain/languages'
+import { WithoutFailing } from '@/components/ui/without-failing'
 import styles from './search-field.module.css'
 
 export interface SearchWords {
@@ -91,9 +92,11 @@ export function SearchField({ language, words }: Props) {
         onKeyDown={walk}
       />
       {used && (
-        <Suspense>
-          <Suggestions id={list} typed={typed} shown={shown} active={active} language={language} words={words} onPick={close} />
-        </Suspense>
+        <WithoutFailing>
+          <Suspense>
+            <Suggestions id={list} typed={typed} shown={shown} active={active} language={language} words={words} onPick={close} />
+          </Suspense>
+        </WithoutFailing>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { onToast, type Toast } from './toast'
+import { WithoutFailing } from './without-failing'
 
 const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })))
 
@@ -11,9 +12,11 @@ export function ToastArea({ label }: { label: string }) {
   useEffect(() => (first ? undefined : onToast(setFirst)), [first])
   return (
     first && (
-      <Suspense>
-        <Toaster first={first} label={label} />
-      </Suspense>
+      <WithoutFailing>
+        <Suspense>
+          <Toaster first={first} label={label} />
+        </Suspense>
+      </WithoutFailing>
     )
   )
 }

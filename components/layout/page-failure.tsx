@@ -1,0 +1,24 @@
+'use client'
+
+import { catchError, type ErrorInfo } from 'next/error'
+import { Button } from '@/components/ui/button'
+import styles from './error-screen.module.css'
+
+interface Words {
+  title: string
+  text: string
+  again: string
+}
+
+function Fallback({ title, text, again }: Words, { retry }: ErrorInfo) {
+  return (
+    <div className={styles.screen}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Button onClick={() => retry()}>{again}</Button>
+    </div>
+  )
+}
+
+/** Stands around a page: what fails in the browser leaves header and footer, and says so (spec 8: routing error). */
+export const PageFailure = catchError(Fallback)
