@@ -34,6 +34,7 @@ export function everyKindOfPage(language: Language): Record<string, string> {
     departments: inLanguage(language, '/tong-quan/phong-ban'),
     partners: inLanguage(language, '/tong-quan/partner'),
     member: member[language],
+    'search results': inLanguage(language, `/tim-kiem?q=${{ vi: 'luat', en: 'law', zh: '%E7%A8%8E' }[language]}`),
     contact: inLanguage(language, '/lien-he'),
     'not found': inLanguage(language, '/khong-co-trang-nay'),
   }

@@ -51,13 +51,33 @@ test.describe('the menu of a large screen', () => {
     await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
+    await expect(openers.nth(2)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('article h1')).toBeVisible()
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
+  })
+
+  test('what hovering shows, Escape takes away', async ({ page }) => {
+    await page.goto('/')
+    const link = menu(page).getByRole('link', { name: 'Dịch vụ', exact: true })
+    const child = menu(page).locator('a[href^="/dich-vu/"]').first()
+    await link.hover()
+    await expect(child).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(child).toBeHidden()
+    await page.getByRole('main').hover()
+    await link.hover()
+    await expect(child).toBeVisible()
   })
 
   test('the item of the section one is in is marked', async ({ page }) => {
-    for (const [address, path] of [['/', '/'], ['/tin-tuc?page=2', '/tin-tuc'], [longArticle.vi, '/nghien-cuu'], [longArticle.zh, '/zh/nghien-cuu']] as const) {
+    for (const [address, path, current] of [['/', '/', 'page'], ['/en/tin-tuc', '/en/tin-tuc', 'page'], [longArticle.vi, '/nghien-cuu', 'true'], [longArticle.zh, '/zh/nghien-cuu', 'true']] as const) {
       await page.goto(address)
-      await expect(menu(page).locator('[aria-current=page]')).toHaveCount(1)
-      await expect(menu(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
+      await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
+      await expect(menu(page).locator(`[aria-current=${current}]`)).toHaveAttribute('href', path)
     }
   })
 })
@@ -206,8 +226,9 @@ test('the footer has its four columns', async ({ page }) => {
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(7)
   await expect(footer.getByLabel('Số điện thoại')).toHaveAttribute('maxlength', '11')
   await expect(footer).toContainText('© 2025')
-  await footer.getByRole('button', { name: 'Đăng ký tư vấn' }).click()
-  await expect(page).toHaveURL('/lien-he')
+  const [answer] = await Promise.all([page.waitForResponse(/\/lien-he$/), footer.getByRole('button', { name: 'Đăng ký tư vấn' }).click()])
+  expect(answer.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên hệ')
 })
 
 test('the breadcrumb calls the places by their names', async ({ page }) => {

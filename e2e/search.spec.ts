@@ -75,3 +75,9 @@ test('a hostile query is only text', async ({ page }) => {
     expect([query, (await page.request.get(`/tim-kiem?${query}`)).status()]).toEqual([query, 200])
   }
 })
+
+test('a page past the end leads to the last', async ({ page }) => {
+  await page.goto('/en/tim-kiem?q=law&page=9')
+  await expect(page).toHaveURL('/en/tim-kiem?q=law')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})

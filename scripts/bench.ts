@@ -77,4 +77,4 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 if (slow.length > 0) console.log(`\nSuggestions over ${suggestionLimit} ms (p95): ${slow.join('; ')}`)
-process.exit(0)
+process.exit(slow.length === 0 ? 0 : 1)

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeScreen } from '@/components/home/home-screen'
-import { isLeader } from '@/lib/domain/leadership'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
-import { getMembers } from '@/lib/queries/members'
+import { getLeaders } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { getVideos } from '@/lib/queries/videos'
@@ -24,13 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const language = await currentLanguage()
-  const [{ home }, services, members, [video], partners] = await Promise.all([
+  const [{ home }, services, leaders, [video], partners] = await Promise.all([
     getSiteRecord(),
     getArticleList('SERVICE', language, 1),
-    getMembers(language),
+    getLeaders(language),
     getVideos(),
     getPartners(),
   ])
-  const leaders = members.filter((member) => isLeader(member, language))
   return <HomeScreen home={home} services={services.items} leaders={leaders} video={video} partners={partners} />
 }

@@ -6,14 +6,13 @@ import { languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { getCarouselWords } from '@/components/layout/carousel-words'
+import { Slides } from '@/components/layout/slides'
 import { Column } from '@/components/layout/column'
 import { Pages } from '@/components/layout/pages'
 import { MemberCard } from '@/components/people/member-card'
 import { signInId } from '@/components/sign-in/sign-in-dialog'
 import { Avatar } from '@/components/ui/avatar'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Carousel } from '@/components/ui/carousel/carousel'
 import { Field } from '@/components/ui/field'
 import { Stars } from '@/components/ui/stars'
 import { Tabs } from '@/components/ui/tabs'
@@ -83,9 +82,8 @@ export async function DesignScreen() {
         <Avatar className={styles.avatar} name="Nguyễn Văn An" />
       </Part>
       <Part name="Carousel">
-        <Carousel
+        <Slides
           label={t('home.serviceArticles')}
-          words={await getCarouselWords()}
           view="cards"
           motion="bounce"
           pace={carouselPace}

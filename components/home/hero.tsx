@@ -4,9 +4,8 @@ import { heroPace } from '@/lib/domain/carousel'
 import { listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
-import { Carousel } from '@/components/ui/carousel/carousel'
 import { Picture } from '@/components/ui/picture'
-import { getCarouselWords } from '@/components/layout/carousel-words'
+import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
 /** The opening pictures, each a way to the services (spec 2). */
@@ -15,9 +14,8 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
   if (slides.length === 0) return null
   return (
     <div className={styles.hero}>
-      <Carousel
+      <Slides
         label={t('home.slides')}
-        words={await getCarouselWords()}
         dots={slides.map((_, i) => t('home.slide', { number: i + 1, count: slides.length }))}
         view="one"
         motion="wrap"

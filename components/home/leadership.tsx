@@ -6,8 +6,7 @@ import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
 import { MemberCard } from '@/components/people/member-card'
-import { Carousel } from '@/components/ui/carousel/carousel'
-import { getCarouselWords } from '@/components/layout/carousel-words'
+import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './leadership.module.css'
 
@@ -17,9 +16,8 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
   return (
     <Column>
       <section className={styles.leadership} aria-labelledby="leadership">
-        <Carousel
+        <Slides
           label={t('leadership')}
-          words={await getCarouselWords()}
           view="cards"
           motion="bounce"
           pace={carouselPace}

@@ -6,8 +6,7 @@ import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { Column } from '@/components/layout/column'
 import { PartnerLogo } from '@/components/people/partner-logo'
-import { Carousel } from '@/components/ui/carousel/carousel'
-import { getCarouselWords } from '@/components/layout/carousel-words'
+import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './partners.module.css'
 
@@ -17,9 +16,8 @@ export async function Partners({ partners }: { partners: Partner[] }) {
   return (
     <Column>
       <section className={styles.partners} aria-labelledby="partners">
-        <Carousel
+        <Slides
           label={t('home.partners')}
-          words={await getCarouselWords()}
           view="logos"
           motion="wrap"
           pace={carouselPace}

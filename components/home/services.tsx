@@ -6,8 +6,7 @@ import { listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
-import { Carousel } from '@/components/ui/carousel/carousel'
-import { getCarouselWords } from '@/components/layout/carousel-words'
+import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './services.module.css'
 
@@ -35,9 +34,8 @@ export async function Services({ services, articles }: Props) {
         </section>
         {articles.length > 0 && (
           <section aria-labelledby="service-articles">
-            <Carousel
+            <Slides
               label={t('home.serviceArticles')}
-              words={await getCarouselWords()}
               view="cards"
               motion="bounce"
               pace={carouselPace}

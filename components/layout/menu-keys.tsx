@@ -4,11 +4,21 @@ import { useEffect } from 'react'
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('#main-menu details[open]')
 
-/** Escape, and a press elsewhere, close an open submenu; Escape gives the focus back to what opened it. */
+/** The item under the pointer, whose submenu hovering shows. */
+const hovered = () => document.querySelector<HTMLElement>('#main-menu li:has(> details):hover')
+
+/** Escape, and a press elsewhere, close an open submenu; Escape gives the focus back to what opened it, and hides what hovering shows. */
 export function MenuKeys() {
   useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
+      const item = hovered()
+      if (item) {
+        item.dataset.dismissed = ''
+        item.addEventListener('pointerleave', () => delete item.dataset.dismissed, { once: true, signal })
+      }
       for (const menu of openMenus()) {
         const wasInside = menu.parentElement?.contains(document.activeElement)
         menu.open = false
@@ -20,12 +30,9 @@ export function MenuKeys() {
         if (event.target instanceof Node && !menu.parentElement?.contains(event.target)) menu.open = false
       }
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress, { passive: true })
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPress, { passive: true, signal })
+    return () => ending.abort()
   }, [])
   return null
 }

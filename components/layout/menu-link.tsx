@@ -18,9 +18,12 @@ function sectionOf(path: string): string {
 
 /** A link of the main menu, marked where the reader is. */
 export function MenuLink({ href, className, children }: Props) {
-  const current = sectionOf(usePathname()) === sectionOf(href)
+  const path = usePathname()
+  const isHere = sectionOf(path) === sectionOf(href)
+  // The section's own page, or one that stands in it.
+  const isPage = isHere && path.split('/').filter((part) => part && !isLanguage(part)).length <= 1
   return (
-    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={isPage ? 'page' : isHere ? 'true' : undefined}>
       {children}
     </a>
   )

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { pageOf, softAddress } from './soft-navigation'
+import { decodeSegment } from '@/lib/domain/ids'
+import { closeWhatIsOpen, pageOf, softAddress } from './soft-navigation'
 import styles from './page-navigation.module.css'
 
 /** Milliseconds for which the overlay stands (spec 9). */
@@ -30,7 +31,7 @@ export function PageNavigation() {
       event.preventDefault()
       if (event.timeStamp - pressed < pressTime) return
       pressed = event.timeStamp
-      for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+      closeWhatIsOpen()
       target.current = to
       here = to.pathname + to.search
       setMoves((count) => count + 1)
@@ -65,7 +66,7 @@ export function PageNavigation() {
     target.current = undefined
     // Who goes by keyboard or by ear goes on in the new page, not where the link was.
     document.getElementById('content')?.focus({ preventScroll: true })
-    const place = document.getElementById(decodeURIComponent(to.hash.slice(1)))
+    const place = document.getElementById(decodeSegment(to.hash.slice(1)))
     if (place) place.scrollIntoView()
     else scrollTo({ top: 0 })
   }, [isPending])

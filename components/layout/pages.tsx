@@ -5,11 +5,13 @@ interface Props {
   current: number
   count: number
   hrefOf: (page: number) => string
+  /** What the pages belong to, where a screen has more than one list. */
+  label?: string
 }
 
 /** Numbered pages in the reader's language. */
-export async function Pages(props: Props) {
+export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
-  const words = { label: t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }
+  const words = { label: label ?? t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }
   return <Pagination {...props} words={words} />
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Member } from '@/lib/backend/model'
 import { unitName } from '@/lib/domain/overview'
 import type { UnitList } from '@/lib/domain/overview-lists'
-import { Pagination } from '@/components/ui/pagination'
+import { Pages } from '@/components/layout/pages'
 import { MemberCard } from './member-card'
 import styles from './member-grid.module.css'
 
@@ -26,17 +26,12 @@ export async function MemberList({ list: { unit, members, page, pageCount }, hea
           </li>
         ))}
       </ul>
-      <Pagination
+      <Pages
+        // Several lists on a screen: each says whose pages it leads to.
+        label={t('overview.pages', { name: t(`groups.${unit}`) })}
         current={page}
         count={pageCount}
         hrefOf={(target) => `${hrefOf(target)}#${unitName(unit)}`}
-        words={{
-          // Several lists on a screen: each says whose pages it leads to.
-          label: t('overview.pages', { name: t(`groups.${unit}`) }),
-          previous: t('pagination.previous'),
-          next: t('pagination.next'),
-          page: (target) => t('pagination.page', { page: target }),
-        }}
       />
     </>
   )

@@ -2,6 +2,7 @@
 
 import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/lib/domain/languages'
+import { longestQuery } from '@/lib/domain/search'
 import { WithoutFailing } from '@/components/ui/without-failing'
 import styles from './search-field.module.css'
 
@@ -71,7 +72,7 @@ export function SearchField({ language, words }: Props) {
         type="search"
         name="q"
         required
-        maxLength={200}
+        maxLength={longestQuery}
         autoComplete="off"
         placeholder={words.label}
         aria-label={words.label}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
 import { pageCount } from '@/lib/domain/paging'
+import { longestQuery } from '@/lib/domain/search'
 import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
 import { ArticleGrid } from '@/components/articles/article-grid'
 import { Column } from '@/components/layout/column'
@@ -25,11 +26,11 @@ export async function SearchScreen({ query, found }: Props) {
       <Column>
         <search>
           <form className={styles.form} action={localPath(language, searchPath)}>
-            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={200} required />
+            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={longestQuery} required />
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
-        {query && found.total === 0 && <p role="status">{t('find')}</p>}
+        {query && found.total === 0 && <p>{t('find')}</p>}
         <ArticleGrid articles={found.items} eagerCount={1} />
         <Pages current={found.page} count={pageCount(found.total, found.limit)} hrefOf={(page) => searchResultsPath(language, query, page)} />
       </Column>

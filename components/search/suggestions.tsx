@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { localPath, searchPath } from '@/lib/domain/paths'
+import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import { suggestionsQuery } from '@/lib/http/suggestions'
 import type { SearchWords } from './search-field'
@@ -55,7 +55,7 @@ function List({ id, typed, shown, active, language, words, onPick }: Props) {
             tabIndex={-1}
             aria-selected={active === `${id}-${article.id}`}
             className={styles.option}
-            href={localPath(language, `${searchPath}/${encodeURIComponent(article.id)}`)}
+            href={foundArticlePath(language, article.id)}
             onClick={onPick}
           >
             {article.title}

@@ -1,4 +1,4 @@
-/** Seconds for which a toast stands (spec 9). */
+/** Milliseconds for which a toast stands (spec 9). */
 export const toastTime = 3000
 
 export interface Toast {

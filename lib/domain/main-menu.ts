@@ -8,7 +8,7 @@ interface MenuItem {
   path: string
   /** Children that stand in the menu itself, below the item's path: the overview's groups. */
   children?: readonly OverviewGroup['key'][]
-  /** Children that are made from articles, and the path they stand below. */
+  /** Its children are made from articles, and stand below this path. */
   dynamicSource?: 'articles'
   dynamicPrefix?: string
 }

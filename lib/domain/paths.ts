@@ -24,6 +24,16 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
   return page === 1 ? path : `${path}?page=${page}`
 }
 
+/** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's or the framework's own. */
+export function isPagePath(path: string): boolean {
+  return !/^\/(?:admin|api|media|_next)(?:\/|$)/.test(path)
+}
+
+/** The path of an article that a search found (spec 2). */
+export function foundArticlePath(language: Language, id: string): string {
+  return localPath(language, `${searchPath}/${encodeURIComponent(id)}`)
+}
+
 /** The path of search results in a language; page 1 has no parameter. */
 export function searchResultsPath(language: Language, query: string, page = 1): string {
   const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })

@@ -1,5 +1,8 @@
 import { fold } from './text'
 
+/** Characters of the longest query. */
+export const longestQuery = 200
+
 /** A run of Chinese characters, or a word of any other script. */
 const piece = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu
 

@@ -22,7 +22,7 @@ test.each([
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
 
-test.each(['/nope', '/tin-tuc/a/b', '/tin-tuc/trang/2', '/tin-tuc?page=0', '/tin-tuc?page=x', '/tin-tuc?page=-1', '/tin-tuc/a=', '/tin-tuc/x=..', '/tin-tuc/x=%2e', '/_', '/_/_', '/not-found'])(
+test.each(['/nope', '/tin-tuc/a/b', '/tin-tuc/trang/2', '/tin-tuc?page=0', '/tin-tuc?page=x', '/tin-tuc?page=-1', '/tin-tuc/a=', '/tin-tuc/x=..', '/tin-tuc/x=%2e', '/_', '/_/_', '/not-found', '/design'])(
   '%s is missing',
   (address) => {
     expect(go(address)).toEqual({ kind: 'screen', path: '/vi/not-found' })

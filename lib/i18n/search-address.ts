@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Characters of the longest query. */
-const longestQuery = 200
+import { longestQuery } from '@/lib/domain/search'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 

@@ -3,6 +3,7 @@ import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
 import type { Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
+import { isLeader } from '@/lib/domain/leadership'
 import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 
@@ -23,4 +24,9 @@ export async function getMember(id: string): Promise<Member | undefined> {
   cacheTag(tags.members)
   contentLife()
   return (await backend()).getMember(id)
+}
+
+/** Who stands in the home page's leadership list (spec 7). */
+export async function getLeaders(language: Language): Promise<Member[]> {
+  return (await getMembers(language)).filter((member) => isLeader(member, language))
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
 
 /** Seconds after which a client may ask again. */
 const retryAfter = '30'
@@ -31,7 +31,7 @@ export function prepareErrorPages(): void {
 
 function languageOf({ url = '/', headers }: IncomingMessage): Language {
   const [, first] = url.split(/[/?]/)
-  const cookie = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  const cookie = new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(headers.cookie ?? '')?.[1]
   return [first, cookie].find(isLanguage) ?? defaultLanguage
 }
 

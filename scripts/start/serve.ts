@@ -3,6 +3,8 @@ import next from 'next'
 import { prepareErrorPages, withErrorPage } from './error-page'
 import { followChanges } from './follow-changes'
 import { ownAddress } from './own-address'
+import { languages } from '@/lib/domain/languages'
+import { isPagePath } from '@/lib/domain/paths'
 import { settings } from '@/lib/settings'
 
 function isDecodable(path: string): boolean {
@@ -22,21 +24,20 @@ function readable(address: string): string {
   const [path = ''] = address.split('?')
   if (isDecodable(path) && !/\.rsc$|\.segments\/|%00/.test(path)) return address
   const [, first = ''] = path.split('/')
-  return ['api', 'en', 'zh'].includes(first) ? `/${first}/not-found` : '/not-found'
+  return ['api', ...languages].includes(first) ? `/${first}/not-found` : '/not-found'
 }
+
+const isPage = (address = '/') => isPagePath(address.split('?')[0] ?? '/')
 
 /** Milliseconds that the site may take to tell a page's status. */
 const patience = 20_000
-
-/** What the router asks for that is no page of the site. */
-const noPage = /^\/(?:admin|api|media|_next)(?:\/|$)/
 
 /**
  * Whether a request of the router's, for a page's data, asks for a page that is missing. Next answers such a request with 200
  * whatever the page's own status; with 404 the router loads the document instead, which has the right one.
  */
 async function isMissing({ headers, url = '/' }: IncomingMessage): Promise<boolean> {
-  if (headers.rsc === undefined || noPage.test(url)) return false
+  if (headers.rsc === undefined || !isPage(url)) return false
   const asked = { method: 'HEAD', redirect: 'manual', headers: { cookie: headers.cookie ?? '' }, signal: AbortSignal.timeout(patience) } as const
   try {
     return (await fetch(ownAddress() + url, asked)).status === 404
@@ -59,7 +60,7 @@ export async function serve(): Promise<void> {
   const handle = app.getRequestHandler()
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const began = Date.now()
-    if (!noPage.test(request.url ?? '/')) withErrorPage(request, response, () => (globalThis.ilcLastOutage ?? 0) >= began)
+    if (isPage(request.url)) withErrorPage(request, response, () => (globalThis.ilcLastOutage ?? 0) >= began)
     if (await isMissing(request)) response.writeHead(404, missingHeaders).end()
     else await handle(request, response)
   }

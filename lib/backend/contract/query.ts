@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
+import { longestQuery } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
 
@@ -33,7 +34,7 @@ const language = z.preprocess(
   z.enum(languages, { error: 'must be VI, EN or ZH' }).optional(),
 )
 
-const search = z.preprocess(blank, z.string().max(200, 'must have at most 200 characters').transform(withoutControlCharacters).default(''))
+const search = z.preprocess(blank, z.string().max(longestQuery, `must have at most ${longestQuery} characters`).transform(withoutControlCharacters).default(''))
 
 /** Query of `GET /article/` (spec 7). */
 export const articleQuery = z.object({
