@@ -14,6 +14,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { VisitCount } from '@/components/layout/visit-count'
 import { ToastArea } from '@/components/ui/toast-area'
+import { WithoutFailing } from '@/components/ui/without-failing'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
 import '../styles/global.css'
 
@@ -42,11 +43,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <SiteFooter />
         <FloatingMenu />
         <SignInDialog />
-        <LanguageMemory />
-        <PageMarks />
-        <PageNavigation />
-        <VisitCount />
-        <ToastArea label={t('toasts')} />
+        <WithoutFailing>
+          <LanguageMemory />
+          <PageMarks />
+          <PageNavigation />
+          <VisitCount />
+          <ToastArea label={t('toasts')} />
+        </WithoutFailing>
       </body>
     </html>
   )

@@ -1,37 +1,36 @@
 'use client'
 
 import { useEffect } from 'react'
+import { closePopovers, closeSubmenus, dismissHovered } from './what-is-open'
 
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('#main-menu details[open]')
+/** The width from which the menu is a row in the header and no drawer; `site-header.module.css` has the same. */
+const rowWidth = '(min-width: 64rem)'
 
-/** The item under the pointer, whose submenu hovering shows. */
-const hovered = () => document.querySelector<HTMLElement>('#main-menu li:has(> details):hover')
-
-/** Escape, and a press elsewhere, close an open submenu; Escape gives the focus back to what opened it, and hides what hovering shows. */
+/**
+ * What opens closes again: by Escape, by a press or the focus elsewhere, and when the drawer becomes a row. Popovers know Escape and
+ * presses by themselves, submenus neither.
+ */
 export function MenuKeys() {
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
     function onKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
-      const item = hovered()
-      if (item) {
-        item.dataset.dismissed = ''
-        item.addEventListener('pointerleave', () => delete item.dataset.dismissed, { once: true, signal })
-      }
-      for (const menu of openMenus()) {
-        const wasInside = menu.parentElement?.contains(document.activeElement)
-        menu.open = false
-        if (wasInside) menu.querySelector('summary')?.focus()
-      }
-    }
-    function onPress(event: Event) {
-      for (const menu of openMenus()) {
-        if (event.target instanceof Node && !menu.parentElement?.contains(event.target)) menu.open = false
-      }
+      dismissHovered()
+      const focused = document.activeElement
+      for (const menu of closeSubmenus()) if (menu.parentElement?.contains(focused)) menu.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('pointerdown', onPress, { passive: true, signal })
+    document.addEventListener('pointerdown', ({ target }) => closeSubmenus(target), { passive: true, signal })
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        closeSubmenus(target)
+        closePopovers(target)
+      },
+      { signal },
+    )
+    matchMedia(rowWidth).addEventListener('change', () => closePopovers(), { signal })
     return () => ending.abort()
   }, [])
   return null

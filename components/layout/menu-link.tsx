@@ -18,12 +18,10 @@ function sectionOf(path: string): string {
 
 /** A link of the main menu, marked where the reader is. */
 export function MenuLink({ href, className, children }: Props) {
-  const path = usePathname()
-  const isHere = sectionOf(path) === sectionOf(href)
-  // The section's own page, or one that stands in it.
-  const isPage = isHere && path.split('/').filter((part) => part && !isLanguage(part)).length <= 1
+  // True for the section's page and for all that stands in it.
+  const isCurrent = sectionOf(usePathname()) === sectionOf(href)
   return (
-    <a href={href} className={className} aria-current={isPage ? 'page' : isHere ? 'true' : undefined}>
+    <a href={href} className={className} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </a>
   )

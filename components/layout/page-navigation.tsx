@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { decodeSegment } from '@/lib/domain/ids'
-import { closeWhatIsOpen, pageOf, softAddress } from './soft-navigation'
+import { isHere, pageOf, softAddress } from './soft-navigation'
+import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
 
 /** Milliseconds for which the overlay stands (spec 9). */
@@ -12,12 +13,18 @@ const overlayTime = 1200
 /** Milliseconds in which a second press is the same press (spec 9). */
 const pressTime = 300
 
+/** Smoothly (spec 2), unless the reader asked for less motion. Not by style: going back must not glide. */
+function toTop(): void {
+  scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+}
+
 /**
  * Links are plain links; where this script has arrived it follows them without loading a document, and shows the
  * page-transition overlay (spec 2). The overlay is only to look at: it takes no click, no focus and delays nothing.
  */
 export function PageNavigation() {
   const router = useRouter()
+  const pathname = usePathname()
   const [moves, setMoves] = useState(0)
   const [isPending, startTransition] = useTransition()
   const target = useRef<URL>(undefined)
@@ -26,12 +33,17 @@ export function PageNavigation() {
     let here = location.pathname + location.search
     let pressed = -pressTime
     function follow(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('a[href="#top"]')) {
+        event.preventDefault()
+        return toTop()
+      }
       const to = softAddress(event)
       if (!to) return
       event.preventDefault()
       if (event.timeStamp - pressed < pressTime) return
       pressed = event.timeStamp
       closeWhatIsOpen()
+      if (isHere(to)) return toTop()
       target.current = to
       here = to.pathname + to.search
       setMoves((count) => count + 1)
@@ -41,12 +53,13 @@ export function PageNavigation() {
     function prepare(event: Event) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const to = link && pageOf(link)
-      if (to) router.prefetch(to.pathname + to.search)
+      if (to && !isHere(to)) router.prefetch(to.pathname + to.search)
     }
     // Also told of a jump within the page, which is no change of the route.
     function moveBack() {
       if (here === location.pathname + location.search) return
       here = location.pathname + location.search
+      closeWhatIsOpen()
       setMoves((count) => count + 1)
     }
     document.addEventListener('click', follow)
@@ -68,8 +81,10 @@ export function PageNavigation() {
     document.getElementById('content')?.focus({ preventScroll: true })
     const place = document.getElementById(decodeSegment(to.hash.slice(1)))
     if (place) place.scrollIntoView()
-    else scrollTo({ top: 0 })
+    else toTop()
   }, [isPending])
+
+  useEffect(stopWhatIsHidden, [pathname])
 
   useEffect(() => {
     if (moves === 0) return

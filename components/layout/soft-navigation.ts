@@ -16,17 +16,17 @@ export function softAddress(event: MouseEvent): URL | undefined {
   return link ? pageOf(link) : undefined
 }
 
-/** The page of this site a link leads to, or undefined. */
+/** Whether an address is that of the page one is on. */
+export function isHere(to: URL): boolean {
+  return to.pathname === location.pathname && to.search === location.search
+}
+
+/** The page of this site a link leads to; undefined for anything else, and for a place in the page one is on. */
 export function pageOf(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
   const to = new URL(link.href)
-  const isOther = to.pathname !== location.pathname || to.search !== location.search
   const isPage = to.origin === location.origin && isPagePath(to.pathname) && !file.test(to.pathname) && !to.searchParams.has(languageKey)
-  return isOther && isPage && languageOf(to.pathname) === languageOf(location.pathname) ? to : undefined
+  const isPlace = isHere(to) && to.hash !== ''
+  return !isPlace && isPage && languageOf(to.pathname) === languageOf(location.pathname) ? to : undefined
 }
 
-/** Menus, drawers and dialogs belong to the page that is left. */
-export function closeWhatIsOpen(): void {
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-  for (const open of document.querySelectorAll<HTMLDetailsElement>('#main-menu details[open]')) open.open = false
-}

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '@/lib/domain/languages'
 import { longestQuery } from '@/lib/domain/search'
 import { WithoutFailing } from '@/components/ui/without-failing'
@@ -32,6 +32,15 @@ export function SearchField({ language, words }: Props) {
   const [used, setUsed] = useState(false)
   const [active, setActive] = useState<string>()
 
+  useEffect(() => {
+    const box = field.current?.closest('[popover]')
+    const onToggle = (event: Event) => {
+      if (event instanceof ToggleEvent && event.newState === 'open') field.current?.focus()
+    }
+    box?.addEventListener('toggle', onToggle)
+    return () => box?.removeEventListener('toggle', onToggle)
+  }, [])
+
   const shown = open && typed.trim() !== ''
   const close = () => {
     setOpen(false)
@@ -39,6 +48,8 @@ export function SearchField({ language, words }: Props) {
   }
 
   function walk(event: KeyboardEvent) {
+    // The keys belong to whoever composes Chinese or Vietnamese letters with them.
+    if (event.nativeEvent.isComposing) return
     const options = [...document.querySelectorAll<HTMLAnchorElement>(`[id="${list}"] [role=option]`)]
     const at = options.findIndex((option) => option.id === active)
     if (event.key === 'Escape' && shown) {
@@ -72,6 +83,7 @@ export function SearchField({ language, words }: Props) {
         type="search"
         name="q"
         required
+        pattern=".*\S.*"
         maxLength={longestQuery}
         autoComplete="off"
         placeholder={words.label}

@@ -26,7 +26,7 @@ export async function SearchScreen({ query, found }: Props) {
       <Column>
         <search>
           <form className={styles.form} action={localPath(language, searchPath)}>
-            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={longestQuery} required />
+            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={longestQuery} required pattern=".*\S.*" />
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>

@@ -1,6 +1,6 @@
 'use client'
 
-import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
@@ -18,8 +18,8 @@ interface Props {
   onPick: () => void
 }
 
-/** Milliseconds of rest after which what was typed is asked for. */
-const rest = 150
+/** Milliseconds without a key after which what was typed is asked for. */
+const debounce = 150
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
@@ -32,18 +32,22 @@ export function Suggestions(props: Props) {
   )
 }
 
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), rest)
+    const timer = setTimeout(() => setSettled(value), debounce)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return settled
 }
 
 function List({ id, typed, shown, active, language, words, onPick }: Props) {
-  const { data, isFetching, isError } = useQuery({ ...suggestionsQuery(useRested(typed.trim()), language), placeholderData: keepPreviousData })
-  const status = isError ? words.failed : isFetching ? words.loading : data?.length === 0 ? words.none : ''
+  const rested = useDebounced(typed.trim())
+  const answer = useQuery(suggestionsQuery(rested, language))
+  // What was asked before the last letter is not offered any more.
+  const isBehind = rested !== typed.trim()
+  const data = isBehind ? undefined : answer.data
+  const status = answer.isError && !isBehind ? words.failed : isBehind || answer.isFetching ? words.loading : data?.length === 0 ? words.none : ''
   return (
     <div className={styles.panel} hidden={!shown}>
       <div id={id} role="listbox" aria-label={words.label} className={styles.list}>

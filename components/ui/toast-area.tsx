@@ -6,15 +6,16 @@ import { WithoutFailing } from './without-failing'
 
 const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })))
 
-/** Where toasts stand. What shows them arrives with the first one. */
+/** Where toasts stand. What shows them arrives with the first one; those that come meanwhile wait. */
 export function ToastArea({ label }: { label: string }) {
-  const [first, setFirst] = useState<Toast>()
-  useEffect(() => (first ? undefined : onToast(setFirst)), [first])
+  const [waiting, setWaiting] = useState<Toast[]>([])
+  const [ready, setReady] = useState(false)
+  useEffect(() => (ready ? undefined : onToast((message) => setWaiting((before) => [...before, message]))), [ready])
   return (
-    first && (
+    waiting.length > 0 && (
       <WithoutFailing>
         <Suspense>
-          <Toaster first={first} label={label} />
+          <Toaster waiting={waiting} label={label} onReady={() => setReady(true)} />
         </Suspense>
       </WithoutFailing>
     )

@@ -1,17 +1,28 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { onToast, toastTime, type Toast } from './toast'
 import styles from './toaster.module.css'
 
-const show = ({ kind, text }: Toast) => toast[kind](text)
+interface Props {
+  /** Toasts that came before this did. */
+  waiting: Toast[]
+  label: string
+  onReady: () => void
+}
 
-/** Shows toasts from the first one on (spec 9: top right, three seconds). */
-export function Toaster({ first, label }: { first: Toast; label: string }) {
+const show = ({ kind, text }: Toast) => toast[kind](text, { className: `${styles.toast} ${styles[kind]}` })
+
+/** Shows toasts (spec 9: top right, three seconds). */
+export function Toaster({ waiting, label, onReady }: Props) {
+  const begin = useEffectEvent(() => {
+    waiting.forEach(show)
+    onReady()
+  })
   useEffect(() => {
-    show(first)
+    begin()
     return onToast(show)
-  }, [first])
-  return <Sonner position="top-right" duration={toastTime} containerAriaLabel={label} toastOptions={{ className: styles.toast }} />
+  }, [])
+  return <Sonner position="top-right" offset="7rem" duration={toastTime} containerAriaLabel={label} visibleToasts={4} />
 }

@@ -38,6 +38,8 @@ test.each([
   ['/tong-quan/board_of_managers', '/tong-quan/BOARD_OF_MANAGEMERS'],
   ['/tong-quan/ban%2Dlanh-dao', '/tong-quan/ban-lanh-dao'],
   ['/tong-quan?ban-lanh-dao=1', '/tong-quan'],
+  ['/tong-quan?Ban-Lanh-Dao=2&x=1', '/tong-quan?ban-lanh-dao=2&x=1'],
+  ['/tong-quan?hoi-dong-co-van=2', '/tong-quan?Hoi-dong-co-van=2'],
   ['/en/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/en/tong-quan?Hoi-dong-co-van=2'],
   ['/tong-quan/', '/tong-quan'],
 ])('%s moves for good to %s', (address, to) => {

@@ -15,11 +15,13 @@ export function overviewRoute(segment: string | undefined, query: URLSearchParam
     return ['', '.', '..'].includes(member) ? undefined : { screen: `${overviewRoot}/${encodeURIComponent(member)}` }
   }
   const { view, spelling } = destination
-  const pages = readUnitPages(view, query)
+  const parameters = new Map(pagedUnits(view).map((unit) => [unitName(unit).toLowerCase(), unitName(unit)]))
+  const stated = new URLSearchParams([...query].map(([name, page]) => [parameters.get(name.toLowerCase()) ?? name, page]))
+  const pages = readUnitPages(view, stated)
   if (!pages) return undefined
-  const parameters = new Set(pagedUnits(view).map(unitName))
-  const wanted = new URLSearchParams([...query].filter(([name, page]) => page !== '1' || !parameters.has(name)))
-  if ((segment ?? '') !== spelling || wanted.size < query.size) {
+  const wanted = new URLSearchParams([...stated].filter(([name, page]) => page !== '1' || ![...parameters.values()].includes(name)))
+  const isStated = [...query.keys()].every((name) => stated.has(name))
+  if ((segment ?? '') !== spelling || wanted.size < query.size || !isStated) {
     const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
     return { moved: overviewRoot + (spelling && `/${spelling}`) + search }
   }

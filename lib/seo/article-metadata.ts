@@ -4,13 +4,14 @@ import { articleIdOf } from '@/lib/domain/ids'
 import { defaultLanguage, htmlLang } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { getArticle } from '@/lib/queries/articles'
+import { missingMetadata } from './missing-metadata'
 import { pageTitle } from './page-title'
 
 /** Head of an article: the canonical address is in its own language and section, whatever address led here (decisions 3). */
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const article = await getArticle(articleIdOf(slug))
   const t = await getTranslations()
-  if (!article) return { title: pageTitle(t('notFound.title')), robots: { index: false } }
+  if (!article) return missingMetadata()
 
   const canonical = articlePath(article)
   const versions = [article, ...article.translations]

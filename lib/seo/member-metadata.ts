@@ -6,6 +6,7 @@ import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
 import { cut } from '@/lib/domain/text'
 import { getMember } from '@/lib/queries/members'
+import { missingMetadata } from './missing-metadata'
 import { pageTitle } from './page-title'
 
 /** Characters of a description that search engines show. */
@@ -14,7 +15,7 @@ const descriptionLength = 160
 /** Head of a member's profile: the canonical address is in the member's own language, whatever address led here (decisions 3). */
 export async function memberMetadata(id: string): Promise<Metadata> {
   const [member, t] = [await getMember(id), await getTranslations()]
-  if (!member) return { title: pageTitle(t('notFound.title')), robots: { index: false } }
+  if (!member) return missingMetadata()
   const canonical = localPath(member.language, memberPath(member.id))
   const title = member.fullName.trim() || t('member.unnamed')
   const about = member.description.replace(/\s+/g, ' ').trim()

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageCount } from '@/lib/domain/paging'
-import { searchPath, searchResultsPath } from '@/lib/domain/paths'
+import { searchPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { searchAddress } from '@/lib/i18n/search-address'
 import { searchArticles } from '@/lib/queries/search'
@@ -27,8 +26,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const { q, page } = searchAddress.parse(await searchParams)
   const language = await currentLanguage()
-  const found = await searchArticles(q, language, page)
-  const last = pageCount(found.total, found.limit)
-  if (page > last) redirect(searchResultsPath(language, q, last))
+  const asked = await searchArticles(q, language, page)
+  const last = pageCount(asked.total, asked.limit)
+  // The answer has begun, so its status is told: past the end stands the last page.
+  const found = page > last ? await searchArticles(q, language, last) : asked
   return <SearchScreen query={q} found={found} />
 }

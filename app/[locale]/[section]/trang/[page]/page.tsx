@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ArticleList } from '@/components/articles/article-list'
 import { Missing } from '@/components/layout/missing'
 import { listMetadata } from '@/lib/seo/list-metadata'
+import { missingMetadata } from '@/lib/seo/missing-metadata'
 import { pageCount } from '@/lib/domain/paging'
 import { typeOfSection } from '@/lib/domain/sections'
 import { buildOnly } from '@/lib/i18n/build-only'
@@ -20,7 +21,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { section, page } = await params
   const type = typeOfSection(section)
-  return type ? listMetadata(type, Number(page)) : {}
+  const list = type && (await getArticleList(type, await currentLanguage(), Number(page)))
+  return list && list.page <= pageCount(list.total, list.limit) ? listMetadata(type, list.page) : missingMetadata()
 }
 
 /** The further pages of a list; in the address they are `?page=n` (decisions 3). */

@@ -7,6 +7,7 @@ import { overviewLists } from '@/lib/domain/overview-lists'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getMembers } from '@/lib/queries/members'
+import { missingMetadata } from '@/lib/seo/missing-metadata'
 import { overviewMetadata } from '@/lib/seo/overview-metadata'
 
 export const ensureStatic = 'navigation'
@@ -20,19 +21,19 @@ export function generateStaticParams() {
 
 /** What the middleware's internal path asks for; in the address the pages are a query (decisions 3). */
 async function asked({ params }: Props) {
-  const { view, pages } = await params
-  const found = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(pages))) : undefined
-  return isOverviewView(view) && found ? { view, pages: found } : undefined
+  const { view, pages: query } = await params
+  const pages = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(query))) : undefined
+  if (!isOverviewView(view) || !pages) return undefined
+  const groups = overviewLists(view, pages, await getMembers(await currentLanguage()))
+  return groups && { view, pages, groups }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const screen = await asked(props)
-  return screen ? overviewMetadata(screen.view, screen.pages) : {}
+  return screen ? overviewMetadata(screen.view, screen.pages) : missingMetadata()
 }
 
 export default async function OverviewPage(props: Props) {
   const screen = await asked(props)
-  if (!screen) return <Missing />
-  const groups = overviewLists(screen.view, screen.pages, await getMembers(await currentLanguage()))
-  return groups ? <OverviewScreen {...screen} groups={groups} /> : <Missing />
+  return screen ? <OverviewScreen {...screen} /> : <Missing />
 }
