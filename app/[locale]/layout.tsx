@@ -1,3 +1,4 @@
+import '../styles/global.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -16,7 +17,6 @@ import { VisitCount } from '@/components/layout/visit-count'
 import { ToastArea } from '@/components/ui/toast-area'
 import { WithoutFailing } from '@/components/ui/without-failing'
 import { SignInDialog } from '@/components/sign-in/sign-in-dialog'
-import '../styles/global.css'
 
 export const viewport: Viewport = { themeColor: '#0f2742' }
 
