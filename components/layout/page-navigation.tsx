@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { decodeSegment } from '@/lib/domain/ids'
-import { isHere, pageOf, softAddress } from './soft-navigation'
+import { isHere, linkOf, pageOf, softAddress } from './soft-navigation'
 import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
 
@@ -33,7 +33,7 @@ export function PageNavigation() {
     let here = location.pathname + location.search
     let pressed = -pressTime
     function follow(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('a[href="#top"]')) {
+      if (linkOf(event)?.getAttribute('href') === '#top') {
         event.preventDefault()
         return toTop()
       }
@@ -51,8 +51,7 @@ export function PageNavigation() {
     }
     // What a finger or pointer is about to press is fetched a moment before.
     function prepare(event: Event) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const to = link && pageOf(link)
+      const to = pageOf(linkOf(event))
       if (to && !isHere(to)) router.prefetch(to.pathname + to.search)
     }
     // Also told of a jump within the page, which is no change of the route.

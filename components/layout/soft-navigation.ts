@@ -12,8 +12,12 @@ const file = /\.\w+$/
  */
 export function softAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  return link ? pageOf(link) : undefined
+  return pageOf(linkOf(event))
+}
+
+/** The link that an event happened on. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
 }
 
 /** Whether an address is that of the page one is on. */
@@ -22,8 +26,8 @@ export function isHere(to: URL): boolean {
 }
 
 /** The page of this site a link leads to; undefined for anything else, and for a place in the page one is on. */
-export function pageOf(link: HTMLAnchorElement): URL | undefined {
-  if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
+export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
   const to = new URL(link.href)
   const isPage = to.origin === location.origin && isPagePath(to.pathname) && !file.test(to.pathname) && !to.searchParams.has(languageKey)
   const isPlace = isHere(to) && to.hash !== ''

@@ -3,6 +3,7 @@ import type { Member } from '@/lib/backend/model'
 import type { Unit } from '@/lib/domain/codes'
 import { unitName, type OverviewView } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
+import { ListHeading } from './list-heading'
 import { MemberList } from './member-list'
 import { PartnerGroups } from './partner-groups'
 import styles from './overview-group.module.css'
@@ -19,7 +20,6 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
   const t = await getTranslations()
   const level = view === 'all' ? 3 : 2
   const alone = lists.find(({ unit }) => unit === view)
-  const Heading = `h${level}` as const
   return (
     <section id={alone ? unitName(alone.unit) : key} className={styles.group}>
       {view === 'all' && (
@@ -35,7 +35,7 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
         if (key !== 'phong-ban' || alone) return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
         return (
           <section key={list.unit} id={unitName(list.unit)} className={styles.department}>
-            <Heading className={styles.name}>{t(`groups.${list.unit}`)}</Heading>
+            <ListHeading level={level}>{t(`groups.${list.unit}`)}</ListHeading>
             <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} hrefOf={hrefOfPage} />
           </section>
         )

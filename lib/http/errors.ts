@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { BackendUnavailable } from '@/lib/backend/port'
 
+/** Seconds after which a client may ask again while the backend is down. */
+export const retryAfter = '30'
+
 /** Every error the API can answer with, and its status (decisions 4). */
 export const errorStatus = {
   invalid_query: 400,
@@ -46,7 +49,7 @@ export function toApiError(error: unknown): ApiError {
 /** The JSON answer for anything thrown. */
 export function errorResponse(error: unknown): Response {
   const { code, message, fields } = toApiError(error)
-  const headers = code === 'backend_unavailable' ? { 'retry-after': '30' } : undefined
+  const headers = code === 'backend_unavailable' ? { 'retry-after': retryAfter } : undefined
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 

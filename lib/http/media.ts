@@ -3,6 +3,7 @@ import { backend } from '@/lib/backend'
 import { BackendUnavailable } from '@/lib/backend/port'
 import { pictureType } from '@/lib/content/picture-types'
 import { decodeSegment } from '@/lib/domain/ids'
+import { retryAfter } from './errors'
 
 const missing = () => new Response(null, { status: 404 })
 
@@ -20,7 +21,7 @@ export async function mediaResponse(name: string): Promise<Response> {
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
     return new Response(media.body, { headers: { ...headers, 'content-type': type, ...(media.size && { 'content-length': String(media.size) }) } })
   } catch (error) {
-    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
+    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': retryAfter } })
     throw error
   }
 }

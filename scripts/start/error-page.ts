@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { defaultLanguage, isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
-
-/** Seconds after which a client may ask again. */
-const retryAfter = '30'
+import { retryAfter } from '@/lib/http/errors'
 
 type Status = 500 | 503
 

@@ -33,11 +33,15 @@ export async function searchArticles({ query, language, page, limit, titlesOnly 
   const where = sql`_status = 'published' AND language = ${language} AND ${matches}`
   const run = async <T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>> =>
     shape.parse((await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })).rows)
+  const offset = (page - 1) * limit
   const hits = await run(
     sql`SELECT id FROM articles WHERE ${where}
-      ORDER BY CASE WHEN ${inTitle} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      ORDER BY CASE WHEN ${inTitle} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
     z.array(z.object({ id: z.coerce.number() })),
   )
-  const [counted] = await run(sql`SELECT count(*) AS total FROM articles WHERE ${where}`, z.array(z.object({ total: z.coerce.number() })))
-  return { items: await summariesOf(hits.map((hit) => hit.id)), page, limit, total: counted?.total ?? 0 }
+  const count = async () => (await run(sql`SELECT count(*) AS total FROM articles WHERE ${where}`, z.array(z.object({ total: z.coerce.number() }))))[0]?.total ?? 0
+  // The last page tells the total itself; a page past it does not.
+  const isLast = hits.length < limit && (hits.length > 0 || page === 1)
+  const total = isLast ? offset + hits.length : await count()
+  return { items: await summariesOf(hits.map((hit) => hit.id)), page, limit, total }
 }

@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom'
 import { isBeyondBounds } from './bounds'
+import { parseBody } from './parse'
 
 /** A picture's tag up to its address, the quote, the address. For texts as staff and files hold them. */
 export const pictureSource = /(<img\b[^>]*?\ssrc\s*=\s*)(["'])([^"']+)\2/gi
@@ -20,8 +20,7 @@ export async function withPresentPictures(
   find: (names: string[]) => Promise<Map<string, StoredPicture>>,
 ): Promise<string> {
   if (!/media/.test(html) || isBeyondBounds(html)) return html
-  const { window } = new JSDOM(`<!doctype html><body>${html}`)
-  const { body } = window.document
+  const body = parseBody(html)
   const uses = [
     ...Array.from(body.querySelectorAll('img[src]'), (element) => ({ element, attribute: 'src' })),
     ...Array.from(body.querySelectorAll('a[href]'), (element) => ({ element, attribute: 'href' })),

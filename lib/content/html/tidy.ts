@@ -1,12 +1,8 @@
-import { JSDOM } from 'jsdom'
 import { isBeyondBounds, textOnly } from './bounds'
 import { flattenWrappers, isBlank, makeParagraphs, rename, splitParagraphsAtBreaks, trimParagraphs, unwrap } from './paragraphs'
+import { NodeFilter, parseBody } from './parse'
 import { buildWordLists } from './word-lists'
 import { expandShortcodes } from './wordpress'
-
-/** Documents of this parser are inert: nothing in them runs, is fetched or opens a frame. */
-const { window } = new JSDOM('')
-const parser = new window.DOMParser()
 
 /** The element that says what a style said, or undefined where it only decorated. */
 function meaningOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] {
@@ -67,7 +63,7 @@ function dropEmpty(body: HTMLElement): void {
 }
 
 function dropComments(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, window.NodeFilter.SHOW_COMMENT)
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
   const comments: Node[] = []
   while (walker.nextNode()) comments.push(walker.currentNode)
   for (const comment of comments) comment.parentNode?.removeChild(comment)
@@ -79,7 +75,7 @@ function dropComments(body: HTMLElement): void {
  */
 export function tidy(html: string): string {
   if (isBeyondBounds(html)) return textOnly(html)
-  const { body } = parser.parseFromString(`<!doctype html><body>${expandShortcodes(html)}`, 'text/html')
+  const body = parseBody(expandShortcodes(html))
   dropComments(body)
   for (const noise of body.querySelectorAll('style, script, meta, link, title, xml, template, noscript')) noise.remove()
   for (const holder of body.querySelectorAll('picture')) unwrap(holder)
