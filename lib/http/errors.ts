@@ -7,6 +7,8 @@ export const retryAfter = '30'
 /** Every error the API can answer with, and its status (decisions 4). */
 export const errorStatus = {
   invalid_query: 400,
+  invalid_body: 400,
+  too_large: 413,
   unauthorised: 401,
   not_found: 404,
   internal: 500,
@@ -17,6 +19,8 @@ export type ErrorCode = keyof typeof errorStatus
 
 const sentences = {
   invalid_query: 'The query is not valid.',
+  invalid_body: 'What was sent is not valid.',
+  too_large: 'What was sent is too large.',
   unauthorised: 'This call needs the site\'s secret.',
   not_found: 'There is no such thing.',
   internal: 'Something went wrong.',

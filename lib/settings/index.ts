@@ -23,6 +23,7 @@ export const settingsSchema = z.object({
   ),
   BACKEND_URL: given(httpAddress.optional()),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
+  KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),

@@ -11,6 +11,9 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
   { host: /^(www|maps)\.google\.com$/, path: /^\/maps(\/embed)?$/, to: (url) => `https://www.google.com${url.pathname}${url.search}`, kind: 'map' },
 ]
 
+/** Origins that the frames of this site may come from. */
+export const frameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com', 'https://www.google.com'] as const
+
 export interface AllowedFrame {
   src: string
   kind: 'video' | 'map'

@@ -1,0 +1,72 @@
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
+import { Socket } from 'node:net'
+
+/** What Next answered, whole. */
+export interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+
+type Callback = (error?: Error | null) => void
+type Chunk = string | Uint8Array
+
+/** A response that goes nowhere: it is collected. */
+class CollectedResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = []
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status
+    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null)
+    if (Array.isArray(headers)) {
+      for (let i = 0; i + 1 < headers.length; i += 2) this.setHeader(String(headers[i]), String(headers[i + 1]))
+    } else {
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) if (value !== undefined) this.setHeader(name, value)
+    }
+    return this
+  }
+
+  override write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8') : Buffer.from(chunk))
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+
+  override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+    if (this.finished) return this
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
+    const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
+    if (done) this.once('finish', done)
+    this.finished = true
+    process.nextTick(() => {
+      this.emit('finish')
+      this.emit('close')
+    })
+    return this
+  }
+
+  override flushHeaders(): void {
+    // There is nobody to flush them to.
+  }
+
+  get answer(): Answer {
+    return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
+  }
+}
+
+/** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws. */
+export function collect(handle: RequestListener, request: IncomingMessage): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const response = new CollectedResponse(request)
+    response.once('finish', () => resolve(response.answer))
+    Promise.resolve(handle(request, response) as unknown).catch(reject)
+  })
+}
+
+/** A request of nobody's: only what is given here can make a difference to its answer. */
+export function plainRequest(url: string, headers: IncomingHttpHeaders, method = 'GET'): IncomingMessage {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true })
+  request.push(null)
+  return request
+}

@@ -1,0 +1,64 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { Body, isCompressible } from './body'
+
+const text = Array.from({ length: 400 }, (_, number) => `Điều ${number * 7919}. Doanh nghiệp ${number ** 3} có trách nhiệm.`).join('\n')
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['brotli', 'identity'],
+  [undefined, 'identity'],
+])('who accepts %s gets %s', async (accepted, coding) => {
+  const body = await Body.of(Buffer.from(text))
+  const sent = body.for(accepted)
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[sent.coding]
+  expect([sent.coding, read(sent.bytes).toString()]).toEqual([coding, text])
+  expect(sent.etag).toBe(body.etag(accepted))
+})
+
+test('the best compression comes later, under another name of the same text', async () => {
+  const body = await Body.of(Buffer.from(text))
+  const [before, size] = [body.for('br'), body.size]
+  await new Promise<void>((resolve) => {
+    body.improve(() => true, resolve)
+  })
+  const after = body.for('br')
+  expect(brotliDecompressSync(after.bytes).toString()).toBe(text)
+  expect(body.size).toBeLessThan(size)
+  expect(after.etag).not.toBe(before.etag)
+  for (const { etag } of [before, after]) expect(body.isKnown(`W/"other", ${etag}`)).toBe(true)
+})
+
+test('what is not wanted any more is not improved', async () => {
+  const body = await Body.of(Buffer.from(text))
+  const { etag } = body.for('br')
+  body.improve(() => false, () => undefined)
+  await new Promise<void>((resolve) => {
+    void Body.of(Buffer.from('x')).then((other) => other.improve(() => true, resolve))
+  })
+  expect(body.for('br').etag).toBe(etag)
+})
+
+test.each([
+  ['"other"', false],
+  [undefined, false],
+  ['*', true],
+])('who knows %s: %s', async (known, expected) => {
+  expect((await Body.of(Buffer.from(text))).isKnown(known)).toBe(expected)
+})
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['application/json', true],
+  ['text/javascript', true],
+  ['image/svg+xml', true],
+  ['image/avif', false],
+  ['font/woff2', false],
+])('%s is compressed: %s', (type, expected) => {
+  expect(isCompressible(type)).toBe(expected)
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { later } from './later'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const quick = { brotli: 5, gzip: 6 }
+const best = { brotli: 11, gzip: 9 }
+
+type Coding = 'br' | 'gzip' | 'identity'
+
+/** A short name for exactly these bytes. */
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+
+export interface Coded {
+  bytes: Buffer
+  etag: string
+  coding: Coding
+}
+
+/** Types worth compressing. */
+export const isCompressible = (type: string) => /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
+
+function chosen(accepted = ''): Coding {
+  for (const coding of ['br', 'gzip'] as const) {
+    if (new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`).test(accepted)) return coding
+  }
+  return 'identity'
+}
+
+async function compress(source: Buffer, level: typeof quick) {
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
+  return { br: await brotli(source, { params: parameters }), gzip: await gzipped(source, { level: level.gzip }) }
+}
+
+/** A text that is served often: compressed quickly at first, as small as it gets soon after. What is not compressed is not kept. */
+export class Body {
+  readonly hash: string
+  readonly length: number
+  #bytes: { br: Buffer; gzip: Buffer }
+  #isBest = false
+
+  private constructor(source: Buffer, bytes: { br: Buffer; gzip: Buffer }) {
+    this.hash = hashOf(source)
+    this.length = source.length
+    this.#bytes = bytes
+  }
+
+  /** Compresses a text quickly. */
+  static async of(source: Buffer): Promise<Body> {
+    return new Body(source, await compress(source, quick))
+  }
+
+  /** Makes it as small as it gets, in the background and after what else waits there. Once it is done, or where it is not wanted any more, nothing happens. */
+  improve(isWanted: () => boolean, done: () => void): void {
+    later(async () => {
+      if (this.#isBest || !isWanted()) return
+      this.#bytes = await compress(gunzipSync(this.#bytes.gzip), best)
+      this.#isBest = true
+      done()
+    })
+  }
+
+  /** Bytes of memory it takes. */
+  get size(): number {
+    return this.#bytes.br.length + this.#bytes.gzip.length
+  }
+
+  /** The bytes for a client that says what it accepts. */
+  for(accepted: string | undefined): Coded {
+    const coding = chosen(accepted)
+    return { bytes: coding === 'identity' ? gunzipSync(this.#bytes.gzip) : this.#bytes[coding], coding, etag: this.etag(accepted) }
+  }
+
+  /** The name of the bytes such a client gets: strong, so one for each coding and quality. */
+  etag(accepted: string | undefined): string {
+    return `"${this.hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
+  }
+
+  /** Whether a client says it has this text already, however it was compressed. */
+  isKnown(ifNoneMatch: string | undefined): boolean {
+    return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.hash}.`))
+  }
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Answer } from './answer'
+import { KeptPages, type Outcome } from './kept-pages'
+
+const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), ...more })
+
+const read = (outcome: Outcome) => ('page' in outcome ? outcome.page.body.for(undefined).bytes.toString() : outcome.answer.status)
+
+/** An answerer that tells how often it was asked. */
+const answering = (...answers: Answer[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as Answer) : (answers[0] as Answer))
+
+let pages: KeptPages
+beforeEach(() => {
+  pages = new KeptPages(1_000_000)
+  globalThis.ilcContentVersion = 0
+})
+
+test('a page is asked for once, also by many at the same time', async () => {
+  const ask = answering(html('a'))
+  const outcomes = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
+  expect([...outcomes.map(read), read(await pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a change of content shows at the next request; the same page is not finished again', async () => {
+  const ask = answering(html('a'), html('a'), html('b'))
+  const first = await pages.get('/a', ask)
+  globalThis.ilcContentVersion = 1
+  const second = await pages.get('/a', ask)
+  expect('page' in first && 'page' in second && first.page === second.page).toBe(true)
+  globalThis.ilcContentVersion = 2
+  expect(read(await pages.get('/a', ask))).toBe('b')
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a page drawn while content changed is asked for again, and nobody waits for the old drawing', async () => {
+  let release = () => {}
+  const slow = jest.fn(async () => {
+    await new Promise<void>((resolve) => (release = resolve))
+    return html('old')
+  })
+  const began = pages.get('/a', slow)
+  globalThis.ilcContentVersion = 1
+  expect(read(await pages.get('/a', answering(html('new'))))).toBe('new')
+  release()
+  expect(read(await began)).toBe('old')
+  expect(read(await pages.get('/a', answering(html('new'))))).toBe('new')
+})
+
+test('while the backend is down the page is as it was, and fresh soon after it is back', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await pages.get('/a', answering(html('a')))
+  globalThis.ilcContentVersion = 1
+  const down = answering(html('stack', { status: 500 }))
+  expect(read(await pages.get('/a', down))).toBe('a')
+  expect(read(await pages.get('/a', down))).toBe('a')
+  expect(down).toHaveBeenCalledTimes(1)
+  jest.setSystemTime(3000)
+  expect(read(await pages.get('/a', answering(html('b'))))).toBe('b')
+  jest.useRealTimers()
+})
+
+test('a page that was never seen and fails is told as it is and not kept', async () => {
+  expect(read(await pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
+  expect(read(await pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
+test('an old page is sent while it is asked for anew', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await pages.get('/a', answering(html('a')))
+  jest.setSystemTime(61_000)
+  const ask = answering(html('b'))
+  expect(read(await pages.get('/a', ask))).toBe('a')
+  jest.useRealTimers()
+  while (read(await pages.get('/a', ask)) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, Partial<Answer>]>([
+  ['with a cookie', { headers: { 'content-type': 'text/html', 'set-cookie': ['a=b'] } }],
+  ['that is private', { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }],
+  ['that redirects', { status: 307, headers: { location: '/b' } }],
+  ["that is the router's data", { headers: { 'content-type': 'text/x-component' } }],
+])('an answer %s is never kept', async (_, more) => {
+  const ask = answering(html('a', more))
+  expect('answer' in (await pages.get('/a', ask))).toBe(true)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a page that was kept and is none any more is forgotten', async () => {
+  await pages.get('/a', answering(html('a')))
+  globalThis.ilcContentVersion = 1
+  expect(read(await pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
+  expect(read(await pages.get('/a', answering(html('again'))))).toBe('again')
+})
+
+test('no number of missing pages pushes a page out', async () => {
+  await pages.get('/a', answering(html('a')))
+  for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: 404 })))
+  const missing = answering(html('missing 0', { status: 404 }))
+  await pages.get('/missing-0', missing)
+  expect(missing).toHaveBeenCalledTimes(1)
+  const ask = answering(html('asked again'))
+  expect(read(await pages.get('/a', ask))).toBe('a')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('what was missing is there once it is published, and missing when it is taken back', async () => {
+  const texts: unknown[] = []
+  for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
+    globalThis.ilcContentVersion = version
+    texts.push(read(await pages.get('/a', answering(answer))))
+  }
+  expect(texts).toEqual(['none', 'here', 'none'])
+})

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+import type { Answer } from './answer'
+import { finishPage, isHtml, isShared, type FinishedPage } from './finished-page'
+
+declare global {
+  /** Raised whenever cache tags were taken back: what was kept before has to be asked for again. */
+  var ilcContentVersion: number | undefined
+}
+
+/** Milliseconds after which a kept page is asked for again, while the old one is still sent, and for which a backend that failed is left alone. */
+const fresh = 60_000
+const pause = 2000
+
+interface Kept {
+  page: FinishedPage
+  /** The content it was drawn from. */
+  version: number
+  askedAt: number
+  /** When it could last not be drawn. */
+  failedAt: number
+}
+
+/** What asking for a page came to: a page for everybody, or an answer that is not. */
+export type Outcome = { page: FinishedPage } | { answer: Answer }
+
+const contentVersion = () => globalThis.ilcContentVersion ?? 0
+
+const sizeOf = ({ page: { body, policy } }: Kept) => body.size + policy.length + 1000
+
+/**
+ * Finished pages in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
+ * of invented addresses pushes a real page out.
+ */
+export class KeptPages {
+  readonly #found: LRUCache<string, Kept>
+  readonly #missing: LRUCache<string, Kept>
+  readonly #asked = new Map<string, Promise<Outcome>>()
+
+  /** `capacity` is in bytes. */
+  constructor(capacity: number) {
+    this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
+    this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
+  }
+
+  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (decisions 7). */
+  async get(key: string, ask: () => Promise<Answer>): Promise<Outcome> {
+    const kept = this.#found.get(key) ?? this.#missing.get(key)
+    if (!kept) return this.#ask(key, ask)
+    const now = Date.now()
+    const isResting = now - kept.failedAt < pause
+    if (kept.version !== contentVersion()) return isResting ? kept : this.#ask(key, ask, kept)
+    if (now - kept.askedAt > fresh && !isResting) void this.#ask(key, ask, kept)
+    return kept
+  }
+
+  /** Many who want the same page of the same content ask once. */
+  #ask(key: string, ask: () => Promise<Answer>, kept?: Kept): Promise<Outcome> {
+    const version = contentVersion()
+    const asking = `${version} ${key}`
+    const present = this.#asked.get(asking)
+    if (present) return present
+    const outcome = this.#settle(key, ask, version, kept).finally(() => this.#asked.delete(asking))
+    this.#asked.set(asking, outcome)
+    return outcome
+  }
+
+  async #settle(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
+    const answer = await ask()
+    if (answer.status >= 500 && kept) {
+      kept.failedAt = Date.now()
+      return kept
+    }
+    if (!isHtml(answer) || !isShared(answer)) {
+      this.#found.delete(key)
+      this.#missing.delete(key)
+      return { answer }
+    }
+    const page = await finishPage(answer, kept?.page)
+    this.#keep(key, { page, version, askedAt: Date.now(), failedAt: -Infinity })
+    return { page }
+  }
+
+  #keep(key: string, kept: Kept): void {
+    const { page } = kept
+    const [place, other] = page.status === 404 ? [this.#missing, this.#found] : [this.#found, this.#missing]
+    other.delete(key)
+    place.set(key, kept)
+    if (page.status === 404) return
+    const current = () => this.#found.peek(key)
+    page.body.improve(
+      () => current()?.page === page,
+      () => {
+        // Told of its new size.
+        const now = current()
+        if (now?.page === page) this.#found.set(key, now)
+      },
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { frameOrigins } from '@/lib/content/html/embeds'
+import { settings } from '@/lib/settings'
+import { toastStyles } from './toast-styles'
+
+/** Where browsers report what a policy kept them from doing. */
+export const reportPath = '/api/policy-report'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function written(directives: Record<string, string[]>): string {
+  const isEncrypted = settings().SITE_URL.startsWith('https:')
+  return [
+    ...Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')),
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${reportPath}`,
+    'report-to policy',
+  ].join('; ')
+}
+
+let toastHash: string | undefined
+
+/** What a public page may load and run: the site's own files, and exactly the inline scripts it was finished with. */
+export function pagePolicy(inlineScripts: string[]): string {
+  toastHash ??= hashOf(toastStyles())
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(inlineScripts.map(hashOf))],
+    'style-src': ["'self'", toastHash],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    // The page one came from rules the pages the router shows in it: every page names every host.
+    'frame-src': ["'self'", ...frameOrigins],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** What a page of the studio may load and run. Its editor writes styles into its elements, so those are not bound. */
+export function studioPolicy(nonce: string): string {
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'", ...frameOrigins],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** What is no page loads nothing. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const twoYears = 63_072_000
+
+const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'browsing-topics', 'accelerometer', 'gyroscope', 'magnetometer']
+
+/** Headers of every answer, whatever it is. */
+export const commonHeaders: Record<string, string> = {
+  'strict-transport-security': `max-age=${twoYears}`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  // The sign-in window must be able to tell the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'reporting-endpoints': `policy="${reportPath}"`,
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { Body, hashOf, isCompressible } from './body'
+import { commonHeaders, filePolicy } from './policy'
+import { sendBody } from './send'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+const forAnHour = 'public, max-age=3600'
+
+interface StaticFile {
+  file: string
+  type: string
+  /** Of a file in a folder whose names change with their content, for ever. */
+  cacheControl: string
+}
+
+function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const type = types[path.extname(file)]
+    if (!entry.isFile() || type === undefined) continue
+    yield [address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'), { file, type, cacheControl }]
+  }
+}
+
+/** The files of the build and of `public/`, compressed at their first request and kept in memory. */
+export class StaticFiles {
+  readonly #files: Map<string, StaticFile>
+  readonly #texts: LRUCache<string, Body>
+
+  /** `capacity` is in bytes. */
+  constructor(capacity: number) {
+    this.#files = new Map([...filesBelow('public', '/', forAnHour), ...filesBelow('.next/static', '/_next/static/', forEver)])
+    this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
+  }
+
+  /** Sends the file at a path; false when there is none. */
+  async send(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
+    const found = this.#files.get(address)
+    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const { file, type, cacheControl } = found
+    const headers = Object.entries({ ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }).flat()
+    if (isCompressible(type)) {
+      sendBody(request, response, 200, await this.#text(address, file), [...headers, 'vary', 'accept-encoding'])
+      return true
+    }
+    const bytes = await readFile(file)
+    const etag = `"${hashOf(bytes)}"`
+    if (request.headers['if-none-match'] === etag) response.writeHead(304, [...headers, 'etag', etag]).end()
+    else response.writeHead(200, [...headers, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
+    return true
+  }
+
+  async #text(address: string, file: string): Promise<Body> {
+    const kept = this.#texts.get(address)
+    if (kept) return kept
+    const body = await Body.of(await readFile(file))
+    this.#texts.set(address, body)
+    body.improve(
+      () => this.#texts.peek(address) === body,
+      () => this.#texts.set(address, body),
+    )
+    return body
+  }
+}

@@ -1,0 +1,11 @@
+/** A guard that lets through `count` calls in each span of `span` milliseconds. */
+export function atMost(count: number, span: number): () => boolean {
+  let began = -Infinity
+  let used = 0
+  return () => {
+    const now = Date.now()
+    if (now - began >= span) [began, used] = [now, 0]
+    used += 1
+    return used <= count
+  }
+}
