@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { htmlLang } from '@/lib/domain/languages'
+import { allowedFrame } from '@/lib/content/html/embeds'
 import { deferredFrame } from '@/lib/content/html/deferred-frame'
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
 export async function MapFrame({ src, className }: Props) {
   const [t, language] = [await getTranslations('contactPage'), await currentLanguage()]
   const ask = t('openMap')
-  const { title, ...frame } = deferredFrame({ src, title: ask, ask, lang: htmlLang[language] })
+  const allowed = allowedFrame(src)
+  // The pages' policy lets no other host's frame in.
+  if (!allowed) return <a href={src}>{ask}</a>
+  const { title, ...frame } = deferredFrame({ src: allowed.src, title: ask, ask, lang: htmlLang[language] })
   // The frame holds our own link until the reader follows it to the map that the staff chose; a sandbox with what maps need would shut out nothing.
   // eslint-disable-next-line react/iframe-missing-sandbox
   return <iframe className={className} title={title} {...frame} />

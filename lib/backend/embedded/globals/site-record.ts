@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { allowedFrame } from '@/lib/content/html/embeds'
 import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
 import { staffOnly } from '../access'
@@ -48,7 +49,8 @@ const contact: Field[] = [
         type: 'text',
         label: label('embedUrl'),
         required: true,
-        validate: (value: string | null | undefined) => (value && URL.canParse(value)) || 'https://…',
+        // The pages' policy lets no other frame in.
+        validate: (value: string | null | undefined) => allowedFrame(value ?? '')?.kind === 'map' || 'https://www.google.com/maps?q=…&output=embed',
       },
     ],
   },
