@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dataFolder, instance } from './instances'
+import { longArticle } from './addresses'
+import { dataFolder, instance, instances } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
 /** A site whose backend does not answer: nothing is missing, it is only not to be had now (decisions 7). */
@@ -41,4 +43,49 @@ test('the API says it in JSON', async ({ request }) => {
   const response = await request.get(`${own.url}/api/article/`)
   expect([response.status(), response.headers()['retry-after']]).toEqual([503, '30'])
   expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
+})
+
+test.describe('a backend that goes down and comes back', () => {
+  const port = Number(new URL(instance(13, 'hosted', {}).url).port)
+  const front = instance(12, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
+  let isDown = false
+  let outliving: RunningSite
+  const hosted = createServer(async ({ url, method }, response) => {
+    if (isDown || method !== 'GET') return void response.destroy()
+    const answer = await fetch(instances.sqlite.url + url)
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(Buffer.from(await answer.arrayBuffer()))
+  })
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    await new Promise<void>((resolve) => hosted.listen(port, '127.0.0.1', resolve))
+    outliving = await startSite(front.url, front.environment, path.join(dataFolder, 'outlives.log'))
+  })
+  test.afterAll(async () => {
+    await outliving.stop()
+    hosted.close()
+  })
+
+  test('leaves the pages that were seen as they are, tells 503 of others, and keeps nothing of it', async ({ request }) => {
+    const refresh = () => request.post(`${front.url}/api/revalidate`, { headers: { authorization: `Bearer ${front.environment.SITE_SECRET}` } })
+    const status = async (address: string) => (await request.get(front.url + address)).status()
+    const seen = ['/', '/tin-tuc', longArticle.vi]
+    const texts = await Promise.all(seen.map(async (address) => (await request.get(front.url + address)).text()))
+    expect(await status('/tin-tuc/khong-co')).toBe(404)
+
+    isDown = true
+    expect((await refresh()).status()).toBe(200)
+    for (const attempt of ['first', 'second']) {
+      for (const [i, address] of seen.entries()) {
+        const response = await request.get(front.url + address)
+        expect([attempt, address, response.status(), (await response.text()) === texts[i]]).toEqual([attempt, address, 200, true])
+      }
+      expect(await status('/dich-vu')).toBe(503)
+      expect(await status('/tin-tuc/khong-co')).toBe(404)
+    }
+
+    isDown = false
+    await expect.poll(() => status('/dich-vu')).toBe(200)
+    await expect.poll(() => status(longArticle.en)).toBe(200)
+  })
 })
