@@ -127,6 +127,8 @@ export class Front {
       request.headers['content-security-policy'] = policy
     } else {
       response.setHeader('content-security-policy', filePolicy)
+      // Whoever shares a page shows its picture where the page itself may not be read.
+      if (/^\/(?:media|_next\/image)(?:\/|$)/.test(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
     }
     await this.#next(request, response)
   }
