@@ -25,8 +25,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: /(contract|studio|import)\.spec\.ts/ },
-    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
+    { name: 'site', testIgnore: /(contract|studio|import|freshness)\.spec\.ts/ },
+    { name: 'studio', testMatch: /(studio|import|freshness)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)
       .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { tags } from '@/lib/backend/tags'
 
 /** Spec 7 and decisions 4, the same for every backend: the suite runs once for each of them. */
 
@@ -115,6 +116,16 @@ test.describe('GET /article/{id}', () => {
       expect(response.status()).toBe(404)
       expect(await response.json()).toEqual({ error: { code: 'not_found', message: expect.any(String) } })
     })
+  }
+})
+
+test('GET /content-versions tells how often each kind of content was changed', async ({ request }) => {
+  const response = await request.get('/api/content-versions')
+  expect(response.status()).toBe(200)
+  const { data } = (await response.json()) as { data: { versions: Record<string, number> } }
+  for (const [tag, version] of Object.entries(data.versions)) {
+    expect(Object.values<string>(tags)).toContain(tag)
+    expect(version).toBeGreaterThan(0)
   }
 })
 

@@ -25,7 +25,7 @@ export function instance(offset: number, name: string, environment: Record<strin
   return {
     url,
     available,
-    environment: { ...common, PORT: String(port), SITE_URL: url, DATA_DIR: path.join(dataFolder, name), DATABASE_URL: '', BACKEND_URL: '', ...environment },
+    environment: { ...common, PORT: String(port), SITE_URL: url, DATA_DIR: path.join(dataFolder, name), DATABASE_URL: '', BACKEND_URL: '', REDIS_URL: '', ...environment },
   }
 }
 

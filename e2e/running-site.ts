@@ -17,14 +17,17 @@ export async function startSite(url: string, environment: Record<string, string>
   server.stdout.pipe(log, { end: false })
   server.stderr.pipe(log, { end: false })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  const kill = (signal: NodeJS.Signals) => {
     if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, signal)
+  }
+  const killAtExit = () => kill('SIGKILL')
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    kill(signal)
     await ended
+    process.off('exit', killAtExit)
     while (await fetch(url).then(() => true, () => false)) await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  process.once('exit', () => {
-    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid, 'SIGKILL')
-  })
+  process.once('exit', killAtExit)
 
   const until = Date.now() + patience
   while (Date.now() < until) {

@@ -58,7 +58,7 @@ try {
       console.log(`${database}: not on this machine`)
       continue
     }
-    const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, database), DATABASE_URL: databaseUrl, BACKEND_URL: '' }
+    const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: path.join(folder, database), DATABASE_URL: databaseUrl, BACKEND_URL: '', REDIS_URL: '' }
     const few = await measure(environment)
     await run('tsx', ['scripts/generate-articles.ts', String(many)], environment)
     const lots = await measure(environment)

@@ -38,7 +38,7 @@ async function scriptsOf(address: string): Promise<string[]> {
 
 await buildWhenStale()
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-budget-'))
-const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '' }
+const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '', REDIS_URL: '' }
 const site = await startSite(`http://127.0.0.1:${port}`, environment, path.join(folder, 'site.log'))
 try {
   const bare = barePage()

@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
+import { raiseVersions } from '@/lib/backend/embedded/content-versions'
+import { afterCommit } from '@/lib/backend/embedded/freshness'
 import { loadContent } from '@/lib/backend/embedded/import/load'
-import { markChange } from '@/lib/settings/change-mark'
+import { ringOnce } from '@/lib/cache/bell'
 import { readContent } from '@/lib/content/import/read'
+import { settings } from '@/lib/settings'
 import { fail } from './start/fail'
 
 const folder = process.argv[2]
@@ -11,12 +14,22 @@ if (!folder) {
   process.exit(2)
 }
 
+/** Tells the running sites. What is imported stays imported whether they hear it or not. */
+async function tell(tags: string[]): Promise<void> {
+  const { REDIS_URL } = settings()
+  try {
+    await raiseVersions(tags)
+    if (REDIS_URL) await ringOnce(REDIS_URL)
+  } catch (error) {
+    console.error('The running sites could not be told; they show it within a minute, or after a restart:', error)
+  }
+}
+
 try {
   const content = readContent(path.resolve(folder))
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
-  const { created, updated, unchanged } = await loadContent(payload, path.resolve(folder), content)
-  if (created + updated > 0) markChange()
+  const { created, updated, unchanged } = await afterCommit(() => loadContent(payload, path.resolve(folder), content), tell)
   console.log(`Imported ${folder}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
   process.exit(0)
 } catch (error) {

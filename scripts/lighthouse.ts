@@ -18,7 +18,7 @@ const url = `http://127.0.0.1:${port}`
 const chromium = '/usr/bin/chromium'
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-lighthouse-'))
 
-const site = await startSite(url, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '' }, path.join(folder, 'site.log'))
+const site = await startSite(url, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: folder, DATABASE_URL: '', BACKEND_URL: '', REDIS_URL: '' }, path.join(folder, 'site.log'))
 const browser = await launch({
   ...(existsSync(chromium) && { chromePath: chromium }),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -17,5 +17,6 @@ export const blankBackend: Backend = {
   listVideos: () => Promise.resolve([]),
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
   getMedia: () => Promise.resolve(undefined),
+  contentVersions: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
 }

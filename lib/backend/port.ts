@@ -1,5 +1,6 @@
 import type { Article, ArticleQuery, ArticleSummary, Member, MemberQuery, Page, Partner, SearchQuery, Video } from './model'
 import type { SiteRecord } from './site-record'
+import type { ContentVersions } from './tags'
 
 /**
  * Everything the site asks of a backend (spec 7). Two stand behind it: `embedded` and `remote`.
@@ -19,6 +20,8 @@ export interface Backend {
   getSiteRecord(): Promise<SiteRecord>
   /** An uploaded picture by its stored name; where its file was replaced, the name it has now. */
   getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined>
+  /** What changed since it was last asked shows in other numbers; undefined where the backend cannot say. */
+  contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
 }

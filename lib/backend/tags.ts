@@ -9,3 +9,6 @@ export const tags = {
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]
+
+/** How often the content under each tag was changed; a tag that is not named never was. */
+export type ContentVersions = Record<string, number>

@@ -21,6 +21,7 @@ export const settingsSchema = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional(),
   ),
+  REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
   BACKEND_URL: given(httpAddress.optional()),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
   KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),

@@ -14,6 +14,7 @@ test.each([
   [{ PORT: 'abc' }, /^Wrong settings: PORT must be a number$/],
   [{ PORT: '0' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
+  [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],

@@ -1,18 +1,52 @@
-import { unwatchFile, watchFile } from 'node:fs'
-import { changeMark } from '@/lib/settings/change-mark'
+import { z } from 'zod'
+import { hangBell } from '@/lib/cache/bell'
+import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { ownAddress } from './own-address'
+import { repeat } from './repeat'
 
-/** Milliseconds after which an import shows on a running site. */
+/** Milliseconds between two looks at what was changed elsewhere. */
 const interval = 1000
 
-/** Makes the site fresh when another process has changed its content. Returns what ends the watch. */
+/** The same where a bell tells of changes, or the backend cannot. */
+const longInterval = 60_000
+
+const patience = 10_000
+
+const answerShape = z.object({ data: z.object({ followed: z.boolean() }) })
+
+/** Has the site draw anew what was changed elsewhere. Returns false when its backend cannot say what was. */
+async function refreshChanged(): Promise<boolean> {
+  const headers = { authorization: `Bearer ${secrets().siteSecret}` }
+  const response = await fetch(`${ownAddress()}/api/revalidate`, { method: 'POST', headers, signal: AbortSignal.timeout(patience) })
+  if (!response.ok) throw new Error(await response.text())
+  return answerShape.parse(await response.json()).data.followed
+}
+
+/** Keeps the site fresh while other processes change its content. Returns what ends that. */
 export function followChanges(): () => void {
-  const mark = changeMark()
-  watchFile(mark, { interval, persistent: false }, () => {
-    fetch(`${ownAddress()}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${secrets().siteSecret}` } }).catch((error: unknown) => {
-      console.error('The site could not be told of changed content:', error)
-    })
+  const { REDIS_URL } = settings()
+  let failed = false
+  let stopped = false
+
+  const looks = repeat(async () => {
+    try {
+      const followed = await refreshChanged()
+      if (failed) console.log('What was changed elsewhere shows again')
+      failed = false
+      return followed && !bell?.isHung() ? interval : longInterval
+    } catch (error) {
+      if (!failed && !stopped) console.error('What was changed elsewhere does not show for now:', error)
+      failed = true
+      return interval
+    }
   })
-  return () => unwatchFile(mark)
+  const bell = REDIS_URL ? hangBell(REDIS_URL, looks.now) : undefined
+  globalThis.ilcBell = bell
+
+  return () => {
+    stopped = true
+    looks.stop()
+    bell?.takeDown()
+  }
 }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
-import { tags } from '@/lib/backend/tags'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
+import { refreshChanged } from '@/lib/queries/follow'
 import { secrets } from '@/lib/settings/secrets'
 
 function isAuthorised(header: string | null): boolean {
@@ -10,9 +9,14 @@ function isAuthorised(header: string | null): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Content was changed elsewhere: every page is drawn anew at its next request. */
+/** Content may have been changed elsewhere: pages that show it are drawn anew at their next request. */
 export const POST = handler(async (request) => {
   if (!isAuthorised(request.headers.get('authorization'))) throw new ApiError('unauthorised')
-  for (const tag of Object.values(tags)) revalidateTag(tag, { expire: 0 })
-  return answer({ revalidated: true })
+  try {
+    return answer({ followed: await refreshChanged() })
+  } catch (error) {
+    // Not logged here: whoever asks every second logs an outage once.
+    const message = error instanceof Error && error.cause ? `${error}: ${error.cause}` : String(error)
+    return Response.json({ error: { code: 'backend_unavailable', message } }, { status: 503 })
+  }
 })

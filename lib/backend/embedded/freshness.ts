@@ -16,12 +16,12 @@ export function announceChange(tags: string[]): void {
   for (const tag of tags) store?.add(tag)
 }
 
-/** Runs a change of content and hands the tags it touched to `refresh` once the change is committed. */
-export async function afterCommit<T>(change: () => Promise<T>, refresh: (tags: string[]) => void): Promise<T> {
+/** Runs a change of content and hands the tags it touched, if any, to `refresh` once the change is committed. */
+export async function afterCommit<T>(change: () => Promise<T>, refresh: (tags: string[]) => Promise<void>): Promise<T> {
   const tags = new Set<string>()
   try {
     return await collected.run(tags, change)
   } finally {
-    refresh([...tags])
+    if (tags.size > 0) await refresh([...tags])
   }
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../port'
 import { getArticle, listArticles } from './articles'
+import { contentVersions } from './content-versions'
 import { listPartners } from './ecosystems'
 import { getMedia } from './media'
 import { getMember, listMembers } from './members'
@@ -19,5 +20,6 @@ export const embeddedBackend: Backend = {
   listVideos,
   getSiteRecord,
   getMedia,
+  contentVersions,
   countView,
 }

@@ -1,5 +1,6 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toArticle, toArticleSummary, wireArticle, wireArticleList } from '../contract/article'
+import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
@@ -70,6 +71,9 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
     async getMedia(name) {
       const response = await client.file(`/media/${encodeURIComponent(name)}`)
       return response?.body ? { body: response.body, size: undefined } : undefined
+    },
+    async contentVersions() {
+      return (await client.get('/content-versions', wireContentVersions))?.versions
     },
     countView: () => client.send('PUT', '/viewWebsite'),
   }

@@ -2,6 +2,7 @@ import * as migration_20261121_104626_initial from './20261121_104626_initial';
 import * as migration_20261121_104700_title_trigrams from './20261121_104700_title_trigrams';
 import * as migration_20261121_233003_search_and_former_names from './20261121_233003_search_and_former_names';
 import * as migration_20261121_233500_search_index from './20261121_233500_search_index';
+import * as migration_20261122_030000_content_versions from './20261122_030000_content_versions';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_233500_search_index.up,
     down: migration_20261121_233500_search_index.down,
     name: '20261121_233500_search_index'
+  },
+  {
+    up: migration_20261122_030000_content_versions.up,
+    down: migration_20261122_030000_content_versions.down,
+    name: '20261122_030000_content_versions'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261121_104619_initial from './20261121_104619_initial';
 import * as migration_20261121_232935_search_and_former_names from './20261121_232935_search_and_former_names';
 import * as migration_20261121_233500_search_index from './20261121_233500_search_index';
+import * as migration_20261122_030000_content_versions from './20261122_030000_content_versions';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_233500_search_index.up,
     down: migration_20261121_233500_search_index.down,
     name: '20261121_233500_search_index'
+  },
+  {
+    up: migration_20261122_030000_content_versions.up,
+    down: migration_20261122_030000_content_versions.down,
+    name: '20261122_030000_content_versions'
   },
 ];

@@ -1,0 +1,259 @@
+import path from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import { ringOnce } from '@/lib/cache/bell'
+import { startHostedBackend, type HostedBackend } from './hosted-backend'
+import { dataFolder, instance, instances, staff } from './instances'
+import { hasRedis, startRedis, type Redis } from './redis'
+import { startSite, type RunningSite } from './running-site'
+
+/** What is changed on one instance shows there at the next request, and on every other at most two seconds later. */
+
+/** Milliseconds. */
+const promised = 2000
+const longStart = 240_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Its footer holds what is edited here; no other test edits that. */
+const address = '/en/dao-tao'
+
+type Instance = ReturnType<typeof instance>
+
+const names = new Map<Instance, string>()
+
+function own(offset: number, name: string, environment: Record<string, string>): Instance {
+  const made = instance(offset, 'freshness', environment)
+  names.set(made, name)
+  return made
+}
+
+/** Starts sites one after the other; returns what ends them. */
+async function start(...sites: Instance[]): Promise<() => Promise<void>> {
+  const running: RunningSite[] = []
+  for (const site of sites) running.push(await startSite(site.url, site.environment, path.join(dataFolder, `${names.get(site)}.log`)))
+  return async () => {
+    await Promise.all(running.map((site) => site.stop()))
+  }
+}
+
+const html = async (site: Instance) => (await fetch(site.url + address)).text()
+
+/** The site keeps the page: a request for it is answered without drawing, also when what an earlier change took back twice is over. */
+async function keepPage(site: Instance): Promise<void> {
+  await pause(1200)
+  await expect(async () => expect((await fetch(site.url + address)).headers.get('x-nextjs-cache')).toBe('HIT')).toPass({ timeout: 10_000 })
+}
+
+let sequence = 0
+
+/** Changes a fact in the studio of a site; returns what is new, and the milliseconds that saving took. */
+async function edit(site: Instance): Promise<{ text: string; tookMs: number }> {
+  const api = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
+  sequence += 1
+  const text = `0200${process.pid}${sequence}`
+  const began = Date.now()
+  expect((await api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode: text } } })).status()).toBe(200)
+  const tookMs = Date.now() - began
+  await api.dispose()
+  return { text, tookMs }
+}
+
+/** Milliseconds until a site shows a text; at most twice what is promised. */
+async function msUntilShown(site: Instance, text: string): Promise<number> {
+  const began = Date.now()
+  while (Date.now() - began < 2 * promised) {
+    if ((await html(site)).includes(text)) return Date.now() - began
+    await pause(10)
+  }
+  return Infinity
+}
+
+/** An edit on one site shows there at once and on the other in time, also with what happens right before it. Returns the milliseconds it was saved in. */
+async function expectFresh(here: Instance, there: Instance, before: () => unknown = () => undefined): Promise<number> {
+  await Promise.all([keepPage(here), keepPage(there)])
+  await before()
+  const { text, tookMs } = await edit(here)
+  expect((await html(here)).includes(text)).toBe(true)
+  const ms = await msUntilShown(there, text)
+  test.info().annotations.push({ type: 'ms', description: `${names.get(here)} → ${names.get(there)}: ${ms}, saved in ${tookMs}` })
+  expect(ms).toBeLessThan(promised)
+  return tookMs
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test.describe('two sites on one SQLite file, and one that reads from the first', () => {
+  const first = own(20, 'freshness-first', {})
+  const second = own(21, 'freshness-second', {})
+  const remote = own(22, 'freshness-remote', { BACKEND_URL: `${first.url}/api` })
+  let stop: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    stop = await start(first, second, remote)
+  })
+  test.afterAll(() => stop?.())
+
+  test('an edit on either shows on all', async () => {
+    await expectFresh(first, second)
+    await expectFresh(second, first)
+    await expectFresh(first, remote)
+    await expectFresh(second, remote)
+  })
+
+  test('an edit is counted once, under its own tag', async () => {
+    const versions = async () => ((await (await fetch(`${second.url}/api/content-versions`)).json()) as { data: { versions: Record<string, number> } }).data.versions
+    const before = await versions()
+    await expectFresh(first, second)
+    expect(await versions()).toEqual({ ...before, 'site-record': (before['site-record'] ?? 0) + 1 })
+  })
+})
+
+test.describe('two sites on one PostgreSQL database', () => {
+  const first = instances.postgres
+  const second = own(23, 'freshness-postgres', { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
+  test.skip(!first.available, 'no PostgreSQL')
+  names.set(first, 'postgres')
+  let stop: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    stop = await start(second)
+  })
+  test.afterAll(() => stop?.())
+
+  test('an edit on either shows on the other', async () => {
+    await expectFresh(first, second)
+    await expectFresh(second, first)
+  })
+})
+
+test.describe('two sites with a Redis', () => {
+  test.skip(!hasRedis, 'no redis-server')
+  let redis: Redis
+  let first: Instance
+  let second: Instance
+  let stop: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    redis = await startRedis()
+    first = own(24, 'freshness-redis-first', { REDIS_URL: redis.url })
+    second = own(25, 'freshness-redis-second', { REDIS_URL: redis.url })
+    stop = await start(first, second)
+  })
+  test.afterAll(async () => {
+    await stop?.()
+    await redis.stop()
+  })
+
+  test('are fresh with it, while it hangs, without it, and when it is back', async () => {
+    await expectFresh(first, second)
+    await expectFresh(second, first)
+
+    expect(await expectFresh(first, second, redis.freeze)).toBeLessThan(promised / 2)
+    expect(await expectFresh(second, first, redis.stop)).toBeLessThan(promised / 2)
+    await expectFresh(first, second)
+
+    redis.start()
+    await expectFresh(second, first)
+    await expectFresh(first, second)
+  })
+
+  test('and one started while Redis is away', async () => {
+    await redis.stop()
+    const late = own(26, 'freshness-redis-late', { REDIS_URL: redis.url })
+    const stopLate = await start(late)
+    try {
+      await expectFresh(first, late)
+      await expectFresh(late, first)
+    } finally {
+      redis.start()
+      await stopLate()
+    }
+  })
+})
+
+test.describe('a site in front of a hosted backend', () => {
+  let backend: HostedBackend
+  let site: Instance
+  let stop: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    backend = await startHostedBackend()
+    site = own(27, 'freshness-hosted', { BACKEND_URL: backend.url })
+    stop = await start(site)
+  })
+  test.afterAll(async () => {
+    await stop?.()
+    backend.stop()
+  })
+
+  /** The name on the member's page. */
+  async function page(prefix = ''): Promise<string | undefined> {
+    const html = await (await fetch(`${site.url}${prefix}/tong-quan/slow`)).text()
+    return /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+  }
+
+  /** Has the site look for changes now, as it does every second. */
+  async function look(): Promise<unknown> {
+    const headers = { authorization: `Bearer ${site.environment.SITE_SECRET}` }
+    return ((await (await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })).json()) as { data: unknown }).data
+  }
+
+  test('keeps no page whose drawing began before a change and ended after it, nor one drawn from such a reading', async () => {
+    backend.content.delayMs = 800
+    const early = page()
+    await pause(200)
+    Object.assign(backend.content, { name: 'After', version: 2, delayMs: 0 })
+    expect(await look()).toEqual({ followed: true })
+    const late = page('/en')
+    expect(await early).toBe('Before')
+    await late
+    expect(await page()).toBe('After')
+    await expect.poll(() => page('/en'), { timeout: promised }).toBe('After')
+  })
+
+  test('knows when the backend cannot say what changed', async () => {
+    backend.content.version = undefined
+    expect(await look()).toEqual({ followed: false })
+    expect((await fetch(`${site.url}/api/content-versions`)).status).toBe(404)
+    backend.content.version = 3
+    expect(await look()).toEqual({ followed: true })
+  })
+})
+
+test.describe('a site with a Redis', () => {
+  test.skip(!hasRedis, 'no redis-server')
+  let redis: Redis
+  let backend: HostedBackend
+  let stop: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    redis = await startRedis()
+    backend = await startHostedBackend()
+    stop = await start(own(28, 'freshness-told', { BACKEND_URL: backend.url, REDIS_URL: redis.url }))
+  })
+  test.afterAll(async () => {
+    await stop?.()
+    await redis.stop()
+    backend.stop()
+  })
+
+  async function askedWithin(ms: number): Promise<number> {
+    const before = backend.asked()
+    await pause(ms)
+    return backend.asked() - before
+  }
+
+  test('looks for changes when it is told, and every second only while Redis is away', async () => {
+    await expect(async () => expect(await askedWithin(3000)).toBe(0)).toPass()
+    const before = backend.asked()
+    await ringOnce(redis.url)
+    await expect.poll(backend.asked).toBe(before + 1)
+    expect(await askedWithin(3000)).toBe(0)
+    await redis.stop()
+    await expect(async () => expect(await askedWithin(3000)).toBeGreaterThan(1)).toPass()
+    redis.start()
+    await expect(async () => expect(await askedWithin(3000)).toBe(0)).toPass()
+  })
+})

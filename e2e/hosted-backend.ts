@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface HostedBackend {
+  url: string
+  /** Its one member's name, told as it was when asked, `delayMs` later; and the version it gives its members, if any. */
+  content: { name: string; version: number | undefined; delayMs: number }
+  /** How often it was asked for versions. */
+  asked: () => number
+  stop: () => void
+}
+
+const nothing = { pagination: { page: 1, limit: 6, total: 0 }, articles: [], members: [], Ecosystems: [] }
+
+const member = { id: 'slow', name: '', phone: '', description: '', penName: '', role: 'MEMBER', department: 'NA', language: 'vi' }
+
+/** A hosted backend that a test has in hand. */
+export async function startHostedBackend(): Promise<HostedBackend> {
+  const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0 }
+  let asked = 0
+  const answers: Record<string, () => unknown> = {
+    '/api/content-versions': () => {
+      asked += 1
+      return content.version && { versions: { members: content.version } }
+    },
+    '/api/member/slow': () => ({ ...member, fullName: content.name }),
+    '/api/member/': () => nothing,
+    '/api/article/': () => nothing,
+    '/api/ecosystem': () => nothing,
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://backend')
+    const data = answers[pathname]?.()
+    const send = () => response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+    setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    content,
+    asked: () => asked,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

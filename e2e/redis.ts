@@ -1,0 +1,41 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+
+/** Whether this machine has the program. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export interface Redis {
+  url: string
+  start: () => void
+  stop: () => Promise<void>
+  /** It keeps its connections and answers nobody, as behind a broken network. */
+  freeze: () => void
+}
+
+/** A Redis of a test's own, which stores nothing. */
+export async function startRedis(): Promise<Redis> {
+  const port = await freePort()
+  let server: ChildProcess | undefined
+  const start = () => {
+    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+  }
+  start()
+  process.once('exit', () => server?.kill('SIGKILL'))
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop: async () => {
+      const ended = new Promise((resolve) => server?.once('exit', resolve))
+      if (server?.kill('SIGKILL')) await ended
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import PagesInMemory from './pages-in-memory.cjs'
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
+})
+
+const context = { fs: {}, serverDistDir: '', revalidatedTags: [], maxMemoryCacheSize: 1_000_000 }
+
+const request = () => new PagesInMemory(context)
+
+const draw = (cache: PagesInMemory, key: string) =>
+  cache.set(key, { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } }, { cacheControl: { revalidate: 60, expire: 600 } })
+
+const isKept = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
+
+test('a page is kept until one of its tags is taken back', async () => {
+  await draw(request(), 'a')
+  await request().revalidateTag('videos')
+  expect(await isKept('a')).toBe(true)
+  await request().revalidateTag(['videos', 'members'])
+  expect(await isKept('a')).toBe(false)
+  jest.runAllTimers()
+  await draw(request(), 'a')
+  expect(await isKept('a')).toBe(true)
+})
+
+test('a page whose request came before the change is not kept after it', async () => {
+  const early = request()
+  await request().revalidateTag('articles')
+  await pass(5)
+  await draw(early, 'b')
+  expect(await isKept('b')).toBe(false)
+})
+
+test('a page drawn right after the change is drawn once more: it may hold what was read before', async () => {
+  await request().revalidateTag('articles')
+  await draw(request(), 'c')
+  expect(await isKept('c')).toBe(true)
+  jest.advanceTimersByTime(1000)
+  expect(await isKept('c')).toBe(false)
+})
+
+test('a correction of the clock changes nothing', async () => {
+  await draw(request(), 'd')
+  jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() + 3_600_000 })
+  await request().revalidateTag('articles')
+  expect(await isKept('d')).toBe(false)
+  jest.runAllTimers()
+  jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() - 7_200_000 })
+  await draw(request(), 'd')
+  expect(await isKept('d')).toBe(true)
+})
+
+test('whoever else keeps pages is told at the moment the tags have taken effect', async () => {
+  const before = globalThis.ilcContentVersion ?? 0
+  await request().revalidateTag('articles')
+  expect(globalThis.ilcContentVersion).toBe(before + 1)
+})
