@@ -2,11 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer'
 import { finishPage, isHtml, isShared, type FinishedPage } from './finished-page'
 
-declare global {
-  /** Raised whenever cache tags were taken back: what was kept before has to be asked for again. */
-  var ilcContentVersion: number | undefined
-}
-
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent, and for which a backend that failed is left alone. */
 const fresh = 60_000
 const pause = 2000
