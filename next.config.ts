@@ -22,7 +22,7 @@ const site: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
-    imageSizes: [96, 160, 256],
+    imageSizes: [96, 192, 256],
     minimumCacheTTL: 31_536_000,
   },
   cacheHandler: path.resolve('lib/cache/pages-in-memory.cjs'),

@@ -17,7 +17,7 @@ interface Props {
   sizes?: string
 }
 
-const inGrid = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
+const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
 
 /** An article in a list: picture, title, summary, date (spec 2). The whole card is one link. */
 export async function ArticleCard({ article, headingLevel = 2, eager = false, sizes = inGrid }: Props) {

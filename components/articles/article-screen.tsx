@@ -57,7 +57,7 @@ export async function ArticleScreen({ article, path, related }: Props) {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('article.related')}</h2>
-          <ArticleGrid articles={related} headingLevel={3} />
+          <ArticleGrid articles={related} headingLevel={3} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 46vw, 92vw" />
         </aside>
       )}
     </div>

@@ -27,8 +27,7 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
             <div className={styles.slide}>
               {slide.image && (
                 <div className={styles.scene}>
-                  {/* On a phone the picture is cut to 4:3, so that it is drawn a third wider than the screen; a tablet's is cut less. */}
-                  <Picture src={slide.image} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" eager={i === 0} />
+                  <Picture src={slide.image} alt="" width={2400} height={1350} sizes="100vw" eager={i === 0} />
                 </div>
               )}
               <div className={styles.words}>

@@ -22,7 +22,7 @@ export async function MemberBanner({ member, name, lang }: Props) {
     <header className={styles.banner}>
       <div className={styles.inner}>
         <div className={styles.photo}>
-          <MemberPhoto member={member} sizes="(min-width: 40rem) 18rem, 10rem" eager />
+          <MemberPhoto member={member} sizes="(min-width: 75rem) 18rem, (min-width: 40rem) 24vw, 10rem" eager />
         </div>
         <div className={styles.facts}>
           <p className={styles.brand}>

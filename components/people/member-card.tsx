@@ -31,7 +31,7 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   return (
     <Card className={styles.card}>
       <div className={styles.photo}>
-        <MemberPhoto member={member} sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 6rem" />
+        <MemberPhoto member={member} sizes="(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem" />
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>

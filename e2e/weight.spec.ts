@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { everyKindOfPage, languages, longArticle } from './addresses'
+import { expect, test } from './site'
+
+/** What a phone fetches when it comes for the first time. */
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+interface Fetched {
+  name: string
+  kind: string
+  kilobytes: number
+}
+
+/** Everything the page fetches until it rests, as it came over the line. */
+async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
+  const all: Promise<Fetched>[] = []
+  page.on('requestfinished', (request) => {
+    const weighed = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+      name: new URL(request.url()).pathname.split('/').at(-1)?.split('.')[0] ?? '',
+      kind: request.resourceType(),
+      kilobytes: (responseBodySize + responseHeadersSize) / 1024,
+    }))
+    all.push(weighed)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return Promise.all(all)
+}
+
+const sum = (fetched: Fetched[]) => fetched.reduce((total, { kilobytes }) => total + kilobytes, 0)
+const fonts = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'font')
+
+test('an article with its pictures and fonts weighs at most 120 KB without scripts', async ({ page }) => {
+  const fetched = await firstVisit(page, longArticle.vi)
+  expect(fetched.length).toBeGreaterThan(6)
+  expect(sum(fetched.filter(({ kind }) => kind !== 'script'))).toBeLessThan(120)
+})
+
+for (const language of languages) {
+  test(`an article is written with one file a face, in ${language}`, async ({ page }) => {
+    const fetched = fonts(await firstVisit(page, longArticle[language]))
+    const faces = ['head-600', 'text-400', 'text-600']
+    expect(fetched.map(({ name }) => name).filter((name) => name !== 'head-400').sort()).toEqual(faces)
+    expect(sum(fetched)).toBeLessThan(63)
+  })
+
+  test(`at most two fonts are announced before they are asked for, in ${language}`, async ({ request }) => {
+    for (const address of Object.values(everyKindOfPage(language))) {
+      const response = await request.get(address)
+      const head = (await response.text()).split('</head>')[0] ?? ''
+      const links = [...head.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g), ...(response.headers().link ?? '').matchAll(/<[^>]*woff2>/g)]
+      const files = new Set(links.map(([link]) => /[^/"<]+\.woff2/.exec(link)?.[0]))
+      expect([address, files.size]).toEqual([address, Math.min(files.size, 2)])
+    }
+  })
+}
+
+test('a name from elsewhere brings the letters it needs', async ({ page }) => {
+  await page.goto(longArticle.vi, { waitUntil: 'networkidle' })
+  const more = page.waitForResponse(/text-400-more\./)
+  await page.locator('article p').last().evaluate((paragraph) => paragraph.append(' Gödel, Łódź'))
+  expect((await more).status()).toBe(200)
+})

@@ -1,0 +1,48 @@
+/**
+ * `npm run fonts:subset`: makes the fonts that are served, and their CSS, from the whole ones. Needed again only when the
+ * characters (fonts/characters.ts), the faces (fonts/faces.ts) or the published fonts change.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont, { type Options } from 'subset-font'
+import { everyPage, nowAndThen } from './fonts/characters'
+import { fontFace } from './fonts/css'
+import { faces, folder, licences, type Face } from './fonts/faces'
+import { charactersOf, namesOf, withNames } from './fonts/sfnt'
+
+/** Copyright, version, licence and its address; the other names tell nothing that a browser asks for. */
+const keptNames = [0, 5, 13, 14]
+
+/** What browsers apply unasked: composition, forms of a language, ligatures, kerning, placing of marks. */
+const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk']
+
+function source({ source, family, renamed }: Face): Buffer {
+  const font = readFileSync(source)
+  const names = namesOf(font)
+  const kept = new Map([...names].filter(([id]) => keptNames.includes(id)))
+  const style = renamed?.style ?? names.get(17) ?? names.get(2) ?? ''
+  const postscript = `${family.replaceAll(' ', '')}-${style}`
+  const ours: [number, string][] = [[1, `${family} ${style}`], [2, 'Regular'], [3, `${names.get(5)};${postscript}`], [4, `${family} ${style}`], [6, postscript]]
+  return withNames(font, new Map([...kept, ...ours]))
+}
+
+async function write(font: Buffer, file: string, codes: Set<number>): Promise<void> {
+  const text = String.fromCodePoint(...codes)
+  const options: Options = { targetFormat: 'woff2', keepFeatures: features, preserveNameIds: keptNames, noHinting: true, dropTables: ['STAT'] }
+  const subset = await subsetFont(font, text, options)
+  writeFileSync(path.join(folder, file), subset)
+  console.log(`${file.padEnd(20)} ${(subset.length / 1024).toFixed(1).padStart(5)} KB, ${codes.size} characters`)
+}
+
+let css = '/* Written by `npm run fonts:subset`. */\n'
+for (const face of faces) {
+  const font = source(face)
+  const has = charactersOf(font)
+  for (const [file, wanted] of [[`${face.file}.woff2`, everyPage], [`${face.file}-more.woff2`, nowAndThen]] as const) {
+    const codes = new Set([...wanted].filter((code) => has.has(code)))
+    await write(font, file, codes)
+    css += fontFace(face, file, codes)
+  }
+}
+writeFileSync(path.join(folder, 'faces.css'), css)
+for (const { file, source } of licences) copyFileSync(source, path.join(folder, file))
