@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { instances, studio } from './e2e/instances'
+import type { SiteOptions } from './e2e/site'
 
 const chromium = '/usr/bin/chromium'
 
-export default defineConfig({
+/** What looks the same whenever scripts come: answers of the server, and pages that have none. */
+const once = /(\.http|crash|outage)\.spec\.ts/
+const others = /(contract|studio|import|freshness)\.spec\.ts/
+
+/** What exists by scripts alone, before them, or without them. */
+const byScript = /@script\b/
+const beforeScript = /@first-touch\b/
+const withoutScript = /@no-script\b/
+
+const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
+
+export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 120_000,
   maxFailures: process.env.CI ? 0 : 12,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -25,7 +37,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: /(contract|studio|import|freshness)\.spec\.ts/ },
+    { name: 'once', testMatch: once },
+    // The journeys of a visitor with a slow phone and a poor connection, with scripts that come at once, at the first touch, never.
+    { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', slow: true } },
+    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: withoutScript, use: { scripts: 'at first touch', slow: true } },
+    {
+      name: 'scripts never',
+      testIgnore: [once, others],
+      grepInvert: anyOf(byScript, beforeScript),
+      use: { scripts: 'never', slow: true, javaScriptEnabled: false },
+    },
     { name: 'studio', testMatch: /(studio|import|freshness)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)

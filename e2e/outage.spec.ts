@@ -1,13 +1,15 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
 import { dataFolder, instance, instances } from './instances'
 import { startSite, type RunningSite } from './running-site'
+import { expect, test } from './site'
 
 /** A site whose backend does not answer: nothing is missing, it is only not to be had now (decisions 7). */
 
 const own = instance(11, 'outage', { BACKEND_URL: 'http://127.0.0.1:9/api' })
+
+test.use({ baseURL: own.url })
 
 let site: RunningSite
 test.beforeAll(async () => {
@@ -24,23 +26,23 @@ for (const [address, lang, title] of [
   ['/tim-kiem?q=luat', 'vi', 'Trang tạm thời chưa mở được'],
 ] as const) {
   test(`${address} says so, with 503 and when to come back`, async ({ request, page }) => {
-    const response = await request.get(own.url + address)
+    const response = await request.get(address)
     expect([response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
     const html = await response.text()
     expect(html).toContain(`<html lang="${lang}"`)
     expect(html).not.toMatch(/<script|127\.0\.0\.1:9|Error:|at .*\.js/)
-    await page.goto(own.url + address)
+    await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 }
 
 test("the router's own request is answered 503 too", async ({ request }) => {
-  expect((await request.get(`${own.url}/tin-tuc`, { headers: { rsc: '1' } })).status()).toBe(503)
+  expect((await request.get('/tin-tuc', { headers: { rsc: '1' } })).status()).toBe(503)
 })
 
 test('the API says it in JSON', async ({ request }) => {
-  const response = await request.get(`${own.url}/api/article/`)
+  const response = await request.get('/api/article/')
   expect([response.status(), response.headers()['retry-after']]).toEqual([503, '30'])
   expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
 })

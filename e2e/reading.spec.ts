@@ -2,74 +2,70 @@ import { inLanguage, languages, longArticle } from './addresses'
 import { instances } from './instances'
 import { expect, test } from './site'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+for (const language of languages) {
+  test(`a reader goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(inLanguage(language, '/'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
+    await page.getByRole('navigation').first().locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    await page.locator('a[rel=next]').click()
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/tin-tuc')}\\?page=2$`))
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  })
 
-  for (const language of languages) {
-    test(`a reader goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(inLanguage(language, '/'))
-      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
-      await page.getByRole('navigation').first().locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`).click()
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-      await page.locator('a[rel=next]').click()
-      await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/tin-tuc')}\\?page=2$`))
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
-      const title = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
-      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-    })
+  test(`an article is whole, in ${language}`, async ({ page }) => {
+    await page.goto(longArticle[language])
+    const text = page.locator('article').first()
+    await expect(text.locator('h2')).not.toHaveCount(0)
+    await expect(text.locator('table th[scope=col]')).not.toHaveCount(0)
+    await expect(text.locator('blockquote.article-quote')).toHaveCount(1)
+    await expect(text.locator('figure img')).toBeVisible()
+    await expect(text.locator('figcaption')).toBeVisible()
+    await expect(text.locator('.embed iframe')).toHaveAttribute('sandbox', /allow-scripts/)
+    await expect(page.locator('aside').getByRole('article')).toHaveCount(4)
+    await expect(text.getByRole('img', { name: /Chưa có ai đánh giá|Nobody has rated yet|尚无人评分/ })).toBeVisible()
+  })
+}
 
-    test(`an article is whole, in ${language}`, async ({ page }) => {
-      await page.goto(longArticle[language])
-      const text = page.locator('article').first()
-      await expect(text.locator('h2')).not.toHaveCount(0)
-      await expect(text.locator('table th[scope=col]')).not.toHaveCount(0)
-      await expect(text.locator('blockquote.article-quote')).toHaveCount(1)
-      await expect(text.locator('figure img')).toBeVisible()
-      await expect(text.locator('figcaption')).toBeVisible()
-      await expect(text.locator('.embed iframe')).toHaveAttribute('sandbox', /allow-scripts/)
-      await expect(page.locator('aside').getByRole('article')).toHaveCount(4)
-      await expect(text.getByRole('img', { name: /Chưa có ai đánh giá|Nobody has rated yet|尚无人评分/ })).toBeVisible()
-    })
+test('the long date is the one of the language', async ({ page }) => {
+  for (const [language, date] of [
+    ['vi', 'Thứ Tư, ngày 14 tháng 10 năm 2026'],
+    ['en', 'Wednesday, 10/14/2026'],
+    ['zh', '2026年10月14日 星期三'],
+  ] as const) {
+    await page.goto(longArticle[language])
+    await expect(page.locator('article').first().locator('time')).toHaveText(date)
   }
+})
 
-  test('the long date is the one of the language', async ({ page }) => {
-    for (const [language, date] of [
-      ['vi', 'Thứ Tư, ngày 14 tháng 10 năm 2026'],
-      ['en', 'Wednesday, 10/14/2026'],
-      ['zh', '2026年10月14日 星期三'],
-    ] as const) {
-      await page.goto(longArticle[language])
-      await expect(page.locator('article').first().locator('time')).toHaveText(date)
-    }
-  })
+test('the menu opens on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const link = page.locator('#main-menu').getByRole('link', { name: 'Nghiên cứu', exact: true })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await link.click()
+  await expect(page).toHaveURL(/\/nghien-cuu$/)
+})
 
-  test('the menu opens on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto('/')
-    const link = page.locator('#main-menu').getByRole('link', { name: 'Nghiên cứu', exact: true })
-    await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await link.click()
-    await expect(page).toHaveURL(/\/nghien-cuu$/)
+test('a film is asked of its host only when the reader plays it', async ({ page, context, askedFor }) => {
+  const asked: string[] = []
+  await context.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: '' })
   })
-
-  test('a film is asked of its host only when the reader plays it', async ({ page, context, askedFor }) => {
-    const asked: string[] = []
-    await context.route(/youtube/, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ body: '' })
-    })
-    await page.goto(longArticle.vi)
-    const film = page.frameLocator('.embed iframe').getByRole('link')
-    await film.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
-    expect(asked).toEqual([])
-    askedFor.hosts = /youtube/
-    await film.click()
-    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
-  })
+  await page.goto(longArticle.vi)
+  const film = page.frameLocator('.embed iframe').getByRole('link')
+  await film.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  askedFor.hosts = /youtube/
+  await film.click()
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
 })
 
 test('cards say what an article says: title, summary, day-month-year, whole card clickable', async ({ page }) => {
@@ -107,8 +103,8 @@ test('an article in another language is offered, and found under any prefix with
 })
 
 test('on paper stands the article, without menus, forms and films', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   await page.goto(longArticle.vi)
+  await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()
   for (const hidden of ['body > header', 'body > footer', 'aside', 'iframe', 'nav']) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()

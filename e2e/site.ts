@@ -1,35 +1,63 @@
-import { test as base, expect } from '@playwright/test'
-import { instances } from './instances'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { slowDown } from './slow-phone'
+import { watch, type AskedFor } from './watch'
+
+export interface SiteOptions {
+  /** When a page's scripts come: before anything else is done, as for any visitor at the first touch, or not at all. */
+  scripts: 'at once' | 'at first touch' | 'never'
+  /** Whether pages are as slow as on a phone with a poor connection. */
+  slow: boolean
+}
+
+interface Visit {
+  askedFor: AskedFor
+  /** Does to a browser's context what every test's own has: its pages are watched, and slow where they shall be. */
+  asVisitor: (context: BrowserContext) => Promise<void>
+  /** A page of somebody who was never here. */
+  newcomer: () => Promise<Page>
+}
+
+/** The least a visitor can do, and all that the scripts wait for. */
+const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 
 /**
- * A page whose console stays clean, whose parts all arrive, and that calls no other host: anything else fails the test
- * (standing bars). A test in which the visitor asks for another host, or for
- * something that is missing, names it.
+ * Pages whose console stays clean, whose parts all arrive, whose policy is kept, and that call no other host: anything else fails the
+ * test (standing bars). A test in which the visitor asks for another host, or for something that is missing, names it.
  */
-export const test = base.extend<{ askedFor: { hosts: RegExp | undefined; missing: RegExp | undefined }; watched: void }>({
-  askedFor: async ({ page: _page }, use) => use({ hosts: undefined, missing: undefined }),
-  watched: [
-    async ({ page, askedFor }, use) => {
-      const problems: string[] = []
-      page.on('console', (message) => {
-        const expected = /Failed to load resource|sandboxing/.test(message.text())
-        if ((message.type() === 'error' || message.type() === 'warning') && !expected && !askedFor.missing?.test(message.text())) problems.push(message.text())
-      })
-      page.on('pageerror', ({ message }) => {
-        if (!askedFor.missing?.test(message)) problems.push(message)
-      })
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== instances.sqlite.url && !askedFor.hosts?.test(origin)) problems.push(`called ${origin}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !response.request().isNavigationRequest() && !askedFor.missing?.test(response.url())) problems.push(`${response.status()} ${response.url()}`)
-      })
-      await use()
-      expect(problems).toEqual([])
-    },
-    { auto: true },
-  ],
+export const test = base.extend<SiteOptions & Visit>({
+  scripts: ['at first touch', { option: true }],
+  slow: [false, { option: true }],
+  askedFor: async ({ slow: _slow }, use) => use({ hosts: undefined, missing: undefined }),
+  asVisitor: async ({ scripts, slow, askedFor, baseURL }, use) => {
+    const problems: string[][] = []
+    await use(async (context) => {
+      problems.push(watch(context, baseURL ?? '', askedFor))
+      if (scripts === 'at once') await context.addInitScript(firstIntent)
+      // A page that is gone already is not slow.
+      if (slow) context.on('page', (page) => void slowDown(page).catch(() => undefined))
+    })
+    expect(problems.flat()).toEqual([])
+  },
+  context: async ({ context, asVisitor }, use) => {
+    await asVisitor(context)
+    await use(context)
+  },
+  page: async ({ page, slow }, use) => {
+    if (slow) await slowDown(page)
+    await use(page)
+  },
+  newcomer: async ({ browser, asVisitor, slow }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await asVisitor(context)
+      const page = await context.newPage()
+      if (slow) await slowDown(page)
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
 })
 
 export { expect }

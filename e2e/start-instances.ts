@@ -1,9 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dataFolder, instances, studio } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
-/** Starts the instances one after the other, on empty data; they end with the tests. */
+/** What browsers told the sites that a policy had kept them from doing. */
+function violations(): string[] {
+  const logs = readdirSync(dataFolder).filter((name) => name.endsWith('.log'))
+  return logs.flatMap((name) => readFileSync(path.join(dataFolder, name), 'utf8').split('\n').filter((line) => line.includes('policy violation')))
+}
+
+/** Starts the instances one after the other, on empty data; they end with the tests, and nothing forbidden was tried meanwhile. */
 export default async function startInstances(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
@@ -13,5 +19,7 @@ export default async function startInstances(): Promise<() => Promise<void>> {
   }
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
+    const told = violations()
+    if (told.length > 0) throw new Error(`Browsers told of forbidden things:\n${told.join('\n')}`)
   }
 }

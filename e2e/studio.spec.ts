@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
+import { expect, test as base } from './site'
 
 /** Staff at work in the studio; what they publish is on the site at the next request. */
 

@@ -38,6 +38,8 @@ export function SearchField({ language, words }: Props) {
       if (event instanceof ToggleEvent && event.newState === 'open') field.current?.focus()
     }
     box?.addEventListener('toggle', onToggle)
+    // Opened before this script came.
+    if (box?.matches(':popover-open') && !box.contains(document.activeElement)) field.current?.focus()
     return () => box?.removeEventListener('toggle', onToggle)
   }, [])
 
@@ -98,6 +100,8 @@ export function SearchField({ language, words }: Props) {
           setTyped(field.current?.value ?? '')
         }}
         onInput={(event) => {
+          // The focus may have come before this script did.
+          setUsed(true)
           setTyped(event.currentTarget.value)
           setOpen(true)
           setActive(undefined)

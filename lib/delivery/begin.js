@@ -1,5 +1,5 @@
-// Runs in the browser, inline at the end of every page: holds the page's scripts back until they are wanted. Its text is
-// part of the policy as a hash; see hold-scripts.ts. Everything on the page works without them, or is repeated below.
+// Runs in the browser, inline in the head of every page: holds the page's scripts back until they are wanted. Its text is part
+// of the policy as a hash; see hold-scripts.ts. Everything on the page works without them, or is repeated below.
 ;(() => {
   // Milliseconds after loading from which scripts come by themselves, and between two looks at a control that is waited for.
   const calm = 8000
@@ -10,46 +10,72 @@
   const isDear = Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType)))
   const intents = isDear ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
+  const waiting = new Map()
+  const missing = []
   let hasBegun = false
+
+  const append = (attributes) => document.head.append(Object.assign(document.createElement('script'), attributes))
+
+  // Where a file does not arrive nothing waits for it any more; at the next press it is asked for again.
+  function fetchFile(src) {
+    const onerror = () => {
+      missing.push(src)
+      for (const control of waiting.keys()) forget(control)
+    }
+    append({ src, async: true, onerror })
+  }
 
   function begin() {
     if (hasBegun) return
+    // The end of the page, where they are held, may still be on its way.
+    const data = document.getElementById('held-scripts')
+    if (!data) return addEventListener('DOMContentLoaded', begin)
     hasBegun = true
     for (const intent of intents) removeEventListener(intent, begin, listening)
-    const held = JSON.parse(document.getElementById('held-scripts').textContent)
-    const append = (attributes) => document.head.append(Object.assign(document.createElement('script'), attributes))
+    const held = JSON.parse(data.textContent)
     for (const text of held.inline) append({ text })
     const flight = (self.__next_f ||= [])
     for (const part of held.flight) flight.push(part)
-    for (const src of held.files) append({ src, async: true })
+    for (const src of held.files) fetchFile(src)
   }
 
   for (const intent of intents) addEventListener(intent, begin, listening)
   if (!isDear) {
     const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), calm)
-    if (document.readyState === 'complete') rest()
-    else addEventListener('load', rest)
+    addEventListener('load', rest)
   }
 
-  // A button that does nothing without its script is pressed again, once, as soon as React has taken it over.
-  const waiting = new Map()
   const isTaken = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
   const isNative = (button) => button.type !== 'button' || button.popoverTargetElement || button.commandForElement
 
+  function forget(control) {
+    clearInterval(waiting.get(control))
+    waiting.delete(control)
+    delete control.dataset.waiting
+  }
+
+  // Does something with a control, once, as soon as React has taken it over.
+  function whenTaken(control, act) {
+    for (const src of missing.splice(0)) fetchFile(src)
+    if (waiting.has(control)) return
+    control.dataset.waiting = ''
+    const watch = setInterval(() => {
+      if (control.isConnected && !isTaken(control)) return
+      forget(control)
+      act()
+    }, look)
+    waiting.set(control, watch)
+  }
+
+  // A button that does nothing without its script is pressed again. Nobody else hears of the first press: React, just about to
+  // take the button over, would answer both.
   addEventListener(
     'click',
     (event) => {
       const button = event.target.closest?.('button')
-      if (!button || isNative(button) || isTaken(button) || waiting.has(button)) return
-      button.dataset.waiting = ''
-      const watch = setInterval(() => {
-        if (button.isConnected && !isTaken(button)) return
-        clearInterval(watch)
-        waiting.delete(button)
-        delete button.dataset.waiting
-        button.click()
-      }, look)
-      waiting.set(button, watch)
+      if (!button || isNative(button) || isTaken(button)) return
+      event.stopPropagation()
+      whenTaken(button, () => button.click())
     },
     { capture: true },
   )
@@ -58,15 +84,8 @@
   addEventListener(
     'input',
     ({ target }) => {
-      if (isTaken(target) || waiting.has(target)) return
-      const watch = setInterval(() => {
-        if (target.isConnected && !isTaken(target)) return
-        clearInterval(watch)
-        waiting.delete(target)
-        target.dispatchEvent(new Event('input', { bubbles: true }))
-      }, look)
-      waiting.set(target, watch)
+      if (!isTaken(target)) whenTaken(target, () => target.dispatchEvent(new Event('input', { bubbles: true })))
     },
-    { capture: true, passive: true },
+    listening,
   )
 })()

@@ -15,12 +15,18 @@ test('nothing of the scripts is fetched or run by the page itself, and all of it
         '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:\\"\\u003cb>\\"\\n"])</script>',
     ),
   )
-  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="application/json" id="held-scripts">', '<script>'])
+  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script>', '<script type="application/json" id="held-scripts">'])
   expect(html).not.toContain('as="script"')
   expect(html).toContain('as="font"')
   expect(heldBy(html)).toEqual({ files: ['/a.js?x=1&y=2'], inline: ['boot({"a":1})'], flight: [[0], [1, '1:"<b>"\n']] })
   expect(inlineScripts).toEqual([beginScript, 'boot({"a":1})'])
   expect(html.endsWith('</script></body></html>')).toBe(true)
+})
+
+test('what lets them in stands before every style sheet, and so waits for none', () => {
+  const { html } = holdScripts(page('<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/a.js"></script>'))
+  expect(html).toContain('content="x"/><script>')
+  expect(html.indexOf(beginScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
 test('what is held cannot end the element it stands in', () => {

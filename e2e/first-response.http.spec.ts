@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, type Language } from './addresses'
 import { instances } from './instances'
-import { expect, test } from './site'
 
 /** What a crawler gets: the first answer, no script, no second request. */
 

@@ -1,0 +1,49 @@
+import { phone, wide } from './frame'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+/** What scripts add to a page that is whole without them. */
+
+test('a visit is counted once in a browser session, after the page has loaded', { tag: '@script' }, async ({ page, context }) => {
+  const counts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/viewWebsite')) counts.push(request.method())
+  })
+  await page.goto('/')
+  await touch(page)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'hasReloaded')?.expires).toBe(-1)
+  await page.goto('/tin-tuc')
+  await touch(page)
+  await page.reload()
+  await touch(page)
+  await page.waitForLoadState('networkidle')
+  expect(counts).toEqual(['PUT'])
+})
+
+test('a script that does not arrive takes nothing away', { tag: '@script' }, async ({ page, context, askedFor }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await touch(page)
+  askedFor.missing = /_next/
+  await context.setOffline(true)
+  await page.getByRole('search').getByRole('combobox').fill('luat')
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=luat/)
+})
+
+test('a toast stands at the top right and goes after three seconds', { tag: '@script' }, async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await touch(page)
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('ilc:toast', { detail: { kind: 'success', text: 'Đã gửi' } })))
+  const message = page.getByRole('region', { name: /^Thông báo/ }).getByText('Đã gửi')
+  await expect(message).toBeVisible()
+  const box = await message.boundingBox()
+  expect(box && box.x > 640 && box.y < 200).toBe(true)
+  await page.waitForTimeout(2000)
+  await expect(message).toBeVisible()
+  await expect(message).toHaveCount(0, { timeout: 3000 })
+})

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type SiteOptions } from './site'
+import { atFullSpeed } from './slow-phone'
+
+/** What must hold for every page, however large the screen and in whatever language. */
+
+const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Where no script may run, no timer fires either; the checker's would wait for ever. */
+function fireAtOnce(): void {
+  Object.assign(window, { setTimeout: (task: () => void) => void Promise.resolve().then(task) })
+}
+
+/** Nothing stands in anybody's way (axe). What has moved out of the strip's window would be found there: only for pages without motion. */
+export async function expectAccessible(page: Page, { scripts, slow }: SiteOptions, tags = bars): Promise<void> {
+  const checker = new AxeBuilder({ page }).withTags(tags)
+  if (scripts === 'never') {
+    for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
+    checker.options({ preload: false })
+  }
+  const { violations } = await atFullSpeed(page, slow, () => checker.analyze())
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}
+
+/** What is to be pressed is at least 44 px high, and what is to be read at least 14 px. */
+export async function expectLargeEnough(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
+    // A link within a line of text cannot be higher than the line (WCAG 2.5.8).
+    const inLine = (element: Element) => {
+      const line = element.closest('p, li, figcaption, td, th, dd, address p')
+      return line !== null && line.textContent?.trim() !== element.textContent?.trim() && getComputedStyle(element).display === 'inline'
+    }
+    // Pressed through what lies over it: a card's link covers the whole card.
+    const area = (element: Element) => {
+      const covers = getComputedStyle(element, '::after')
+      const holder = covers.position === 'absolute' && covers.content !== 'none' ? element.closest('article') : null
+      return (holder ?? element.closest('label') ?? element).getBoundingClientRect()
+    }
+    const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter((element) => seen(element) && !inLine(element))
+    const low = targets.filter((element) => {
+      const { width, height, bottom } = area(element)
+      return bottom > 0 && (height < 43.5 || width < 24)
+    })
+    const tiny = [...document.querySelectorAll('body *')].filter(
+      (element) => seen(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) && parseFloat(getComputedStyle(element).fontSize) < 14,
+    )
+    return [...low, ...tiny].map((element) => element.outerHTML.slice(0, 120))
+  })
+  expect(small).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNarrowEnough(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+  expect([width, wider]).toEqual([width, 0])
+}
+
+/** Nothing has jumped since the page came. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords().map((entry) => {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] }
+      return { value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') }
+    })
+  })
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum < 0.02 ? [] : shifts).toEqual([])
+}

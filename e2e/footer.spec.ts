@@ -1,0 +1,16 @@
+import { expect, test } from './site'
+
+test('the footer has its four columns', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Thứ Hai – Thứ Bảy, 08:00 đến 17:00')
+  await expect(footer.locator('a[href^="/dich-vu/"]')).toHaveCount(4)
+  await expect(footer).toContainText('Văn phòng đại diện tại Thành phố Hồ Chí Minh')
+  await expect(footer).toContainText('Văn phòng đại diện tại Hà Nội')
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(7)
+  await expect(footer.getByLabel('Số điện thoại')).toHaveAttribute('maxlength', '11')
+  await expect(footer).toContainText('© 2025')
+  const [answer] = await Promise.all([page.waitForResponse(/\/lien-he$/), footer.getByRole('button', { name: 'Đăng ký tư vấn' }).click()])
+  expect(answer.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên hệ')
+})

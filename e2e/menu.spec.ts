@@ -1,0 +1,105 @@
+import { longArticle } from './addresses'
+import { menu, phone, wide } from './frame'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+test.describe('the menu of a large screen', () => {
+  test.use({ viewport: wide })
+
+  test('a dropdown opens under the pointer, its labels sorted and cut at 35', async ({ page }) => {
+    await page.goto('/')
+    const item = menu(page).getByRole('listitem').filter({ has: page.locator('a[href="/dich-vu"]') })
+    const children = item.getByRole('list').getByRole('link')
+    await expect(children.first()).toBeHidden()
+    await item.getByRole('link', { name: 'Dịch vụ', exact: true }).hover()
+    await expect(children).toHaveCount(8)
+    await expect(children.first()).toBeVisible()
+    const labels = await children.allTextContents()
+    const firstLetters = labels.map((label) => label.charAt(0))
+    expect(firstLetters).toEqual([...firstLetters].sort(new Intl.Collator('vi').compare))
+    for (const [i, label] of labels.entries()) {
+      expect(Array.from(label).length).toBeLessThanOrEqual(36)
+      if (label.endsWith('…')) expect((await children.nth(i).getAttribute('title'))?.startsWith(label.slice(0, -1))).toBe(true)
+    }
+    const first = await children.first().getAttribute('href')
+    await children.first().click()
+    await expect(page).toHaveURL(String(first))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(labels[0]?.replace('…', '') ?? '')
+  })
+
+  test('a dropdown opens by the keyboard, one at a time', async ({ page }) => {
+    await page.goto('/')
+    const openers = menu(page).locator('summary')
+    await openers.nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeFocused()
+    await openers.nth(2).focus()
+    await page.keyboard.press('Space')
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeVisible()
+    await expect(menu(page).locator('a[href^="/dich-vu/"]').first()).toBeHidden()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('article h1')).toBeVisible()
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
+  })
+
+  test('a dropdown that is open closes by Escape', { tag: '@script' }, async ({ page }) => {
+    await page.goto('/')
+    await touch(page)
+    const opener = menu(page).locator('summary').nth(2)
+    await opener.focus()
+    await page.keyboard.press('Space')
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page).locator('a[href^="/dao-tao/"]').first()).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('what hovering shows, Escape takes away', { tag: '@script' }, async ({ page }) => {
+    await page.goto('/')
+    await touch(page)
+    const link = menu(page).getByRole('link', { name: 'Dịch vụ', exact: true })
+    const child = menu(page).locator('a[href^="/dich-vu/"]').first()
+    await link.hover()
+    await expect(child).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(child).toBeHidden()
+    await page.getByRole('main').hover()
+    await link.hover()
+    await expect(child).toBeVisible()
+  })
+
+  test('the item of the section one is in is marked', async ({ page }) => {
+    for (const [address, path] of [['/', '/'], ['/en/tin-tuc?page=2', '/en/tin-tuc'], [longArticle.vi, '/nghien-cuu'], [longArticle.zh, '/zh/nghien-cuu']] as const) {
+      await page.goto(address)
+      await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
+      await expect(menu(page).locator('[aria-current=true]')).toHaveAttribute('href', path)
+    }
+  })
+})
+
+test('on a phone the drawer opens, its submenus unfold, and it closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const child = menu(page).locator('a[href="/en/tong-quan/ban-lanh-dao"]')
+  await expect(child).toBeHidden()
+  await menu(page).locator('summary').first().click()
+  await expect(child).toBeVisible()
+  await page.getByRole('button', { name: 'Close the menu' }).click()
+  await expect(child).toBeHidden()
+})
+
+test('the drawer closes when the focus leaves it', { tag: '@script' }, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await touch(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const link = menu(page).getByRole('link', { name: 'Liên hệ', exact: true })
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeHidden()
+})
