@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { languageKey, type Language } from '@/lib/domain/languages'
+import type { Language } from '@/lib/domain/languages'
 import { isPagePath } from '@/lib/domain/paths'
-import { routeOf, type Route } from '@/lib/i18n/route'
+import { routeOf, screenHeader, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { collect, plainRequest, type Answer } from './answer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
@@ -20,13 +20,17 @@ const megabyte = 1024 * 1024
 const longestRemembered = 500
 
 /** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
-const missingHeaders = { ...commonHeaders, 'cache-control': 'no-store', vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch' }
+const missingHeaders = { ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch' }
 
-/** Next's answer to a visitor's own request; neither compressed nor compared with what the visitor has, which is done when it is sent. */
-async function askedBy(request: IncomingMessage, next: RequestListener): Promise<Answer> {
+/**
+ * Next's answer to a visitor's own request; neither compressed nor compared with what the visitor has, which is done when it is sent.
+ * A screen is asked for by its own path: Next writes the address it was asked for into the page, and keeps that page for others.
+ */
+async function askedBy(request: IncomingMessage, next: RequestListener, screen?: string): Promise<Answer> {
   const { headers } = request
   const { 'accept-encoding': _coding, 'if-none-match': _known, 'if-modified-since': _since, ...rest } = headers
-  request.headers = rest
+  request.headers = screen === undefined ? rest : { ...rest, [screenHeader]: '1' }
+  request.url = screen ?? request.url
   try {
     return await collect(next, request)
   } finally {
@@ -81,22 +85,23 @@ export class Front {
     const route = this.#route(url, language)
     const isRead = method === 'GET' || method === 'HEAD'
     if (route.kind === 'screen' && isRead) {
-      const outcome = await this.#kept(route.path, url, language)
+      const outcome = await this.#kept(route.path)
       if (outcome && headers.rsc === undefined) {
         if ('page' in outcome) return sendPage(request, response, outcome.page)
         return this.#send(request, response, outcome.answer, began)
       }
       if (outcome && 'page' in outcome && outcome.page.status === 404) return void response.writeHead(404, missingHeaders).end()
     }
-    return this.#send(request, response, await askedBy(request, this.#next), began)
+    const screen = route.kind === 'screen' && headers.rsc === undefined ? route.path : undefined
+    return this.#send(request, response, await askedBy(request, this.#next, screen), began)
   }
 
   /** The screen's page for everybody; undefined where each visitor gets one of their own. */
-  async #kept(screen: string, url: string, language: Language | undefined): Promise<Outcome | undefined> {
+  async #kept(screen: string): Promise<Outcome | undefined> {
     const [place = ''] = screen.split('?')
     if (this.#personal.has(place)) return undefined
-    const headers = { host: this.#host, accept: 'text/html', ...(language && { cookie: `${languageKey}=${language}` }) }
-    const outcome = await this.#pages.get(screen, () => collect(this.#next, plainRequest(url, headers)))
+    const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
+    const outcome = await this.#pages.get(screen, () => collect(this.#next, plainRequest(screen, headers)))
     if ('page' in outcome || outcome.answer.status >= 500 || !isKeptByNobody(outcome.answer)) return outcome
     this.#personal.set(place, true)
     return undefined

@@ -7,11 +7,14 @@ import { commonHeaders, filePolicy } from './policy'
 /** Headers an answer of Next's keeps to itself: what it says of the connection, of its own cache, and of how it was found. */
 const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-middleware-rewrite']
 
-/** Whoever keeps a copy has to ask again each time; the same address answers a page, the router's data, or a redirect to the chosen language. */
-const pageHeaders = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  vary: 'accept-encoding, cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
-}
+/** The same address answers a page, the router's data, or a redirect to the chosen language. */
+const vary = 'accept-encoding, cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+
+/** Whoever keeps a copy has to ask again each time. */
+const pageHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', vary }
+
+/** What is no kept page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
+const ownHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary }
 
 /** Names and values in turn. */
 const flat = (headers: OutgoingHttpHeaders): string[] =>
@@ -44,7 +47,7 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
     ...commonHeaders,
     'content-security-policy': page?.policy ?? filePolicy,
     ...Object.fromEntries(own),
-    ...(isKeptByNobody(answer) ? {} : pageHeaders),
+    ...(isKeptByNobody(answer) ? {} : ownHeaders),
   })
   if (page ?? isCompressible(String(answer.headers['content-type']))) {
     sendBody(request, response, answer.status, page?.body ?? (await Body.of(answer.body)), headers)

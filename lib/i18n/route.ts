@@ -10,6 +10,9 @@ export type Route =
   | { kind: 'screen'; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Language }
 
+/** Says that the path asked for is a screen's own; only the server itself says so. */
+export const screenHeader = 'x-screen'
+
 function screenOf(segments: string[], query: URLSearchParams): string | undefined {
   const [first, second, ...rest] = segments
   if (first === undefined) return ''

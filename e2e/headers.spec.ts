@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { longArticle } from './addresses'
+import { instances } from './instances'
+import { rawRequest } from './raw-request'
+
+/** Every answer, whatever it is, carries the security headers, each once. */
+
+const { url } = instances.sqlite
+
+const always = {
+  'strict-transport-security': /^max-age=63072000$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^SAMEORIGIN$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'reporting-endpoints': /^policy="\/api\/policy-report"$/,
+}
+
+const policies = {
+  page: /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')*; style-src 'self' 'sha256-[\w+/=]+'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri \/api\/policy-report; report-to policy$/,
+  studio: /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; .*frame-ancestors 'self'/,
+  file: /^default-src 'none'; frame-ancestors 'none'$/,
+  picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,
+}
+
+interface Answered {
+  path: string
+  status: number
+  policy: keyof typeof policies
+  method?: string
+  headers?: Record<string, string>
+}
+
+async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {
+  const answer = await rawRequest(url, path, headers, method)
+  expect([path, answer.status]).toEqual([path, status])
+  for (const [name, value] of Object.entries({ ...always, 'content-security-policy': policies[policy] })) {
+    expect([path, name, String(answer.headers[name])]).toEqual([path, name, expect.stringMatching(value)])
+  }
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
+}
+
+const kinds: Record<string, Answered[]> = {
+  documents: [
+    { path: '/', status: 200, policy: 'page' },
+    { path: longArticle.zh, status: 200, policy: 'page' },
+    { path: '/tin-tuc', status: 200, policy: 'page', method: 'HEAD' },
+    { path: '/tim-kiem?q=luat', status: 200, policy: 'page' },
+  ],
+  'what is missing': [
+    { path: '/khong-co', status: 404, policy: 'page' },
+    { path: '/tin-tuc/khong-co', status: 404, policy: 'page' },
+    { path: '/tin-tuc/%ff', status: 404, policy: 'page' },
+    { path: '/api/khong-co', status: 404, policy: 'file' },
+    { path: '/media/khong-co.webp', status: 404, policy: 'file' },
+    { path: '/_next/static/khong-co.js', status: 404, policy: 'file' },
+  ],
+  redirects: [
+    { path: '/tin-tuc/', status: 308, policy: 'file' },
+    { path: '/?language=en', status: 307, policy: 'file' },
+    { path: '/tin-tuc', status: 307, policy: 'file', headers: { cookie: 'language=en' } },
+  ],
+  "the router's data": [
+    { path: '/tin-tuc', status: 307, policy: 'file', headers: { rsc: '1' } },
+    { path: '/tin-tuc?_rsc', status: 200, policy: 'file', headers: { rsc: '1' } },
+    { path: '/khong-co?_rsc', status: 404, policy: 'file', headers: { rsc: '1' } },
+  ],
+  'what is unchanged': [
+    { path: '/', status: 304, policy: 'page', headers: { 'if-none-match': '*' } },
+    { path: '/icon.svg', status: 304, policy: 'file', headers: { 'if-none-match': '*' } },
+  ],
+  'the API': [
+    { path: '/api/article/', status: 200, policy: 'file' },
+    { path: '/api/article/?limit=x', status: 400, policy: 'file' },
+    { path: '/api/article/', status: 405, policy: 'file', method: 'DELETE' },
+    { path: '/api/policy-report', status: 400, policy: 'file', method: 'POST' },
+  ],
+  files: [
+    { path: '/icon.svg', status: 200, policy: 'file' },
+    { path: '/favicon.ico', status: 200, policy: 'file' },
+    { path: '/embed.css', status: 200, policy: 'file' },
+    { path: '/_next/image?url=%2Fnot-ours.png&w=360&q=75', status: 400, policy: 'file' },
+  ],
+  'the studio': [
+    { path: '/admin/login', status: 200, policy: 'studio' },
+    { path: '/admin/api/articles', status: 403, policy: 'file' },
+  ],
+}
+
+for (const [name, answers] of Object.entries(kinds)) {
+  test(`${name}: the security headers are there`, async () => {
+    for (const answer of answers) await expectHeaders(answer)
+  })
+}
+
+test('what a page loads has the security headers', async () => {
+  const { body: html } = await rawRequest(url, longArticle.vi)
+  const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
+  const style = first(html, /\/_next\/static\/[^"]+\.css/)
+  const { body: css } = await rawRequest(url, style)
+  const files = [style, first(html, /\/_next\/static\/[^"\\]+\.js/), `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`, first(html, /\/media\/[\w-]+\.webp/)]
+  for (const path of files) await expectHeaders({ path, status: 200, policy: 'file' })
+  await expectHeaders({ path: first(html, /\/_next\/image\?[^" ]+/), status: 200, policy: 'picture' })
+})

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { dataFolder, instance, instances } from './instances'
+import { poisons, type Poison } from './poisons'
+import { rawRequest, type RawAnswer } from './raw-request'
+import { startSite, type RunningSite } from './running-site'
+
+/** What one visitor sends never changes what another one gets. The pages are compared with those of a site that nobody tried to poison. */
+
+const own = instance(12, 'poisoning', {})
+const clean = instances.sqlite.url
+
+let site: RunningSite
+let articles: string[] = []
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await startSite(own.url, own.environment, path.join(dataFolder, 'poisoning.log'))
+  const response = await fetch(`${own.url}/api/article?limit=200`)
+  const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
+  articles = data.articles.map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
+})
+test.afterAll(() => site.stop())
+
+/** What of an answer another visitor could notice, as if it came from the other site. */
+const told = ({ status, headers, body }: RawAnswer) => ({
+  status,
+  type: headers['content-type'],
+  policy: headers['content-security-policy'],
+  keeping: headers['cache-control'],
+  vary: headers.vary,
+  cookie: headers['set-cookie'],
+  coding: headers['content-encoding'],
+  body: body.replaceAll(own.url, clean),
+})
+
+const send = (page: string, { headers, query, method }: Poison) => rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)
+
+async function expectUnchanged(page: string, status: number): Promise<void> {
+  const [second, unpoisoned] = [await rawRequest(own.url, page), await rawRequest(clean, page)]
+  expect([page, second.status, second.headers['content-type']]).toEqual([page, status, 'text/html; charset=utf-8'])
+  expect(second.body).toContain('</footer>')
+  expect(second.body + JSON.stringify(second.headers)).not.toMatch(/evil|nonce=|'nonce-/)
+  expect(told(second)).toEqual(told(unpoisoned))
+}
+
+for (const [number, [name, poison]] of Object.entries(poisons).entries()) {
+  test(`${name} changes nothing for the next visitor`, async () => {
+    const page = articles[number] ?? ''
+    const answer = await send(page, poison)
+    expect(answer.status).toBeLessThan(500)
+    expect(String(answer.headers.location)).not.toContain('evil.example')
+    await expectUnchanged(page, 200)
+
+    await send(`/khong-co-${number}`, poison)
+    await expectUnchanged(`/khong-co-${number}`, 404)
+    await send(`/tin-tuc/khong-co-${number}`, poison)
+    await expectUnchanged(`/tin-tuc/khong-co-${number}`, 404)
+  })
+}
+
+test('what was kept for everybody before is not changed either', async () => {
+  for (const page of ['/', '/tin-tuc', '/en/tong-quan', '/lien-he']) {
+    for (const poison of Object.values(poisons)) await send(page, poison)
+    await expectUnchanged(page, 200)
+  }
+})
+
+const routerHeaders = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
+
+test("a page and the router's data are never taken for each other", async () => {
+  for (const [number, headers] of routerHeaders.entries()) {
+    for (const order of [[headers, {}], [{}, headers]]) {
+      const page = articles.at(-1 - number) ?? ''
+      for (const asked of order) {
+        let answer = await rawRequest(own.url, page, asked)
+        if (answer.headers.location) answer = await rawRequest(own.url, answer.headers.location, asked)
+        const isData = 'rsc' in asked
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, isData ? 'text/x-component' : 'text/html; charset=utf-8'])
+        expect(answer.body.startsWith('<!DOCTYPE html>')).toBe(!isData)
+        expect(answer.headers.vary).toMatch(/\brsc\b.*\bnext-router-prefetch\b.*\bnext-router-segment-prefetch\b/i)
+        if (isData) expect(answer.headers['cache-control']).toMatch(/^private\b|no-store/)
+      }
+    }
+  }
+})
+
+test('what is for one visitor only is kept by nobody else', async () => {
+  for (const [page, headers] of [['/tin-tuc?language=en', {}], ['/tin-tuc', { cookie: 'language=en' }], ['/tin-tuc', { rsc: '1' }], ['/tin-tuc/', {}], ['/tim-kiem?q=luat', {}]] as const) {
+    const answer = await rawRequest(own.url, page, { ...headers, host: 'evil.example' })
+    expect([page, answer.headers['cache-control']]).toEqual([page, expect.stringMatching(/^private\b|no-store/)])
+    expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example')
+  }
+})
