@@ -6,7 +6,7 @@ import type { SiteOptions } from './e2e/site'
 const chromium = '/usr/bin/chromium'
 
 /** What looks the same whenever scripts come: answers of the server, and pages that have none. */
-const once = /(\.http|crash|outage)\.spec\.ts/
+const once = /(\.http|crash|outage|weight)\.spec\.ts/
 const others = /(contract|studio|import|freshness)\.spec\.ts/
 
 /** What exists by scripts alone, before them, or without them. */

@@ -50,7 +50,7 @@ test('the API says it in JSON', async ({ request }) => {
 
 test.describe('a backend that goes down and comes back', () => {
   const port = Number(new URL(instance(13, 'hosted', {}).url).port)
-  const front = instance(12, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
+  const front = instance(14, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
   let isDown = false
   let outliving: RunningSite
   const hosted = createServer(async ({ url = '', method }, response) => {

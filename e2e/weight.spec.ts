@@ -31,11 +31,17 @@ async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
 const sum = (fetched: Fetched[]) => fetched.reduce((total, { kilobytes }) => total + kilobytes, 0)
 const fonts = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'font')
 
-test('an article with its pictures and fonts weighs at most 120 KB without scripts', async ({ page }) => {
+test('an article with its pictures and fonts weighs at most 120 KB', async ({ page }) => {
   const fetched = await firstVisit(page, longArticle.vi)
   expect(fetched.length).toBeGreaterThan(6)
-  expect(sum(fetched.filter(({ kind }) => kind !== 'script'))).toBeLessThan(120)
+  expect(sum(fetched)).toBeLessThan(120)
 })
+
+for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
+  test(`no script is fetched before the visitor does something: ${kind}`, async ({ page }) => {
+    expect((await firstVisit(page, address)).filter((file) => file.kind === 'script')).toEqual([])
+  })
+}
 
 for (const language of languages) {
   test(`an article is written with one file a face, in ${language}`, async ({ page }) => {
