@@ -5,13 +5,18 @@ import path from 'node:path'
 const patience = 300_000
 
 export interface RunningSite {
+  pid: number
+  /** Milliseconds from the start of the process to the first answer. */
+  startup: number
   /** Ends the site and everything it started; resolves when the port is free. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts a site as `npm start` does and waits until it answers. Throws when it ends before. */
-export async function startSite(url: string, environment: Record<string, string>, logFile: string): Promise<RunningSite> {
-  const server = spawn('npm', ['start'], { env: { ...process.env, ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts a site, by `npm start` or another command, and waits until it answers. Throws when it ends before. */
+export async function startSite(url: string, environment: Record<string, string>, logFile: string, command = ['npm', 'start']): Promise<RunningSite> {
+  const [program = '', ...args] = command
+  const began = performance.now()
+  const server = spawn(program, args, { env: { ...process.env, ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   server.stdout.pipe(log, { end: false })
@@ -33,8 +38,8 @@ export async function startSite(url: string, environment: Record<string, string>
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
     const response = await fetch(`${url}/tin-tuc`).catch(() => undefined)
-    if (response) return { stop }
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    if (response && server.pid) return { pid: server.pid, startup: performance.now() - began, stop }
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await stop('SIGKILL')
   throw new Error(`The site at ${url} did not come up; see ${logFile}`)

@@ -1,0 +1,31 @@
+const atOnce = 16
+
+/** Asks for many addresses. Throws when one is not answered with the status. */
+export async function flood(url: string, count: number, address: (number: number) => string, status: number): Promise<void> {
+  let next = 0
+  const askOn = async () => {
+    while (next < count) {
+      const path = address(next++)
+      const response = await fetch(url + path)
+      await response.arrayBuffer()
+      if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askOn))
+}
+
+const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
+
+/** Names of pages' bytes. A page that was just drawn is compressed quickly, which its name says; a kept one as well as can be. */
+export function pageNames(url: string, pages: string[]): Promise<string[]> {
+  return Promise.all(pages.map((page) => etagOf(url + page)))
+}
+
+/** The same, once all of them are kept and compressed as well as can be. */
+export async function keptPageNames(url: string, pages: string[]): Promise<string[]> {
+  for (;;) {
+    const names = await pageNames(url, pages)
+    if (names.every((name) => name && !name.includes('quick'))) return names
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { longArticle } from '@/e2e/addresses'
+import { instance } from '@/e2e/instances'
+import { startSite } from '@/e2e/running-site'
+import { articleIdOf } from '@/lib/domain/ids'
+import { timesOf, type Times } from './times'
+import { startPostgres } from '../test/postgres'
+import { run } from '../start/run'
+
+/**
+ * `npm run bench -- content`: what lists, an article and a title search cost with the sample content and with 20,000 articles more,
+ * on each database, in one run. The calls go through the API, which keeps nothing: every one asks the database.
+ */
+
+const many = 20_000
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
+
+/** Milliseconds in which 95 of 100 suggestions must be there. */
+const suggestionLimit = 50
+
+const calls = {
+  'first page of a list': '/api/article/?type=NEWS&language=VI&page=1&limit=6',
+  'last page of a list': '/api/article/?type=NEWS&language=VI&page=LAST&limit=6',
+  'an article': `/api/article/${articleIdOf(longArticle.vi.split('/').at(-1) ?? '')}`,
+  'title search, found': '/api/article/?search=doanh%20nghi%E1%BB%87p&language=VI&limit=6',
+  'suggestion, found': '/api/search?in=title&limit=10&language=VI&q=hop%20dong',
+  'suggestion, few letters': '/api/search?in=title&limit=10&language=VI&q=t',
+  'suggestion, nothing': '/api/search?in=title&limit=10&language=VI&q=khong%20co',
+  'results, found': '/api/search?language=VI&q=doanh%20nghiep',
+  'results, nothing': '/api/search?language=VI&q=xyzxyz',
+  'title search, nothing': '/api/article/?search=khong%20co&language=VI&limit=6',
+}
+
+async function measure(url: string, environment: Record<string, string>): Promise<Map<string, Times>> {
+  const site = await startSite(url, environment, path.join(folder, 'site.log'))
+  try {
+    const list = (await (await fetch(`${url}${calls['first page of a list']}`)).json()) as { data: { pagination: { total: number } } }
+    const last = String(Math.ceil(list.data.pagination.total / 6))
+    const results = new Map<string, Times>()
+    for (const [name, call] of Object.entries(calls)) results.set(name, await timesOf(`${url}${call.replace('LAST', last)}`))
+    return results
+  } finally {
+    await site.stop()
+  }
+}
+
+const slow: string[] = []
+const postgres = startPostgres()
+try {
+  for (const [database, databaseUrl] of [
+    ['SQLite', ''],
+    ['PostgreSQL', postgres?.url],
+  ] as const) {
+    if (databaseUrl === undefined) {
+      console.log(`${database}: not on this machine`)
+      continue
+    }
+    const { url, environment } = instance(98, database, { DATA_DIR: path.join(folder, database), DATABASE_URL: databaseUrl })
+    const few = await measure(url, environment)
+    await run('tsx', ['scripts/generate-articles.ts', String(many)], environment)
+    const lots = await measure(url, environment)
+    console.log(`\n${database}, milliseconds a call (p50 / p95)`)
+    console.log(`${''.padEnd(24)}${'sample content'.padStart(18)}${`+ ${many.toLocaleString('en')} articles`.padStart(20)}${'p50 ratio'.padStart(12)}`)
+    for (const name of Object.keys(calls)) {
+      const [small, large] = [few.get(name), lots.get(name)]
+      if (!small || !large) continue
+      if (name.startsWith('suggestion') && large.p95 > suggestionLimit) slow.push(`${database}, ${name}: ${large.p95.toFixed(1)} ms`)
+      const show = ({ p50, p95 }: Times) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`
+      console.log(`${name.padEnd(24)}${show(small).padStart(18)}${show(large).padStart(20)}${`× ${(large.p50 / small.p50).toFixed(2)}`.padStart(12)}`)
+    }
+  }
+} finally {
+  postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (slow.length > 0) console.log(`\nSuggestions over ${suggestionLimit} ms (p95): ${slow.join('; ')}`)
+process.exit(slow.length === 0 ? 0 : 1)

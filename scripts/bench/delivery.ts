@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium as playwright } from '@playwright/test'
+import { longArticle } from '@/e2e/addresses'
+import { instance } from '@/e2e/instances'
+import { startSite, type RunningSite } from '@/e2e/running-site'
+import { buildWhenStale } from '../start/build'
+import { belowBars } from './bars'
+import { browserFlags, chromium } from './browser'
+import { copyPages, type Copy } from './copy'
+import { hasWrk } from './load'
+import { machine } from './machine'
+import { audits, loads, visits } from './measures'
+import { hasNginx, nginxOf } from './nginx'
+import { memoryOf } from './process-tree'
+import { report } from './report'
+import type { OfServers, Results, ServerName } from './results'
+
+/** `npm run bench`: the site against Next's own server and against files served by nginx, in one run; fails below the bars. */
+
+const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi }
+const addresses = Object.values(pages)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
+const ports: Record<ServerName, number> = { ours: 91, 'next start': 92, nginx: 93, 'nginx, 2 workers': 94 }
+const running = new Map<ServerName, RunningSite>()
+
+const settingsOf = (server: ServerName) => instance(ports[server], server, { DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production' })
+const urlOf = (server: ServerName) => settingsOf(server).url
+const portOf = (server: ServerName) => Number(new URL(urlOf(server)).port)
+
+async function start(server: ServerName, command?: string[]): Promise<RunningSite> {
+  const site = await startSite(urlOf(server), settingsOf(server).environment, path.join(folder, 'servers.log'), command)
+  running.set(server, site)
+  return site
+}
+
+/** The finished pages, from a first start that also fills the database. */
+async function finishedPages(): Promise<Copy[]> {
+  const site = await start('ours')
+  const browser = chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
+  try {
+    return await copyPages(urlOf('ours'), addresses, browser)
+  } finally {
+    await browser?.close()
+    await site.stop()
+  }
+}
+
+async function startAll(): Promise<void> {
+  const copies = await finishedPages()
+  await start('ours')
+  await start('next start', ['npm', 'exec', '--', 'next', 'start', '-p', String(portOf('next start'))])
+  if (!hasNginx) return
+  const nginx = nginxOf(copies, folder)
+  await start('nginx', nginx(portOf('nginx'), 1))
+  await start('nginx, 2 workers', nginx(portOf('nginx, 2 workers'), 2))
+}
+
+async function measure(): Promise<Results> {
+  const all: OfServers<string> = Object.fromEntries([...running.keys()].map((server) => [server, urlOf(server)]))
+  const { 'nginx, 2 workers': _two, ...single } = all
+  const results: Results = { pages: {}, memory: {}, startup: {} }
+  for (const [name, address] of Object.entries(pages)) {
+    console.log(`measuring ${name} …`)
+    const [visit, audit] = chromium ? [await visits(single, address, chromium), await audits(single, address)] : [{}, {}]
+    results.pages[name] = { visit, audit, load: hasWrk ? await loads(all, address) : {} }
+  }
+  for (const [server, { pid, startup }] of running) {
+    results.memory[server] = memoryOf(pid)
+    results.startup[server] = startup
+  }
+  return results
+}
+
+const missing = [...(chromium ? [] : ['Chromium']), ...(hasNginx ? [] : ['nginx']), ...(hasWrk ? [] : ['wrk'])]
+for (const name of missing) console.log(`${name} is not on this machine: what needs it is left out`)
+await buildWhenStale()
+let below: string[] = []
+try {
+  await startAll()
+  const results = await measure()
+  const text = report(results, new Date(), machine(), missing)
+  writeFileSync('docs/performance.md', text)
+  console.log(text)
+  below = belowBars(results)
+} finally {
+  await Promise.all([...running.values()].map((site) => site.stop()))
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const line of below) console.log(`Below the bar: ${line}`)
+process.exit(below.length === 0 ? 0 : 1)

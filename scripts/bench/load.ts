@@ -1,0 +1,39 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** What a server bears; latencies in milliseconds. */
+export interface Load {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+const run = promisify(execFile)
+
+const connections = 32
+const warmUp = 3
+const counted = 10
+
+/** Whether this machine has wrk. */
+export const hasWrk = spawnSync('wrk', ['-v']).error === undefined
+
+const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
+
+/** Reads what wrk prints. Throws when an answer was none or no success. */
+export function readWrk(output: string): Load {
+  const failed = /Non-2xx or 3xx responses: \d+|Socket errors: (?!connect 0, read 0, write 0, timeout 0).*/.exec(output)
+  const perSecond = /Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]
+  if (failed || perSecond === undefined) throw new Error(`wrk: ${failed?.[0] ?? output}`)
+  const latency = (percent: number) => {
+    const [, number, unit = ''] = new RegExp(`^\\s*${percent}%\\s+([\\d.]+)(\\w+)$`, 'm').exec(output) ?? []
+    return Number(number) * (units[unit] ?? Number.NaN)
+  }
+  return { perSecond: Number(perSecond), p50: latency(50), p99: latency(99) }
+}
+
+/** Asks for one address over and over, as browsers do that take brotli. */
+export async function load(address: string): Promise<Load> {
+  const wrk = (seconds: number) => run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-H', 'Accept-Encoding: br, gzip', address])
+  await wrk(warmUp)
+  return readWrk((await wrk(counted)).stdout)
+}

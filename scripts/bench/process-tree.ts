@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+
+/** Bytes of memory that a process and all it started take; undefined where the machine does not tell. */
+export function memoryOf(root: number): number | undefined {
+  const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  if (!stdout) return undefined
+  const processes = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const ofTree = (id: number): number =>
+    processes.reduce((sum, [pid, parent, kilobytes = 0]) => sum + (pid === id ? kilobytes : 0) + (parent === id && pid !== undefined ? ofTree(pid) : 0), 0)
+  return ofTree(root) * 1024
+}

@@ -1,0 +1,71 @@
+import { servers, type OfServers, type PageResults, type Results } from './results'
+import { kinds, sumOf, type Loaded, type Visit } from './visits'
+
+interface Row<T> {
+  label: string
+  values: OfServers<T>
+  /** The number that is compared. */
+  by: (value: T) => number
+  show: (value: T) => string
+}
+
+const decimals = (digits: number) => (number: number) => number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const whole = decimals(0)
+const kilobytes = (bytes: number) => decimals(1)(bytes / 1000)
+
+function line<T>({ label, values, by, show }: Row<T>): string {
+  const { ours } = values
+  const ratio = (other: T | undefined) => (ours === undefined || other === undefined || by(other) === 0 ? '–' : decimals(2)(by(ours) / by(other)))
+  const cells = servers.map((server) => (values[server] === undefined ? '–' : show(values[server] as T)))
+  return `| ${[label, ...cells, ratio(values.nginx), ratio(values['next start'])].join(' | ')} |`
+}
+
+const table = (lines: string[]) =>
+  [`| | ${servers.join(' | ')} | ours/nginx | ours/next start |`, `| --- |${' ---: |'.repeat(servers.length + 2)}`, ...lines].join('\n')
+
+const numbers = (label: string, values: OfServers<number>, show: (value: number) => string) => line({ label, values, by: (value) => value, show })
+
+function pick<T>(values: OfServers<T>, of: (value: T) => number): OfServers<number> {
+  return Object.fromEntries(Object.entries(values).map(([server, value]) => [server, of(value)]))
+}
+
+function pageTable({ visit, audit, load }: PageResults): string {
+  const amount = { by: ({ bytes }: Loaded) => bytes, show: ({ bytes, requests }: Loaded) => `${kilobytes(bytes)} (${requests})` }
+  const loadedOf = (of: (one: Visit) => Loaded) => Object.fromEntries(Object.entries(visit).map(([server, one]) => [server, of(one)]))
+  return table([
+    ...kinds.map((kind) => line({ label: `first visit: ${kind}, KB (requests)`, values: loadedOf((one) => one[kind]), ...amount })),
+    line({ label: 'first visit: all, KB (requests)', values: loadedOf(sumOf), ...amount }),
+    numbers('Lighthouse performance', pick(audit, ({ performance }) => performance), whole),
+    numbers('LCP, ms', pick(audit, ({ lcp }) => lcp), whole),
+    numbers('TBT, ms', pick(audit, ({ tbt }) => tbt), whole),
+    numbers('CLS', pick(audit, ({ cls }) => cls), decimals(3)),
+    numbers('bytes Lighthouse saw, KB', pick(audit, ({ bytes }) => bytes), kilobytes),
+    numbers('requests/s', pick(load, ({ perSecond }) => perSecond), whole),
+    numbers('p50, ms', pick(load, ({ p50 }) => p50), decimals(2)),
+    numbers('p99, ms', pick(load, ({ p99 }) => p99), decimals(2)),
+  ])
+}
+
+/** The whole report: written to docs/performance.md, and shown. */
+export function report(results: Results, date: Date, machine: string, missing: string[]): string {
+  const { pages, memory, startup } = results
+  return `# Performance
+
+Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}.${missing.length > 0 ? ` Left out, because this machine has none: ${missing.join(', ')}.` : ''}
+
+**ours** is \`npm start\`, **next start** the same build served by Next's own server, **nginx** the finished pages and all they load as files, compressed
+beforehand as small as they get: the limit. Each serves from one process (nginx also with two). First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
+Lighthouse: its simulated phone, median of three, the servers in turn. Requests: wrk, 32 connections, 10 seconds, median of three rounds, the servers in turn.
+
+${Object.entries(pages)
+  .map(([name, page]) => `## ${name}\n\n${pageTable(page)}`)
+  .join('\n\n')}
+
+## Server
+
+${table([
+  numbers('memory after the load, MB', memory, (bytes) => whole(bytes / 1e6)),
+  numbers('first answer after the start, ms', startup, whole),
+])}
+`
+}

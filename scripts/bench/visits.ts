@@ -1,0 +1,48 @@
+import type { Browser, Request } from '@playwright/test'
+import { phone } from './browser'
+
+export const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** What a visit loads of a kind; bytes as they are sent, with their headers. */
+export interface Loaded {
+  bytes: number
+  requests: number
+}
+
+export type Visit = Record<Kind, Loaded>
+
+/** Milliseconds a page is left alone after it has loaded. Scripts that nobody asked for come later than that. */
+const calm = 3000
+
+const kindOf = (request: Request): Kind =>
+  ({ document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' } as const)[request.resourceType() as 'document'] ?? 'other'
+
+/** Everything together. */
+export function sumOf(visit: Visit): Loaded {
+  const all = Object.values(visit)
+  return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), requests: all.reduce((sum, { requests }) => sum + requests, 0) }
+}
+
+/** What a phone that was never here loads of a page while nobody touches it. */
+export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const requests: Request[] = []
+    page.on('requestfinished', (request) => requests.push(request))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(calm)
+    const visit = Object.fromEntries(kinds.map((kind) => [kind, { bytes: 0, requests: 0 }])) as Visit
+    for (const request of requests.filter((one) => one.url().startsWith('http'))) {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      const loaded = visit[kindOf(request)]
+      loaded.bytes += responseBodySize + responseHeadersSize
+      loaded.requests += 1
+    }
+    return visit
+  } finally {
+    await context.close()
+  }
+}

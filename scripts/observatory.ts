@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { pathToFileURL } from 'node:url'
+import { longArticle } from '@/e2e/addresses'
+import { instance } from '@/e2e/instances'
+import { startSite } from '@/e2e/running-site'
+import { run } from './start/run'
+
+/**
+ * `npm run observatory`: the score MDN's HTTP Observatory gives the pages behind TLS; fails below the bar. The scanner is fetched for the run: as a
+ * dependency it would bring 230 packages (131 MB), a native one among them, and a download at every installation.
+ */
+
+const scanner = '@mdn/mdn-http-observatory@1.4.8'
+const bar = 130
+const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', contact: '/lien-he' }
+
+interface Scanned {
+  scan: { score: number; grade: string }
+  tests: Record<string, { result: string; scoreModifier: number }>
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-observatory-'))
+const inFolder = (name: string) => path.join(folder, name)
+
+/** Has this process trust a certificate that is made for it. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', inFolder('key'), '-out', inFolder('cert')])
+  if (!existsSync(inFolder('cert'))) throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`)
+  const cert = readFileSync(inFolder('cert'))
+  setDefaultCACertificates([...getCACertificates('default'), cert.toString()])
+  return { key: readFileSync(inFolder('key')), cert }
+}
+
+async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>> {
+  await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', scanner])
+  const home = inFolder('node_modules/@mdn/mdn-http-observatory')
+  // The list its installation downloads; this site is on none.
+  writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')
+  const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as { scan: (host: string) => Promise<Scanned> }
+  return scan
+}
+
+const secure = instance(95, 'tls', {})
+const host = `localhost:${new URL(secure.url).port}`
+const { url, environment } = instance(96, 'observatory', { DATA_DIR: inFolder('data'), SITE_URL: `https://${host}` })
+const proxy = createServer(makeCertificate(), (asked, response) => {
+  const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  asked.pipe(passed)
+})
+
+const below: string[] = []
+const scan = await fetchScanner()
+const site = await startSite(url, environment, inFolder('site.log'))
+try {
+  await new Promise<void>((resolve) => proxy.listen(Number(host.split(':')[1]), '127.0.0.1', resolve))
+  for (const [name, address] of Object.entries(pages)) {
+    const { scan: found, tests } = await scan(host + address)
+    const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
+    console.log(`${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`)
+    if (found.score < bar) below.push(`${name}: ${found.score}, ${bar} wanted (${Object.values(tests).map(({ result }) => result).join(', ')})`)
+  }
+} finally {
+  proxy.close()
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const line of below) console.log(line)
+process.exit(below.length === 0 ? 0 : 1)
