@@ -1,8 +1,8 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
-/** Milliseconds that a reading of content may be under way. */
-const longestReading = 1000
+/** Milliseconds that a reading of content may be under way: of a hosted backend, as long as it may take to answer. */
+const longestReading = process.env.BACKEND_URL ? Number(process.env.BACKEND_TIMEOUT_MS || 5000) : 1000
 
 // Next judges what is kept by this clock, which no correction of the computer's time moves.
 const now = () => performance.timeOrigin + performance.now()

@@ -25,6 +25,19 @@ test('who waits for the end of writing is told', async () => {
   expect(told.sort()).toEqual(['end', 'finish', 'write'])
 })
 
+test.each<[string, RequestListener]>([
+  ['gives up', (_, response) => void response.destroy(new Error('broken'))],
+  ['gives up without a word', (_, response) => void response.destroy()],
+])('a handler that %s is an error', async (_, handle) => {
+  await expect(ask(handle)).rejects.toThrow(/broken|given up/)
+})
+
+test('what nobody waits for any more is given up', async () => {
+  const gone = new AbortController()
+  const waiting = collect(() => gone.abort(), plainRequest('/a', {}), gone.signal)
+  await expect(waiting).rejects.toThrow('nobody waits')
+})
+
 test('a handler that throws is an error', async () => {
   await expect(ask(() => Promise.reject(new Error('no')) as never)).rejects.toThrow('no')
 })

@@ -6,6 +6,8 @@ export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** When it was asked for. */
+  began: number
 }
 
 type Callback = (error?: Error | null) => void
@@ -34,7 +36,7 @@ class CollectedResponse extends ServerResponse {
   }
 
   override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
-    if (this.finished) return this
+    if (this.finished || this.destroyed) return this
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
     const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
     if (done) this.once('finish', done)
@@ -50,17 +52,36 @@ class CollectedResponse extends ServerResponse {
     // There is nobody to flush them to.
   }
 
-  get answer(): Answer {
+  override destroy(error?: Error): this {
+    if (this.finished || this.destroyed) return this
+    this.destroyed = true
+    process.nextTick(() => {
+      this.emit('error', error ?? new Error('The answer was given up'))
+      this.emit('close')
+    })
+    return this
+  }
+
+  get answer(): Omit<Answer, 'began'> {
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
   }
 }
 
-/** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws. */
-export function collect(handle: RequestListener, request: IncomingMessage): Promise<Answer> {
+/** Milliseconds that an answer may take. */
+const patience = 60_000
+
+/** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
+export function collect(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const began = Date.now()
     const response = new CollectedResponse(request)
-    response.once('finish', () => resolve(response.answer))
-    Promise.resolve(handle(request, response) as unknown).catch(reject)
+    const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
+    const timer = setTimeout(giveUp('no answer in time'), patience).unref()
+    abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
+    response.once('finish', () => resolve({ ...response.answer, began }))
+    response.once('error', reject)
+    response.once('close', () => clearTimeout(timer))
+    Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))
   })
 }
 

@@ -1,11 +1,13 @@
 // Runs in the browser, inline in the head of every page: holds the page's scripts back until they are wanted. Its text is part
 // of the policy as a hash; see hold-scripts.ts. Everything on the page works without them, or is repeated below.
 ;(() => {
-  // Milliseconds after loading from which scripts come by themselves, and between two looks at a control that is waited for.
+  // Milliseconds after loading from which scripts come by themselves, between two looks at a control that is waited for, and
+  // for which it is waited for.
   const calm = 8000
   const look = 50
+  const patience = 15000
   const touches = ['pointerdown', 'touchstart', 'keydown', 'click', 'input']
-  const approaches = ['pointermove', 'pointerover', 'wheel', 'scroll', 'focusin']
+  const approaches = ['pointermove', 'pointerover', 'wheel', 'focusin']
   const { connection } = navigator
   const isDear = Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType)))
   const intents = isDear ? touches : touches.concat(approaches)
@@ -33,7 +35,7 @@
     hasBegun = true
     for (const intent of intents) removeEventListener(intent, begin, listening)
     const held = JSON.parse(data.textContent)
-    for (const text of held.inline) append({ text })
+    for (const part of held.loader) (self.TURBOPACK ||= []).push(part)
     const flight = (self.__next_f ||= [])
     for (const part of held.flight) flight.push(part)
     for (const src of held.files) fetchFile(src)
@@ -41,6 +43,8 @@
 
   for (const intent of intents) addEventListener(intent, begin, listening)
   if (!isDear) {
+    // Of the page itself: lists inside it settle by themselves.
+    document.addEventListener('scroll', begin, { passive: true, once: true })
     const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), calm)
     addEventListener('load', rest)
   }
@@ -59,10 +63,11 @@
     for (const src of missing.splice(0)) fetchFile(src)
     if (waiting.has(control)) return
     control.dataset.waiting = ''
+    const until = Date.now() + patience
     const watch = setInterval(() => {
-      if (control.isConnected && !isTaken(control)) return
+      if (control.isConnected && !isTaken(control) && Date.now() < until) return
       forget(control)
-      act()
+      if (isTaken(control)) act()
     }, look)
     waiting.set(control, watch)
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { Body, isCompressible } from './body'
+import { Body, codedOnce, isCompressible } from './body'
 
 const text = Array.from({ length: 400 }, (_, number) => `Điều ${number * 7919}. Doanh nghiệp ${number ** 3} có trách nhiệm.`).join('\n')
 
@@ -9,6 +9,7 @@ test.each([
   ['gzip, deflate', 'gzip'],
   ['gzip;q=0.5, br;q=0', 'gzip'],
   ['br;q=0.0, gzip;q=0', 'identity'],
+  ['BR;Q=0, GZIP', 'gzip'],
   ['identity', 'identity'],
   ['brotli', 'identity'],
   [undefined, 'identity'],
@@ -30,7 +31,7 @@ test('the best compression comes later, under another name of the same text', as
   expect(brotliDecompressSync(after.bytes).toString()).toBe(text)
   expect(body.size).toBeLessThan(size)
   expect(after.etag).not.toBe(before.etag)
-  for (const { etag } of [before, after]) expect(body.isKnown(`W/"other", ${etag}`)).toBe(true)
+  for (const { etag } of [before, after]) expect(body.knownAs({ 'if-none-match': `W/"other", ${etag}` })).toBe(etag)
 })
 
 test('what is not wanted any more is not improved', async () => {
@@ -43,12 +44,15 @@ test('what is not wanted any more is not improved', async () => {
   expect(body.for('br').etag).toBe(etag)
 })
 
-test.each([
-  ['"other"', false],
-  [undefined, false],
-  ['*', true],
-])('who knows %s: %s', async (known, expected) => {
-  expect((await Body.of(Buffer.from(text))).isKnown(known)).toBe(expected)
+test('who names another text has not got this one; who has any has it', async () => {
+  const body = await Body.of(Buffer.from(text))
+  expect([undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }))).toEqual([undefined, undefined, undefined, body.etag('br')])
+})
+
+test.each(['br', 'gzip', undefined])('a text for one client is compressed for %s', async (accepted) => {
+  const { bytes, coding } = await codedOnce(Buffer.from(text), accepted)
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (raw: Buffer) => raw }[coding]
+  expect([coding, read(bytes).toString()]).toEqual([accepted ?? 'identity', text])
 })
 
 test.each([

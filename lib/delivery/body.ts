@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { later } from './later'
@@ -25,9 +26,17 @@ export const isCompressible = (type: string) => /^(?:text\/|image\/svg)|[/+](?:j
 
 function chosen(accepted = ''): Coding {
   for (const coding of ['br', 'gzip'] as const) {
-    if (new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`).test(accepted)) return coding
+    if (new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`, 'i').test(accepted)) return coding
   }
   return 'identity'
+}
+
+/** A text for one client: compressed once, quickly, in the coding that the client accepts. */
+export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {
+  const coding = chosen(accepted)
+  const etag = `"${hashOf(source)}.${coding}.once"`
+  if (coding === 'br') return { coding, etag, bytes: await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quick.brotli } }) }
+  return { coding, etag, bytes: coding === 'gzip' ? await gzipped(source, { level: quick.gzip }) : source }
 }
 
 async function compress(source: Buffer, level: typeof quick) {
@@ -79,8 +88,9 @@ export class Body {
     return `"${this.hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
   }
 
-  /** Whether a client says it has this text already, however it was compressed. */
-  isKnown(ifNoneMatch: string | undefined): boolean {
-    return ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.hash}.`))
+  /** The name by which a client says it has this text already, however it was compressed; undefined when it has not. */
+  knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
+    if (names?.trim() === '*') return this.etag(accepted)
+    return names ? new RegExp(`"${this.hash}\\.[\\w.]+"`).exec(names)?.[0] : undefined
   }
 }

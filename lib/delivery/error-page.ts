@@ -42,7 +42,7 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,
-    'content-security-policy': pagePolicy([]),
+    'content-security-policy': pagePolicy(),
     'cache-control': 'no-store',
     ...(isOutage && { 'retry-after': retryAfter }),
   })

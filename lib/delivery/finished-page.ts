@@ -1,13 +1,11 @@
 import type { Answer } from './answer'
 import { Body, hashOf } from './body'
 import { holdScripts } from './hold-scripts'
-import { pagePolicy } from './policy'
 
 /** A page as it is sent. */
 export interface FinishedPage {
   status: number
   body: Body
-  policy: string
   /** Hash of the page as Next drew it: the same page is not finished twice. */
   source: string
 }
@@ -23,10 +21,24 @@ export function isShared(answer: Answer): boolean {
   return [200, 404].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isKeptByNobody(answer)
 }
 
-/** Holds a page's scripts back, writes its policy and compresses it: once per content, where `before` has the same. */
+const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
+/** Where the page's data say which address it was drawn for, and with which query. */
+const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
+
+/**
+ * A page without the address it was first drawn for: Next keeps it for every spelling and query that leads to the same screen, and
+ * nobody is to read in it what another one asked. Browsers take theirs from their own address bar.
+ */
+export const withoutAddress = (html: string) =>
+  html.replace(/\[1,"(?:[^"\\]|\\.)*?\\"c\\":\[(?:[^"\\]|\\.)*"\]/, (part) => {
+    const [kind, text] = JSON.parse(part) as [number, string]
+    return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
+  })
+
+/** Holds a shared page's scripts back and compresses it: once per content, where `before` has the same. */
 export async function finishPage({ status, body }: Answer, before?: FinishedPage): Promise<FinishedPage> {
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
-  const { html, inlineScripts } = holdScripts(body.toString('utf8'))
-  return { status, body: await Body.of(Buffer.from(html)), policy: pagePolicy(inlineScripts), source }
+  const html = withoutAddress(holdScripts(body.toString('utf8')))
+  return { status, body: await Body.of(Buffer.from(html)), source }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '@/lib/domain/languages'
 import { isPagePath } from '@/lib/domain/paths'
@@ -22,21 +22,8 @@ const longestRemembered = 500
 /** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
 const missingHeaders = { ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch' }
 
-/**
- * Next's answer to a visitor's own request; neither compressed nor compared with what the visitor has, which is done when it is sent.
- * A screen is asked for by its own path: Next writes the address it was asked for into the page, and keeps that page for others.
- */
-async function askedBy(request: IncomingMessage, next: RequestListener, screen?: string): Promise<Answer> {
-  const { headers } = request
-  const { 'accept-encoding': _coding, 'if-none-match': _known, 'if-modified-since': _since, ...rest } = headers
-  request.headers = screen === undefined ? rest : { ...rest, [screenHeader]: '1' }
-  request.url = screen ?? request.url
-  try {
-    return await collect(next, request)
-  } finally {
-    request.headers = headers
-  }
-}
+/** Next is told nothing of a body, since no page reads one; what comes back is compressed, and compared with what the visitor has, when it is sent. */
+const untold = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
 
 /**
  * Stands between visitors and Next: sends finished pages from memory, files as they were compressed before, and everything else as
@@ -48,7 +35,7 @@ export class Front {
   readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte)
   readonly #files = new StaticFiles(32 * megabyte)
   /** Screens whose answers turned out to be for one visitor. */
-  readonly #personal = new LRUCache<string, true>({ max: 1000 })
+  readonly #personal = new LRUCache<string, true>({ max: 1000, ttl: 60_000 })
   readonly #routes = new LRUCache<string, Route>({ max: 5000 })
 
   constructor(next: RequestListener) {
@@ -61,6 +48,7 @@ export class Front {
     try {
       await this.#answer(request, response)
     } catch (error) {
+      if (response.destroyed) return
       console.error(`${request.method} ${request.url} failed`, error)
       if (response.headersSent) response.destroy()
       else sendErrorPage(request, response, false)
@@ -74,26 +62,23 @@ export class Front {
     const mark = address.indexOf('?')
     const path = mark === -1 ? address : address.slice(0, mark)
     if (await this.#files.send(request, response, path)) return
-    if (isPagePath(path)) await this.#page(request, response)
-    else await this.#pass(request, response, path)
+    if (!isPagePath(path)) await this.#pass(request, response, path)
+    // A form that is sent before there is anything to send it to shows the page it leads to.
+    else if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) await this.#page(request, response, address)
+    else response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST', connection: 'close' }).end()
   }
 
-  async #page(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const began = Date.now()
-    const { url = '/', method, headers } = request
-    const language = rememberedLanguage(request)
-    const route = this.#route(url, language)
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (route.kind === 'screen' && isRead) {
-      const outcome = await this.#kept(route.path)
-      if (outcome && headers.rsc === undefined) {
-        if ('page' in outcome) return sendPage(request, response, outcome.page)
-        return this.#send(request, response, outcome.answer, began)
-      }
-      if (outcome && 'page' in outcome && outcome.page.status === 404) return void response.writeHead(404, missingHeaders).end()
+  async #page(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const { rsc } = request.headers
+    const isRouters = rsc === '1'
+    const route = this.#route(address, rememberedLanguage(request))
+    const outcome = route.kind === 'screen' ? await this.#kept(route.path) : undefined
+    if (outcome && !isRouters) {
+      if ('page' in outcome) return sendPage(request, response, outcome.page)
+      return this.#send(request, response, outcome.answer)
     }
-    const screen = route.kind === 'screen' && headers.rsc === undefined ? route.path : undefined
-    return this.#send(request, response, await askedBy(request, this.#next, screen), began)
+    if (outcome && 'page' in outcome && outcome.page.status === 404) return void response.writeHead(404, missingHeaders).end()
+    return this.#send(request, response, await this.#own(request, response, route.kind === 'screen' && !isRouters ? route.path : undefined))
   }
 
   /** The screen's page for everybody; undefined where each visitor gets one of their own. */
@@ -102,14 +87,29 @@ export class Front {
     if (this.#personal.has(place)) return undefined
     const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
     const outcome = await this.#pages.get(screen, () => collect(this.#next, plainRequest(screen, headers)))
-    if ('page' in outcome || outcome.answer.status >= 500 || !isKeptByNobody(outcome.answer)) return outcome
+    if ('page' in outcome || outcome.answer.status !== 200 || !isKeptByNobody(outcome.answer)) return outcome
     this.#personal.set(place, true)
     return undefined
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, answer: Answer, began: number): Promise<void> {
+  /**
+   * Next's answer to a visitor's own request. A screen is asked for by its own path, and not as the visitor spelled it: Next writes the
+   * address into the page.
+   */
+  #own(request: IncomingMessage, response: ServerResponse, screen?: string): Promise<Answer> {
+    const headers: IncomingHttpHeaders = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !untold.includes(name)))
+    if (screen !== undefined) {
+      headers[screenHeader] = '1'
+      delete headers.rsc
+    }
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    return collect(this.#next, plainRequest(screen ?? request.url ?? '/', headers), gone.signal)
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
     if (answer.status < 500) return sendAnswer(request, response, answer)
-    sendErrorPage(request, response, (globalThis.ilcLastOutage ?? 0) >= began)
+    sendErrorPage(request, response, (globalThis.ilcLastOutage ?? 0) >= answer.began)
   }
 
   #route(url: string, language: Language | undefined): Route {

@@ -1,23 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
 
-function isDecodable(path: string): boolean {
+/** What a path says; undefined when it is no text. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path)
   } catch {
-    return false
+    return undefined
   }
 }
 
 /**
- * The address Next is asked for. It answers a malformed escape with 500, a database a null character too, and an ending `.rsc` with the router's data and 200
- * whatever stands before it: all become an address that is not there.
+ * The address as everything behind reads it: below this site, without dots to walk by. Next answers a malformed escape with 500, a database a null character
+ * too, and an ending `.rsc` with the router's data and 200 whatever stands before it: these become an address that is not there.
  */
-export function readableAddress(address: string): string {
-  const [path = ''] = address.split('?')
-  if (isDecodable(path) && !/\.rsc$|\.segments\/|%00/.test(path)) return address
-  const [, first = ''] = path.split('/')
+export function readableAddress(target: string): string {
+  const below = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/^[/\\]*/, '/')
+  const url = URL.parse(below, 'http://site')
+  const path = url && decoded(url.pathname)
+  if (url && path && !/\.rsc$|\.segments\/|\0/.test(path)) return url.pathname + url.search
+  const first = below.split(/[/?]/)[1] ?? ''
   return ['api', ...languages].includes(first) ? `/${first}/not-found` : '/not-found'
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Answer } from './answer'
 import { KeptPages, type Outcome } from './kept-pages'
 
-const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), ...more })
+const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), began: 0, ...more })
 
 const read = (outcome: Outcome) => ('page' in outcome ? outcome.page.body.for(undefined).bytes.toString() : outcome.answer.status)
 
@@ -58,6 +58,15 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   jest.setSystemTime(3000)
   expect(read(await pages.get('/a', answering(html('b'))))).toBe('b')
   jest.useRealTimers()
+})
+
+test('a drawing that throws is like one that fails', async () => {
+  await pages.get('/a', answering(html('a')))
+  globalThis.ilcContentVersion = 1
+  expect(read(await pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
+  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent as it was', new Error('broken')]])
+  jest.mocked(console.error).mockClear()
+  await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
 test('a page that was never seen and fails is told as it is and not kept', async () => {

@@ -20,7 +20,7 @@ export type Outcome = { page: FinishedPage } | { answer: Answer }
 
 const contentVersion = () => globalThis.ilcContentVersion ?? 0
 
-const sizeOf = ({ page: { body, policy } }: Kept) => body.size + policy.length + 1000
+const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
 /**
  * Finished pages in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
@@ -60,11 +60,20 @@ export class KeptPages {
   }
 
   async #settle(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
-    const answer = await ask()
-    if (answer.status >= 500 && kept) {
-      kept.failedAt = Date.now()
-      return kept
+    try {
+      const outcome = await this.#draw(key, ask, version, kept)
+      if (!kept || 'page' in outcome || outcome.answer.status < 500) return outcome
+    } catch (error) {
+      if (!kept) throw error
+      console.error(`the page ${key} is sent as it was`, error)
     }
+    kept.failedAt = Date.now()
+    return kept
+  }
+
+  async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
+    const answer = await ask()
+    if (answer.status >= 500) return { answer }
     if (!isHtml(answer) || !isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)

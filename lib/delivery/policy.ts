@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { frameOrigins } from '@/lib/content/html/embeds'
 import { settings } from '@/lib/settings'
+import { beginScript } from './hold-scripts'
 import { toastStyles } from './toast-styles'
 
 /** Where browsers report what a policy kept them from doing. */
@@ -18,15 +19,12 @@ function written(directives: Record<string, string[]>): string {
   ].join('; ')
 }
 
-let toastHash: string | undefined
-
-/** What a public page may load and run: the site's own files, and exactly the inline scripts it was finished with. */
-export function pagePolicy(inlineScripts: string[]): string {
-  toastHash ??= hashOf(toastStyles())
+/** What a public page may load and run: the site's own files, and the one inline script that lets them in. */
+export function pagePolicy(): string {
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inlineScripts.map(hashOf))],
-    'style-src': ["'self'", toastHash],
+    'script-src': ["'self'", hashOf(beginScript)],
+    'style-src': ["'self'", hashOf(toastStyles())],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Answer } from './answer'
-import { Body, isCompressible } from './body'
-import { finishPage, isHtml, isKeptByNobody, type FinishedPage } from './finished-page'
-import { commonHeaders, filePolicy } from './policy'
+import { codedOnce, isCompressible, type Body, type Coded } from './body'
+import { isHtml, isKeptByNobody, type FinishedPage } from './finished-page'
+import { holdScripts } from './hold-scripts'
+import { commonHeaders, filePolicy, pagePolicy } from './policy'
 
 /** Headers an answer of Next's keeps to itself: what it says of the connection, of its own cache, and of how it was found. */
 const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-middleware-rewrite']
@@ -22,35 +23,44 @@ const flat = (headers: OutgoingHttpHeaders): string[] =>
 
 const flatPageHeaders = flat({ ...commonHeaders, ...pageHeaders, 'content-type': 'text/html; charset=utf-8' })
 
-/** Sends a text in the coding the client accepts, or 304 where it has it. `headers` are names and values in turn. */
-export function sendBody({ method, headers: asked }: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: string[]): void {
-  if (status === 200 && body.isKnown(asked['if-none-match'])) {
-    response.writeHead(304, [...headers, 'etag', body.etag(asked['accept-encoding'])]).end()
-    return
-  }
-  const { bytes, etag, coding } = body.for(asked['accept-encoding'])
+/** Whether the client only reads, and so may be told that it has something already. */
+const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** Sends bytes, or for HEAD their headers alone. `headers` are names and values in turn. */
+function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, etag, coding }: Coded, headers: string[]): void {
   const coded = coding === 'identity' ? [] : ['content-encoding', coding]
   response.writeHead(status, [...headers, 'etag', etag, 'content-length', String(bytes.length), ...coded])
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends a finished page. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body, policy }: FinishedPage): void {
-  sendBody(request, response, status, body, [...flatPageHeaders, 'content-security-policy', policy])
+/** Sends a kept text in the coding the client accepts, or 304 where it has it. */
+export function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: string[]): void {
+  const known = status === 200 && reads(request) ? body.knownAs(request.headers) : undefined
+  if (known) response.writeHead(304, [...headers, 'etag', known]).end()
+  else sendCoded(request, response, status, body.for(request.headers['accept-encoding']), headers)
 }
 
-/** Sends what is no kept page: the router's data, a redirect, results of a search, the answer to a form. */
+let sentWithPages: string[] | undefined
+
+/** Sends a finished page. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body }: FinishedPage): void {
+  sentWithPages ??= [...flatPageHeaders, 'content-security-policy', pagePolicy()]
+  sendBody(request, response, status, body, sentWithPages)
+}
+
+/** Sends what is no kept page: the router's data, a redirect, results of a search. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-  const page = isHtml(answer) ? await finishPage(answer) : undefined
+  const isPage = isHtml(answer)
   const own = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
   const headers = flat({
     ...commonHeaders,
-    'content-security-policy': page?.policy ?? filePolicy,
+    'content-security-policy': isPage ? pagePolicy() : filePolicy,
     ...Object.fromEntries(own),
     ...(isKeptByNobody(answer) ? {} : ownHeaders),
   })
-  if (page ?? isCompressible(String(answer.headers['content-type']))) {
-    sendBody(request, response, answer.status, page?.body ?? (await Body.of(answer.body)), headers)
+  if (isPage || isCompressible(String(answer.headers['content-type']))) {
+    const text = isPage ? Buffer.from(holdScripts(answer.body.toString('utf8'))) : answer.body
+    sendCoded(request, response, answer.status, await codedOnce(text, request.headers['accept-encoding']), headers)
   } else {
     response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : answer.body)
   }

@@ -64,7 +64,7 @@ export class StaticFiles {
     }
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
-    if (request.headers['if-none-match'] === etag) response.writeHead(304, [...headers, 'etag', etag]).end()
+    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, [...headers, 'etag', etag]).end()
     else response.writeHead(200, [...headers, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
     return true
   }

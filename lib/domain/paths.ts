@@ -26,7 +26,7 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
 
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's or the framework's own. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:admin|api|media|_next)(?:\/|$)/.test(path)
+  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|embed\.css$)/.test(path)
 }
 
 /** The path of an article that a search found (spec 2). */

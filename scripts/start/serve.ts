@@ -4,6 +4,9 @@ import { Front } from '@/lib/delivery/front'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
 
+/** Milliseconds that answers under way may take once the site is told to stop. */
+const lastPatience = 10_000
+
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
   const { HOST, PORT, SITE_URL } = settings()
@@ -11,7 +14,8 @@ export async function serve(): Promise<void> {
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const front = new Front(app.getRequestHandler())
-  const server = createServer((request, response) => void front.answer(request, response))
+  // What a visitor's browser wants to change the protocol to would pass the front by.
+  const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => void front.answer(request, response))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
@@ -20,6 +24,7 @@ export async function serve(): Promise<void> {
     unfollow()
     server.close(() => process.exit(0))
     server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), lastPatience).unref()
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
 }

@@ -1,0 +1,95 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { isPagePath } from '@/lib/domain/paths'
+import { config } from '@/middleware'
+import { Front } from './front'
+
+/** What Next was asked for, and by which headers. */
+let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
+let server: Server
+
+const page = '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_next/static/a.js"></script></body></html>'
+
+function next(request: IncomingMessage, response: ServerResponse): void {
+  asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+  if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
+  else if (request.url?.includes('khong-co')) response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
+  else if (request.url?.includes('tim-kiem')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
+  else if (request.url?.includes('hong')) response.writeHead(500).end('Error: at secret')
+  else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
+}
+
+beforeAll(async () => {
+  const front = new Front(next)
+  server = createServer((request, response) => void front.answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.close()
+})
+beforeEach(() => {
+  asked = []
+  // Another content for every test: nothing is kept from the one before.
+  globalThis.ilcContentVersion = (globalThis.ilcContentVersion ?? 0) + 1
+})
+
+function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = ask({ port: (server.address() as AddressInfo).port, path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString())).once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.once('error', reject).end()
+  })
+}
+
+test('a screen is asked for by its own path, whatever the visitor sends, and by one visitor only', async () => {
+  const spellings: [string, IncomingHttpHeaders, string?][] = [
+    ['/tin-tuc/a', {}],
+    ['/tin-tuc/a?x=POISON', { rsc: '0', cookie: 'session=secret', 'x-screen': '1', 'x-forwarded-host': 'evil.example' }],
+    ['/_next/../tin-tuc/POISON=a', {}],
+    ['/admin/%2e%2e/tin-tuc/a?x=POISON', {}],
+    ['/tin-tuc/a?x=POISON', { 'next-action': 'x' }, 'POST'],
+    ['/tin-tuc/a', {}, 'HEAD'],
+  ]
+  for (const [path, headers, method] of spellings) expect([path, (await send(path, headers, method)).status]).toEqual([path, 200])
+  expect(asked).toEqual([{ method: 'GET', url: '/vi/tin-tuc/a', headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '1' } }])
+})
+
+test("the router's data and a page are never confused", async () => {
+  for (const [rsc, type] of [['1', 'text/x-component'], ['0', 'text/html'], ['1', 'text/x-component'], [undefined, 'text/html']] as const) {
+    const { headers } = await send('/tin-tuc/b', rsc === undefined ? {} : { rsc })
+    expect([rsc, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([rsc, type, `${rsc === '1' ? 'private' : 'public'}, max-age=0, must-revalidate`])
+    expect(headers.vary).toContain('rsc')
+  }
+})
+
+test('what is for one visitor is asked for by each, and HEAD tells what GET would', async () => {
+  const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
+  expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
+  expect(asked.at(-1)?.headers.cookie).toBe('c=d')
+  const told = await send('/tim-kiem?q=a', {}, 'HEAD')
+  expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
+})
+
+test('what is missing is missing for the router too', async () => {
+  expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
+})
+
+test('a failure is told by the own error page', async () => {
+  const { status, body, headers } = await send('/en/tin-tuc/hong')
+  expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
+})
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a page', async (method) => {
+  const { status, headers } = await send('/tin-tuc', {}, method)
+  expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])
+})
+
+test.each(['/', '/tin-tuc', '/api', '/api/x', '/apis', '/admin', '/admin/x', '/admins', '/media', '/media/x', '/media/x/y', '/_next', '/_next/x', '/_next/static/x', '/_next/image', '/favicon.ico', '/icon.svg', '/embed.css', '/embed.css/x'])(
+  'the middleware minds %s where it is a page',
+  (path) => {
+    expect(isPagePath(path)).toBe(new RegExp(`^${config.matcher[0]}$`).test(path))
+  },
+)
