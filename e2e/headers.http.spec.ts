@@ -19,7 +19,7 @@ const always = {
 }
 
 const policies = {
-  page: /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri \/api\/policy-report; report-to policy$/,
+  page: /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){2}; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri \/api\/policy-report; report-to policy$/,
   studio: /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; .*frame-ancestors 'self'/,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,

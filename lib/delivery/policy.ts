@@ -24,7 +24,8 @@ export function pagePolicy(): string {
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(beginScript)],
-    'style-src': ["'self'", hashOf(toastStyles())],
+    // The toasts' style sheet comes into the page empty and is filled then.
+    'style-src': ["'self'", hashOf(''), hashOf(toastStyles())],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The style sheet that the toasts' library puts into the page when the first toast comes; the policy admits exactly this one. Throws when there is none. */
+/** The style sheet that the toasts' library puts into the page when the first toast comes; the policy admits it. Throws when there is none. */
 export function toastStyles(): string {
   const library = readFileSync(createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8')
   const literal = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1]
