@@ -29,12 +29,11 @@
 
   function begin() {
     if (hasBegun) return
-    // The end of the page, where they are held, may still be on its way.
-    const data = document.getElementById('held-scripts')
-    if (!data) return addEventListener('DOMContentLoaded', begin)
+    // They are held at the end of the page, which may still be on its way.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     hasBegun = true
     for (const intent of intents) removeEventListener(intent, begin, listening)
-    const held = JSON.parse(data.textContent)
+    const held = JSON.parse(document.getElementById('held-scripts').textContent)
     for (const part of held.loader) (self.TURBOPACK ||= []).push(part)
     const flight = (self.__next_f ||= [])
     for (const part of held.flight) flight.push(part)
