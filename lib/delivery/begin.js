@@ -25,14 +25,14 @@
     append({ src, async: true, onerror })
   }
 
-  function begin() {
-    if (hasBegun) return
-    // The end of the page, where they are held, may still be on its way.
-    const data = document.getElementById('held-scripts')
-    if (!data) return addEventListener('DOMContentLoaded', begin)
+  function begin({ type, target } = {}) {
+    // A list that snaps to its place scrolls by itself.
+    if (hasBegun || (type === 'scroll' && target !== document)) return
+    // They are held at the end of the page, which may still be on its way.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
     hasBegun = true
     for (const intent of intents) removeEventListener(intent, begin, listening)
-    const held = JSON.parse(data.textContent)
+    const held = JSON.parse(document.getElementById('held-scripts').textContent)
     for (const text of held.inline) append({ text })
     const flight = (self.__next_f ||= [])
     for (const part of held.flight) flight.push(part)
