@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/** Everything on a page that can be pressed, found in the page itself: a new control is found without being named anywhere. */
+export interface Control {
+  /** Where it stands, as a selector. */
+  path: string
+  kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'script' | 'summary' | 'tick' | 'field'
+  name: string
+}
+
+/** Milliseconds between two looks at a control, and pixels it may move meanwhile: the strip's links never stand. */
+const look = 30
+const near = 6
+
+/** The middle of a control as it is seen now, when a press there would meet it; runs in the page. */
+function whereToPress(path: string): { x: number; y: number } | undefined {
+  const control = document.querySelector(path)
+  if (!control) return undefined
+  const seen = control.closest('label') ?? control
+  const isInWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+  if (!isInWindow(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const [line] = seen.getClientRects()
+  if (!line) return undefined
+  const [x, y] = [line.left + line.width / 2, line.top + line.height / 2]
+  return seen.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
+}
+
+/** The controls in a part of a page, one of each kind and name; of links to pages one of each look. */
+export async function controlsOf(page: Page, part: string): Promise<Control[]> {
+  const found = await page.evaluate((part) => {
+    const place = (element: Element): string => {
+      const { parentElement: parent, localName } = element
+      return parent ? `${place(parent)} > ${localName}:nth-child(${[...parent.children].indexOf(element) + 1})` : localName
+    }
+    const linkKind = (link: HTMLAnchorElement) => {
+      if (link.getAttribute('href')?.startsWith('#')) return 'place'
+      if (!link.protocol.startsWith('http')) return 'program'
+      if (link.target === '_blank') return 'tab'
+      return link.href === location.href ? 'here' : 'page'
+    }
+    const kindOf = (element: Element) => {
+      if (element instanceof HTMLAnchorElement) return linkKind(element)
+      if (element instanceof HTMLButtonElement) return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : 'submit'
+      if (element.localName === 'summary') return 'summary'
+      return element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? 'tick' : 'field'
+    }
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
+    return [...document.querySelectorAll(part)]
+      .flatMap((root) => [...root.querySelectorAll('a[href], button, summary, input, textarea, select')])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]'))
+      .map((element) => ({ path: place(element), kind: kindOf(element), name: nameOf(element).slice(0, 60), look: element.className + element.closest('nav, aside, article, section, header, footer')?.className }))
+  }, part)
+  const pressable = []
+  for (const control of found) if (await page.evaluate(whereToPress, control.path)) pressable.push(control)
+  const isLink = (kind: string) => ['page', 'here', 'tab', 'place', 'program'].includes(kind)
+  const alike = Map.groupBy(pressable, ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`)
+  return [...alike.values()].flatMap(([first]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name }] : []))
+}
+
+/** Where a control can be pressed, as soon as it can be and does not run away any more. */
+export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
+  for (let before: { x: number; y: number } | undefined; ; ) {
+    const place = await page.evaluate(whereToPress, path)
+    if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
+    before = place
+    await page.waitForTimeout(look)
+  }
+}
+
+/** The control moved away just as it was pressed, as things do while a page arrives: nothing can be said of it. */
+export class Missed extends Error {}
+
+/** Presses a control as soon as it can be pressed. */
+export async function press(page: Page, control: Control): Promise<void> {
+  const { x, y } = await placeOf(page, control)
+  const isMet = page.evaluate((path) => {
+    const pressed = document.querySelector(path)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    addEventListener('pointerdown', ({ target }) => resolve(target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
+    return promise
+  }, control.path)
+  await page.mouse.click(x, y)
+  // Where the press led to another page there is nobody left to say so.
+  if (!(await isMet.catch(() => true))) throw new Missed()
+}

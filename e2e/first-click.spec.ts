@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { everyKindOfPage } from './addresses'
+import { controlsOf, Missed, placeOf, press, type Control } from './controls'
+import { checks } from './first-press'
+import { pressLate, sameAround, staysSo, visit } from './first-visit'
+import { phone, wide } from './frame'
+import { expect, test } from './site'
+import { untilTaken } from './touch'
+
+/** The first press on each control, as early as it can be made, does what the control says, once. */
+
+test.describe.configure({ timeout: 480_000 })
+
+/** Visitors at the same time, each with a browser of their own. */
+const together = 4
+
+const scriptFile = /\/_next\/static\/.*\.js/
+
+/** The controls of a page as it is before its scripts. */
+async function controlsBefore(page: Page, address: string, part: string, viewport = phone): Promise<Control[]> {
+  await page.route(scriptFile, () => undefined)
+  await page.setViewportSize(viewport)
+  await page.goto(address)
+  return controlsOf(page, part)
+}
+
+const parts = [
+  ...Object.entries(everyKindOfPage('vi')).map(([kind, address]) => [`what stands in a page: ${kind}`, 'main', address, phone] as const),
+  ['the frame on a phone', 'body > :not(main)', '/lien-he', phone],
+  ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
+] as const
+
+for (const [name, part, address, viewport] of parts) {
+  test(`the first press does what the control says, once: ${name}`, { tag: '@first-touch' }, async ({ newcomer, askedFor }) => {
+    askedFor.hosts = /./
+    const controls = await controlsBefore(await newcomer(), address, part, viewport)
+    expect(controls).not.toEqual([])
+    const problems: unknown[] = []
+    const check = async (control: Control, attempts = 4): Promise<void> => {
+      const pages: Page[] = []
+      const come = async () => {
+        const page = await newcomer()
+        pages.push(page)
+        return visit(page, address, viewport)
+      }
+      const problem = await checks[control.kind](await come(), control, come).catch((problem: unknown) => problem)
+      for (const page of pages) await page.context().close()
+      if (problem instanceof Missed && attempts > 1) await check(control, attempts - 1)
+      else if (problem !== undefined) problems.push([control, String(problem)])
+    }
+    const visitAll = async () => {
+      for (let control = controls.shift(); control; control = controls.shift()) await check(control)
+    }
+    await Promise.all(Array.from({ length: together }, visitAll))
+    expect(problems).toEqual([])
+  })
+}
+
+test.describe('before the scripts', { tag: '@first-touch' }, () => {
+  /** The button that shows the next of the opening pictures. */
+  const findNext = async (page: Page) => {
+    const control = (await controlsBefore(page, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')
+    if (!control) throw new Error('The opening pictures have no button to the next')
+    return control
+  }
+
+  test('a press made at any moment, or twice, is one press', async ({ newcomer }) => {
+    const control = await findNext(await newcomer())
+    const late = await pressLate(await visit(await newcomer(), '/'), control)
+    const pressed = async (moment: number, times: number) => {
+      const { page } = await visit(await newcomer(), '/')
+      const { x, y } = await placeOf(page, control)
+      await page.mouse.move(x, y)
+      await page.waitForTimeout(moment)
+      await page.mouse.click(x, y, { clickCount: times })
+      await sameAround(control, page, late)
+      await page.context().close()
+    }
+    await Promise.all([pressed(0, 2), pressed(300, 1), pressed(700, 1)])
+    await Promise.all([pressed(1000, 1), pressed(1300, 1), pressed(1800, 1)])
+  })
+
+  test('the film is opened once, here or at its host, at whatever moment its picture is pressed', async ({ newcomer, askedFor }) => {
+    askedFor.hosts = /youtube/
+    const open = async (moment: number) => {
+      const { page, documents } = await visit(await newcomer(), '/')
+      await page.context().route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+      const poster = page.getByRole('link', { name: /^Xem phim: / })
+      await poster.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(moment)
+      await poster.click({ position: { x: 20, y: 20 } })
+      await staysSo(page, async () => documents.length + (await page.locator('dialog[open]').count()), 1)
+      await page.context().close()
+    }
+    await Promise.all([open(0), open(800), open(1600)])
+  })
+
+  test('what is typed in the search field stays and brings its suggestions', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.getByRole('search').getByRole('combobox')
+    await field.click()
+    await page.keyboard.type('luat')
+    await staysSo(page, () => field.inputValue(), 'luat')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(field).toBeFocused()
+  })
+
+  test('a search box that was opened takes the typing', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
+    await expect(page.getByRole('search').getByRole('combobox')).toBeFocused()
+  })
+
+  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({ newcomer, askedFor }) => {
+    askedFor.missing = /_next/
+    const control = await findNext(await newcomer())
+    const late = await pressLate(await visit(await newcomer(), '/'), control)
+    const { page } = await visit(await newcomer(), '/')
+    await page.route(scriptFile, (route) => route.abort())
+    const button = page.locator(control.path)
+    await press(page, control)
+    await expect(button).not.toHaveAttribute('data-waiting')
+    await page.locator('section[aria-labelledby=intro] summary').click()
+    await expect(page.locator('section[aria-labelledby=intro] details')).toHaveAttribute('open')
+
+    await page.unroute(scriptFile)
+    await press(page, control)
+    await sameAround(control, page, late)
+  })
+
+  test('a page that nobody touches asks for none, until it has been calm for a while', async ({ newcomer, askedFor }) => {
+    askedFor.missing = /khong-co/
+    const addresses = Object.values(everyKindOfPage('vi'))
+    const rest = async () => {
+      for (let address = addresses.shift(); address; address = addresses.shift()) {
+        const page = await newcomer()
+        const asked: string[] = []
+        page.on('request', (request) => {
+          if (scriptFile.test(request.url())) asked.push(request.url())
+        })
+        await page.setViewportSize(phone)
+        await page.goto(address)
+        await page.waitForTimeout(5000)
+        expect([address, asked]).toEqual([address, []])
+        await untilTaken(page)
+        expect([address, asked]).not.toEqual([address, []])
+        await page.context().close()
+      }
+    }
+    await Promise.all(Array.from({ length: together }, rest))
+  })
+})

@@ -1,0 +1,83 @@
+import { press, type Control } from './controls'
+import { pressLate, sameAround, staysSo, type Visit } from './first-visit'
+import { expect } from './site'
+
+type Check = (visit: Visit, control: Control, again: () => Promise<Visit>) => Promise<void>
+
+/** What a control says it does, by its kind: how it is pressed, and what must be so then. */
+export const checks: Record<Control['kind'], Check> = {
+  page: async ({ page, documents }, control) => {
+    const link = page.locator(control.path)
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href)
+    const before = await page.evaluate(() => history.length)
+    await press(page, control)
+    // By the browser, or by the router where it has come already.
+    await page.waitForURL(href)
+    await page.waitForLoadState()
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    expect(documents.length).toBeLessThan(2)
+  },
+  // A link to the page one is on leads to its top, and the page is asked for anew where the router has not come.
+  here: async ({ page, documents }, control) => {
+    const [before, address] = [await page.evaluate(() => history.length), page.url()]
+    await press(page, control)
+    await expect(async () => expect(await page.evaluate(() => [scrollY, location.href, history.length])).toEqual([0, address, before])).toPass()
+    expect(documents.length).toBeLessThan(2)
+  },
+  tab: async ({ page, documents }, control) => {
+    const href = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.href)
+    await press(page, control)
+    await staysSo(page, async () => [documents, page.context().pages().length, await page.locator('dialog[open]').count()], [[href], 2, 0])
+  },
+  place: async ({ page, documents }, control) => {
+    const hash = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.hash)
+    const before = await page.evaluate(() => history.length)
+    await press(page, control)
+    await staysSo(page, () => page.evaluate((before) => [location.hash, history.length - before], before), [hash, 1])
+    expect(documents).toEqual([])
+  },
+  // A telephone or a mail program, which the browser starts when nobody kept it from following the link.
+  program: async ({ page, documents }, control) => {
+    await press(page, control)
+    await staysSo(page, () => page.evaluate(() => sessionStorage.getItem('clicks')), 'left ')
+    expect(documents).toEqual([])
+  },
+  popover: async ({ page }, control) => {
+    await press(page, control)
+    await staysSo(page, () => page.locator(control.path).evaluate((button: HTMLButtonElement) => button.popoverTargetElement?.matches(':popover-open')), true)
+  },
+  summary: async ({ page }, control) => {
+    const isOpen = () => page.locator(control.path).evaluate((summary) => summary.closest('details')?.open)
+    const before = await isOpen()
+    await press(page, control)
+    await staysSo(page, isOpen, !before)
+  },
+  tick: async ({ page }, control) => {
+    const isTicked = () => page.locator(control.path).evaluate((box: HTMLInputElement) => box.checked)
+    const before = await isTicked()
+    await press(page, control)
+    await staysSo(page, isTicked, !before)
+  },
+  field: async ({ page }, control) => {
+    const before = await page.locator(control.path).inputValue()
+    await press(page, control)
+    await page.keyboard.type('12')
+    const look = () => page.locator(control.path).evaluate((field: HTMLInputElement) => [field.value.replace('12', ''), field.value.includes('12'), document.activeElement === field])
+    await staysSo(page, look, [before, true, true])
+  },
+  submit: async ({ page, documents }, control) => {
+    const action = await page.locator(control.path).evaluate((button: HTMLButtonElement) => {
+      for (const field of button.form?.querySelectorAll<HTMLInputElement>(':required') ?? []) field.value = 'x'
+      return button.form?.action
+    })
+    const before = await page.evaluate(() => history.length)
+    await press(page, control)
+    await expect(page).toHaveTitle('there')
+    expect(documents.map((url) => url.replace(/\?.*/, ''))).toEqual([action])
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  },
+  script: async ({ page }, control, again) => {
+    await press(page, control)
+    await sameAround(control, page, await pressLate(await again(), control))
+  },
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { placeOf, type Control } from './controls'
+import { phone } from './frame'
+import { expect } from './site'
+import { untilTaken } from './touch'
+
+export interface Visit {
+  page: Page
+  /** Documents asked for since the page came, in this window and in new ones. */
+  documents: string[]
+}
+
+/** Whether each click so far was left to the browser, as the page tells it to whoever comes after it. */
+function noteClicks(): void {
+  addEventListener('click', ({ defaultPrevented }) => sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}${defaultPrevented ? 'kept ' : 'left '}`))
+}
+
+/** Comes to a page, which has only begun to arrive then; all that is behind its links is an empty page. */
+export async function visit(page: Page, address: string, viewport = phone): Promise<Visit> {
+  await page.setViewportSize(viewport)
+  await page.addInitScript(noteClicks)
+  const documents: string[] = []
+  let hasCome = false
+  await page.context().route(
+    (url) => !/^\/(?:_next|media|api)\//.test(url.pathname),
+    (route, request) => {
+      if (!request.isNavigationRequest()) return route.fallback()
+      if (!hasCome) return ((hasCome = true), route.fallback())
+      documents.push(request.url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>there</title>' })
+    },
+  )
+  await page.goto(address, { waitUntil: 'commit' })
+  return { page, documents }
+}
+
+/** What a control's surroundings say of themselves: what is open, chosen, off, out of reach. */
+export function stateAround(page: Page, { path }: Control): Promise<string[]> {
+  return page.evaluate((path) => {
+    const root = document.querySelector(path)?.closest('[data-still], dialog, form, section, aside, header, footer, main') ?? document.body
+    return [...root.querySelectorAll('*')].flatMap((element, i) =>
+      [...element.attributes].filter(({ name }) => /^(?:aria-|data-|open$|hidden$|inert$|disabled$)/.test(name)).map(({ name, value }) => `${i} ${name}=${value}`),
+    )
+  }, path)
+}
+
+/** Milliseconds after which nothing more is expected to change. */
+const rest = 700
+
+/** One press on a control where the scripts are there already, and everything rests; it changes something. */
+export async function pressLate({ page }: Visit, control: Control): Promise<Page> {
+  // What moves by itself stands while the pointer is over it.
+  const early = await placeOf(page, control)
+  await page.mouse.move(early.x, early.y)
+  await untilTaken(page)
+  let before = await stateAround(page, control)
+  await expect(async () => {
+    const last = before
+    await page.waitForTimeout(rest)
+    before = await stateAround(page, control)
+    expect(before).toEqual(last)
+  }).toPass()
+  const { x, y } = await placeOf(page, control)
+  await page.mouse.move(x, y)
+  await page.mouse.click(x, y)
+  await expect.poll(() => stateAround(page, control)).not.toEqual(before)
+  return page
+}
+
+/** Two pages come to say the same of what is around a control, and go on so. */
+export async function sameAround(control: Control, page: Page, other: Page): Promise<void> {
+  const difference = async () => {
+    const [here, there] = [await stateAround(page, control), await stateAround(other, control)]
+    return [here.filter((line) => !there.includes(line)), there.filter((line) => !here.includes(line))]
+  }
+  await expect.poll(difference).toEqual([[], []])
+  await page.waitForTimeout(rest)
+  expect(await difference()).toEqual([[], []])
+}
+
+/** Holds now, and when the scripts are there. */
+export async function staysSo(page: Page, look: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expect.poll(look).toEqual(expected)
+  await untilTaken(page)
+  expect(await look()).toEqual(expected)
+}
