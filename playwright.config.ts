@@ -16,6 +16,9 @@ const withoutScript = /@no-script\b/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
+/** As on a slow phone in every mode: about a quarter of an hour more. */
+const slowEverywhere = process.env.TEST_SLOW === 'all'
+
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -38,14 +41,14 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     { name: 'once', testMatch: once },
-    // The journeys of a visitor with a slow phone and a poor connection, with scripts that come at once, at the first touch, never.
-    { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', slow: true } },
+    // The journeys with scripts that come at once, at the first touch, never; the second as on a slow phone with a poor connection.
+    { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', slow: slowEverywhere } },
     { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: withoutScript, use: { scripts: 'at first touch', slow: true } },
     {
       name: 'scripts never',
       testIgnore: [once, others],
       grepInvert: anyOf(byScript, beforeScript),
-      use: { scripts: 'never', slow: true, javaScriptEnabled: false },
+      use: { scripts: 'never', slow: slowEverywhere, javaScriptEnabled: false },
     },
     { name: 'studio', testMatch: /(studio|import|freshness)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
