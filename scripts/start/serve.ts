@@ -4,6 +4,10 @@ import { Front } from '@/lib/delivery/front'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
 
+// A small buffer that is kept, as Next keeps every answer to a question about content, would keep the 64 KB it was cut from:
+// whoever invents articles could fill the memory.
+Buffer.poolSize = 0
+
 /** Milliseconds that answers under way may take once the site is told to stop. */
 const lastPatience = 10_000
 
