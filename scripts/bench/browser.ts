@@ -6,6 +6,3 @@ export const chromium = ['/usr/bin/chromium', playwright.executablePath()].find(
 
 /** Keeps the browser from doing anything on its own. */
 export const browserFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-
-/** The phone that visits: Lighthouse's. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }

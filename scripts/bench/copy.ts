@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { phone } from './browser'
+import { phone } from './visits'
 
 /** An answer of the site, as a file. */
 export interface Copy {

@@ -25,10 +25,12 @@ export function readWrk(output: string): Load {
   const perSecond = /Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]
   if (failed || perSecond === undefined) throw new Error(`wrk: ${failed?.[0] ?? output}`)
   const latency = (percent: number) => {
-    const [, number, unit = ''] = new RegExp(`^\\s*${percent}%\\s+([\\d.]+)(\\w+)$`, 'm').exec(output) ?? []
+    const [, number, unit = ''] = new RegExp(`^\\s*${percent}%\\s+([\\d.]+)(\\w+)\\s*$`, 'm').exec(output) ?? []
     return Number(number) * (units[unit] ?? Number.NaN)
   }
-  return { perSecond: Number(perSecond), p50: latency(50), p99: latency(99) }
+  const found = { perSecond: Number(perSecond), p50: latency(50), p99: latency(99) }
+  if (Object.values(found).some(Number.isNaN)) throw new Error(`wrk: ${output}`)
+  return found
 }
 
 /** Asks for one address over and over, as browsers do that take brotli. */

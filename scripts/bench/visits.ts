@@ -1,5 +1,7 @@
 import type { Browser, Request } from '@playwright/test'
-import { phone } from './browser'
+
+/** The phone that visits: Lighthouse's. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 export const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const
 

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { belowBars } from './bars'
+import { report } from './report'
+import { medians, type Results } from './results'
+import { kinds, type Visit } from './visits'
+
+const visit = (script: number): Visit =>
+  Object.fromEntries(kinds.map((kind) => [kind, kind === 'script' ? { bytes: script, requests: script > 0 ? 1 : 0 } : { bytes: 10_000, requests: 1 }])) as Visit
+const audit = { performance: 100, lcp: 1000, tbt: 0, cls: 0, bytes: 50_000 }
+
+const good = (): Results => ({
+  pages: {
+    article: {
+      visit: { ours: visit(0), 'next start': visit(1000) },
+      audit: { ours: audit, nginx: audit },
+      load: { ours: { perSecond: 4000, p50: 1, p99: 2 }, nginx: { perSecond: 10_000, p50: 0.5, p99: 1 } },
+    },
+  },
+  memory: { ours: 400e6 },
+  startup: {},
+})
+
+test('what reaches every bar is not told', () => {
+  expect(belowBars(good())).toEqual([])
+})
+
+test.each<[string, (article: Results['pages'][string]) => void]>([
+  ['script before anybody touched', ({ visit: of }) => (of.ours = visit(1))],
+  ['bytes at a first visit', ({ visit: of }) => (of.ours = { ...visit(0), font: { bytes: 80_001, requests: 1 } })],
+  ['Lighthouse performance', ({ audit: of }) => (of.ours = { ...audit, performance: 99 })],
+  ['TBT', ({ audit: of }) => (of.ours = { ...audit, tbt: 1 })],
+  ['CLS', ({ audit: of }) => (of.ours = { ...audit, cls: 0.02 })],
+  ['LCP', ({ audit: of }) => (of.ours = { ...audit, lcp: 1051 })],
+  ['requests/s', ({ load }) => (load.ours = { perSecond: 3499, p50: 1, p99: 2 })],
+  ['p99', ({ load }) => (load.ours = { perSecond: 4000, p50: 1, p99: 10 })],
+])('%s below the bar is told, and nothing else', (name, spoil) => {
+  const results = good()
+  if (results.pages.article) spoil(results.pages.article)
+  expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])
+})
+
+test('the report compares what there is, and names what the machine lacks', () => {
+  const text = report(good(), new Date('2026-11-22'), 'a machine', ['wrk'])
+  expect(text).toContain('on 2026-11-22: a machine. Left out, because this machine has none: wrk.')
+  expect(text).toContain('| requests/s | 4,000 | – | 10,000 | – | 0.40 | – |')
+  expect(text).toContain('| first visit: script, KB (requests) | 0.0 (0) | 1.0 (1) | – | – | – | 0.00 |')
+  expect(text).not.toMatch(/NaN|undefined/)
+})
+
+test('of each measure the middle one counts', () => {
+  expect(medians([{ a: 3, b: 1 }, { a: 1, b: 5 }, { a: 2, b: 9 }])).toEqual({ a: 2, b: 5 })
+})
