@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
+import { slowEverywhere } from './e2e/slow-phone'
 
 const chromium = '/usr/bin/chromium'
 
@@ -16,8 +17,7 @@ const withoutScript = /@no-script\b/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
-/** As on a slow phone in every mode: about a quarter of an hour more. */
-const slowEverywhere = process.env.TEST_SLOW === 'all'
+const pace = slowEverywhere ? 'slow phone' : 'full speed'
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
@@ -42,13 +42,13 @@ export default defineConfig<SiteOptions>({
   projects: [
     { name: 'once', testMatch: once },
     // The journeys with scripts that come at once, at the first touch, never; the second as on a slow phone with a poor connection.
-    { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', slow: slowEverywhere } },
-    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: withoutScript, use: { scripts: 'at first touch', slow: true } },
+    { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', pace } },
+    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: withoutScript, use: { scripts: 'at first touch', pace: 'slow phone' } },
     {
       name: 'scripts never',
       testIgnore: [once, others],
       grepInvert: anyOf(byScript, beforeScript),
-      use: { scripts: 'never', slow: slowEverywhere, javaScriptEnabled: false },
+      use: { scripts: 'never', pace, javaScriptEnabled: false },
     },
     { name: 'studio', testMatch: /(studio|import|freshness)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)

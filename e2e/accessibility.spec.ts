@@ -7,34 +7,34 @@ const phone = { width: 360, height: 800 }
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-test('nothing stands in the way of what opens: drawer, submenu, sign-in', async ({ page, scripts, slow }) => {
+test('nothing stands in the way of what opens: drawer, submenu, sign-in', async ({ page, scripts, pace }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('#main-menu summary').first().click()
-  await expectAccessible(page, { scripts, slow }, bars)
+  await expectAccessible(page, { scripts, pace }, bars)
 
   await page.goto('/')
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, { scripts, slow }, bars)
+  await expectAccessible(page, { scripts, pace }, bars)
 
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.locator('#main-menu summary').nth(1).click()
   await expect(page.locator('#main-menu a[href^="/dich-vu/"]').first()).toBeVisible()
-  await expectAccessible(page, { scripts, slow }, bars)
+  await expectAccessible(page, { scripts, pace }, bars)
 })
 
-test('nothing stands in the way of suggestions', { tag: '@script' }, async ({ page, scripts, slow }) => {
+test('nothing stands in the way of suggestions', { tag: '@script' }, async ({ page, scripts, pace }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
   await touch(page)
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectAccessible(page, { scripts, slow }, bars)
+  await expectAccessible(page, { scripts, pace }, bars)
 })
 
 for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })) {

@@ -12,17 +12,20 @@ export interface Control {
 const look = 30
 const near = 6
 
-/** The middle of a control as it is seen now, when a press there would meet it; runs in the page. */
+/** Milliseconds until a control that cannot be pressed is taken for one that never can. */
+const patience = 20_000
+
+/** The middle of a control as it is seen now, when a press there would meet it; out of reach, or under what floats, it is brought near. Runs in the page. */
 function whereToPress(path: string): { x: number; y: number } | undefined {
   const control = document.querySelector(path)
   if (!control) return undefined
   const seen = control.closest('label') ?? control
-  const isInWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
-  if (!isInWindow(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [line] = seen.getClientRects()
   if (!line) return undefined
   const [x, y] = [line.left + line.width / 2, line.top + line.height / 2]
-  return seen.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
+  if (seen.contains(document.elementFromPoint(x, y))) return { x, y }
+  seen.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return undefined
 }
 
 /** The controls in a part of a page, one of each kind and name; of links to pages one of each look. */
@@ -51,7 +54,10 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       .map((element) => ({ path: place(element), kind: kindOf(element), name: nameOf(element).slice(0, 60), look: element.className + element.closest('nav, aside, article, section, header, footer')?.className }))
   }, part)
   const pressable = []
-  for (const control of found) if (await page.evaluate(whereToPress, control.path)) pressable.push(control)
+  for (const control of found) {
+    const isPressable = (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
+    if (isPressable) pressable.push(control)
+  }
   const isLink = (kind: string) => ['page', 'here', 'tab', 'place', 'program'].includes(kind)
   const alike = Map.groupBy(pressable, ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`)
   return [...alike.values()].flatMap(([first]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name }] : []))
@@ -59,27 +65,38 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
 
 /** Where a control can be pressed, as soon as it can be and does not run away any more. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
-  for (let before: { x: number; y: number } | undefined; ; ) {
+  let before: { x: number; y: number } | undefined
+  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(look)) {
     const place = await page.evaluate(whereToPress, path)
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place
-    await page.waitForTimeout(look)
   }
+  throw new Error(`${path} cannot be pressed`)
 }
 
 /** The control moved away just as it was pressed, as things do while a page arrives: nothing can be said of it. */
 export class Missed extends Error {}
 
+/** Does something with presses in it again, from its beginning, where one was missed. */
+export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+  try {
+    return await work()
+  } catch (problem) {
+    if (problem instanceof Missed && attempts > 1) return untilMet(work, attempts - 1)
+    throw problem
+  }
+}
+
 /** Presses a control as soon as it can be pressed. */
-export async function press(page: Page, control: Control): Promise<void> {
+export async function press(page: Page, control: Control, clickCount = 1): Promise<void> {
   const { x, y } = await placeOf(page, control)
-  const isMet = page.evaluate((path) => {
+  const met = await page.evaluateHandle((path) => {
     const pressed = document.querySelector(path)
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    addEventListener('pointerdown', ({ target }) => resolve(target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
-    return promise
+    const met = { control: false }
+    addEventListener('pointerdown', ({ target }) => (met.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
+    return met
   }, control.path)
-  await page.mouse.click(x, y)
+  await page.mouse.click(x, y, { clickCount })
   // Where the press led to another page there is nobody left to say so.
-  if (!(await isMet.catch(() => true))) throw new Missed()
+  if (!(await met.evaluate((met) => met.control).catch(() => true))) throw new Missed()
 }

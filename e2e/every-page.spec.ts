@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everyKindOfPage, languages } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
 import { expect, test, type SiteOptions } from './site'
+import { slowEverywhere } from './slow-phone'
 import { touch, untilTaken } from './touch'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -18,28 +19,28 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
 for (const language of languages) {
   test.describe(language, () => {
     // What stands where is the same on a slow phone; one language is enough to see that it is.
-    if (language !== 'vi') test.use({ slow: false })
+    if (language !== 'vi' && !slowEverywhere) test.use({ pace: 'full speed' })
 
     for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
-      test(`${kind}, in ${language}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({ page, scripts, slow }) => {
+      test(`${kind}, in ${language}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({ page, scripts, pace }) => {
         await page.emulateMedia(still)
         await page.setViewportSize({ width: 360, height: 800 })
         await page.goto(address)
         if (scripts === 'at once') await untilTaken(page)
-        await expectAccessible(page, { scripts, slow })
+        await expectAccessible(page, { scripts, pace })
         await expectLargeEnough(page)
         await goToEnd(page, scripts)
         await expectStill(page)
         for (const width of [360, 320]) await expectNarrowEnough(page, width)
       })
 
-      test(`${kind}, in ${language}, on larger screens: nothing in anybody's way, too wide or jumping`, async ({ page, scripts, slow }) => {
+      test(`${kind}, in ${language}, on larger screens: nothing in anybody's way, too wide or jumping`, async ({ page, scripts, pace }) => {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.goto(address)
         await goToEnd(page, scripts)
         await expectStill(page)
         await page.emulateMedia(still)
-        await expectAccessible(page, { scripts, slow })
+        await expectAccessible(page, { scripts, pace })
         for (const width of [768, 1024, 1440]) await expectNarrowEnough(page, width)
       })
     }

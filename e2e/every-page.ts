@@ -13,13 +13,13 @@ function fireAtOnce(): void {
 }
 
 /** Nothing stands in anybody's way (axe). What has moved out of the strip's window would be found there: only for pages without motion. */
-export async function expectAccessible(page: Page, { scripts, slow }: SiteOptions, tags = bars): Promise<void> {
+export async function expectAccessible(page: Page, { scripts, pace }: SiteOptions, tags = bars): Promise<void> {
   const checker = new AxeBuilder({ page }).withTags(tags)
   if (scripts === 'never') {
     for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
     checker.options({ preload: false })
   }
-  const { violations } = await atFullSpeed(page, slow, () => checker.analyze())
+  const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 

@@ -12,8 +12,11 @@ export interface RunningSite {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+const answers = (url: string) => fetch(url).then(() => true, () => false)
+
 /** Starts a site, by `npm start` or another command, and waits until it answers. Throws when it ends before. */
 export async function startSite(url: string, environment: Record<string, string>, logFile: string, command = ['npm', 'start']): Promise<RunningSite> {
+  if (await answers(url)) throw new Error(`Something else answers at ${url} already`)
   const [program = '', ...args] = command
   const began = performance.now()
   const server = spawn(program, args, { env: { ...process.env, ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -30,7 +33,7 @@ export async function startSite(url: string, environment: Record<string, string>
     kill(signal)
     await ended
     process.off('exit', killAtExit)
-    while (await fetch(url).then(() => true, () => false)) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (await answers(url)) await new Promise((resolve) => setTimeout(resolve, 50))
   }
   process.once('exit', killAtExit)
 

@@ -1,17 +1,16 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { slowDown } from './slow-phone'
+import { setPace, type Pace } from './slow-phone'
 import { watch, type AskedFor } from './watch'
 
 export interface SiteOptions {
   /** When a page's scripts come: before anything else is done, as for any visitor at the first touch, or not at all. */
   scripts: 'at once' | 'at first touch' | 'never'
-  /** Whether pages are as slow as on a phone with a poor connection. */
-  slow: boolean
+  pace: Pace
 }
 
 interface Visit {
   askedFor: AskedFor
-  /** Does to a browser's context what every test's own has: its pages are watched, and slow where they shall be. */
+  /** Does to a browser's context what every test's own has: its pages are watched, and as slow as they shall be. */
   asVisitor: (context: BrowserContext) => Promise<void>
   /** A page of somebody who was never here. */
   newcomer: () => Promise<Page>
@@ -26,15 +25,15 @@ const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEve
  */
 export const test = base.extend<SiteOptions & Visit>({
   scripts: ['at first touch', { option: true }],
-  slow: [false, { option: true }],
-  askedFor: async ({ slow: _slow }, use) => use({ hosts: undefined, missing: undefined }),
-  asVisitor: async ({ scripts, slow, askedFor, baseURL }, use) => {
+  pace: ['full speed', { option: true }],
+  askedFor: async ({ pace: _pace }, use) => use({ hosts: undefined, missing: undefined }),
+  asVisitor: async ({ scripts, pace, askedFor, baseURL }, use) => {
     const problems: string[][] = []
     await use(async (context) => {
       problems.push(watch(context, baseURL ?? '', askedFor))
       if (scripts === 'at once') await context.addInitScript(firstIntent)
-      // A page that is gone already is not slow.
-      if (slow) context.on('page', (page) => void slowDown(page).catch(() => undefined))
+      // A page that is gone already has no pace.
+      context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
     expect(problems.flat()).toEqual([])
   },
@@ -42,18 +41,18 @@ export const test = base.extend<SiteOptions & Visit>({
     await asVisitor(context)
     await use(context)
   },
-  page: async ({ page, slow }, use) => {
-    if (slow) await slowDown(page)
+  page: async ({ page, pace }, use) => {
+    await setPace(page, pace)
     await use(page)
   },
-  newcomer: async ({ browser, asVisitor, slow }, use) => {
+  newcomer: async ({ browser, asVisitor, pace }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       await asVisitor(context)
       const page = await context.newPage()
-      if (slow) await slowDown(page)
+      await setPace(page, pace)
       return page
     })
     for (const context of contexts) await context.close()

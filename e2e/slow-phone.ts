@@ -8,17 +8,24 @@ const network = { offline: false, latency: 150, downloadThroughput: 1600 * kilob
 /** How much slower than this machine the phone thinks. */
 const slowness = 6
 
+/** How fast a visitor's pages are: as on this machine, over a poor connection, on a slow phone over a poor connection. */
+export type Pace = 'full speed' | 'slow line' | 'slow phone'
+
+/** Whether every journey in every mode is walked on a slow phone: three times as long. */
+export const slowEverywhere = process.env.TEST_SLOW === 'all'
+
 const setProcessor = async (page: Page, rate: number) => (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
-/** Makes a page as slow as on a phone with a poor connection. */
-export async function slowDown(page: Page): Promise<void> {
+/** Gives a page its pace. */
+export async function setPace(page: Page, pace: Pace): Promise<void> {
+  if (pace === 'full speed') return
   await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', network)
-  await setProcessor(page, slowness)
+  if (pace === 'slow phone') await setProcessor(page, slowness)
 }
 
 /** Does at this machine's own speed what no visitor does. */
-export async function atFullSpeed<T>(page: Page, slow: boolean, work: () => Promise<T>): Promise<T> {
-  if (!slow) return work()
+export async function atFullSpeed<T>(page: Page, pace: Pace, work: () => Promise<T>): Promise<T> {
+  if (pace !== 'slow phone') return work()
   await setProcessor(page, 1)
   const result = await work()
   await setProcessor(page, slowness)
