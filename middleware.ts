@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { languageAge, languageKey } from '@/lib/domain/languages'
 import { routeOf, screenHeader } from '@/lib/i18n/route'
 
-/** Sends every page address to its screen in its language (decisions 3). */
+/** Sends every page address to its screen in its language (product decisions 3). */
 export function middleware(request: NextRequest): NextResponse {
   if (request.headers.has(screenHeader)) return NextResponse.next()
   // The router's own view of the address: `nextUrl` would drop a trailing slash.

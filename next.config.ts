@@ -10,7 +10,7 @@ const site: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // `GET /api/article` and `GET /api/article/` are two calls (decisions 4); the middleware minds the pages' slashes.
+  // `GET /api/article` and `GET /api/article/` are two calls (product decisions 4); the middleware minds the pages' slashes.
   skipTrailingSlashRedirect: true,
   // Matches nobody: Next would draw every page anew for the crawlers it matches, and tell them 200 for what is missing.
   // The kept pages have their whole head in the first bytes for everybody.

@@ -118,7 +118,10 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await page.setViewportSize(wide)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
-    await expect(page.getByRole('search').getByRole('combobox')).toBeFocused()
+    const field = page.getByRole('search').getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('luat')
+    await staysSo(page, () => field.inputValue(), 'luat')
   })
 
   test('nothing is stuck where they do not arrive; the next press asks for them again', async ({ newcomer, askedFor }) => {

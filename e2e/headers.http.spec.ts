@@ -19,8 +19,8 @@ const always = {
 }
 
 const policies = {
-  page: /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){2}; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; report-uri \/api\/policy-report; report-to policy$/,
-  studio: /^default-src 'none'; script-src 'self' 'nonce-[\w+/=]{24}'; .*frame-ancestors 'self'/,
+  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){2}; img-src 'self' data:; font-src 'self'; report-uri \/api\/policy-report; report-to policy$/,
+  studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,
 }

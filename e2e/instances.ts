@@ -34,7 +34,7 @@ const sqlite = instance(1, 'sqlite', {})
 /** Where staff write: what they publish would be in the way of tests that count. */
 export const studio = instance(4, 'studio', {})
 
-/** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (decisions 1). */
+/** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (product decisions 1). */
 export const instances = {
   sqlite,
   postgres: instance(2, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),

@@ -5,7 +5,7 @@ import { dataFolder, instance, instances } from './instances'
 import { startSite, type RunningSite } from './running-site'
 import { expect, test } from './site'
 
-/** A site whose backend does not answer: nothing is missing, it is only not to be had now (decisions 7). */
+/** A site whose backend does not answer: nothing is missing, it is only not to be had now (product decisions 7). */
 
 const own = instance(11, 'outage', { BACKEND_URL: 'http://127.0.0.1:9/api' })
 

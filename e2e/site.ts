@@ -21,7 +21,7 @@ const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEve
 
 /**
  * Pages whose console stays clean, whose parts all arrive, whose policy is kept, and that call no other host: anything else fails the
- * test (standing bars). A test in which the visitor asks for another host, or for something that is missing, names it.
+ * test. A test in which the visitor asks for another host, or for something that is missing, names it.
  */
 export const test = base.extend<SiteOptions & Visit>({
   scripts: ['at first touch', { option: true }],

@@ -6,7 +6,7 @@ export interface AskedFor {
   missing: RegExp | undefined
 }
 
-/** The browser's own words about what fails the test anyway, by its answer, and about frames that stay as they are (decisions 9). */
+/** The browser's own words about what fails the test anyway, by its answer, and about frames that stay as they are (decision 9). */
 const saidOtherwise = /Failed to load resource|sandboxing/
 
 /**

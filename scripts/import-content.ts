@@ -17,12 +17,9 @@ if (!folder) {
 /** Tells the running sites. What is imported stays imported whether they hear it or not. */
 async function tell(tags: string[]): Promise<void> {
   const { REDIS_URL } = settings()
-  try {
-    await raiseVersions(tags)
-    if (REDIS_URL) await ringOnce(REDIS_URL)
-  } catch (error) {
-    console.error('The running sites could not be told; they show it within a minute, or after a restart:', error)
-  }
+  const late = (when: string) => (error: unknown) => console.error(`The running sites could not be told; they show it ${when}:`, error)
+  await raiseVersions(tags).catch(late('after a restart'))
+  if (REDIS_URL) await ringOnce(REDIS_URL).catch(late('within a minute'))
 }
 
 try {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Logo } from './logo'
 import styles from './error-screen.module.css'
 
-/** The site failed, or its backend does not answer (spec 8, decisions 7). */
+/** The site failed, or its backend does not answer (spec 8, product decisions 7). */
 export const errorStatuses = ['500', '503'] as const
 
 interface Props {

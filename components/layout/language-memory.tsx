@@ -23,7 +23,7 @@ function remember(): void {
   if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored) location.replace(localPath(stored, pathname) + search)
 }
 
-/** Remembers the language in the browser (decisions 3). */
+/** Remembers the language in the browser (product decisions 3). */
 export function LanguageMemory() {
   useEffect(() => {
     try {

@@ -4,7 +4,7 @@ import { NotFoundScreen } from './not-found-screen'
 
 /**
  * What a page shows in place of something that is not there. `notFound()` gives the document its status, but Next draws
- * the not-found page by script only; the fallback around it is the same page, readable without (decisions 2).
+ * the not-found page by script only; the fallback around it is the same page, readable without (product decisions 2).
  */
 export function Missing() {
   return (

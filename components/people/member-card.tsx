@@ -11,7 +11,7 @@ import styles from './member-card.module.css'
 
 interface Props {
   member: Member
-  /** The group in whose list the card stands: the role is the one held there (decisions 5). */
+  /** The group in whose list the card stands: the role is the one held there (product decisions 5). */
   group?: Unit
   headingLevel?: 2 | 3 | 4
 }

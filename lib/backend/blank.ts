@@ -5,7 +5,7 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
 
 /**
  * The backend of a build: it holds nothing, so no database's content is ever baked into the output,
- * and one build serves any database (decisions 2).
+ * and one build serves any database (product decisions 2).
  */
 export const blankBackend: Backend = {
   listArticles: none,

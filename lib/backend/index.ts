@@ -13,7 +13,7 @@ async function choose(): Promise<Backend> {
 
 let chosen: Promise<Backend> | undefined
 
-/** The backend in force: remote when BACKEND_URL is set, else embedded (decisions 1). */
+/** The backend in force: remote when BACKEND_URL is set, else embedded (product decisions 1). */
 export function backend(): Promise<Backend> {
   chosen ??= choose()
   return chosen

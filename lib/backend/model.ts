@@ -35,7 +35,7 @@ export interface Translation {
 
 export interface Interaction {
   id: string
-  /** Opaque key of the person; their e-mail address stays in the backend (decisions 4). */
+  /** Opaque key of the person; their e-mail address stays in the backend (product decisions 4). */
   author: string
   fullName: string
   avatar: string | undefined

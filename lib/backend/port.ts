@@ -37,7 +37,7 @@ declare global {
   var ilcLastOutage: number | undefined
 }
 
-/** The backend is down or talks nonsense: not the same as a thing that is missing (decisions 7). */
+/** The backend is down or talks nonsense: not the same as a thing that is missing (product decisions 7). */
 export class BackendUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

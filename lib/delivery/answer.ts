@@ -10,6 +10,17 @@ export interface Answer {
   began: number
 }
 
+/** Whether an answer is a page, and not the router's data or a redirect. */
+export const isHtml = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
+
+/** Whether an answer says that it is for one visitor alone. */
+export const isPrivate = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))
+
+/** Whether everybody may get the same answer. */
+export function isShared(answer: Answer): boolean {
+  return [200, 404].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer)
+}
+
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 

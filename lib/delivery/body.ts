@@ -10,7 +10,14 @@ const gzipped = promisify(gzip)
 const quick = { brotli: 5, gzip: 6 }
 const best = { brotli: 11, gzip: 9 }
 
-type Coding = 'br' | 'gzip' | 'identity'
+/** A text as clients accept it. */
+const encoders = {
+  br: (source: Buffer, level: typeof quick) => brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+  gzip: (source: Buffer, level: typeof quick) => gzipped(source, { level: level.gzip }),
+  identity: (source: Buffer) => Promise.resolve(source),
+}
+
+type Coding = keyof typeof encoders
 
 /** A short name for exactly these bytes. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
@@ -35,25 +42,19 @@ function chosen(accepted = ''): Coding {
 export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
-  if (coding === 'br') return { coding, etag, bytes: await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: quick.brotli } }) }
-  return { coding, etag, bytes: coding === 'gzip' ? await gzipped(source, { level: quick.gzip }) : source }
+  return { coding, etag, bytes: await encoders[coding](source, quick) }
 }
 
-async function compress(source: Buffer, level: typeof quick) {
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length }
-  return { br: await brotli(source, { params: parameters }), gzip: await gzipped(source, { level: level.gzip }) }
-}
+const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
 
 /** A text that is served often: compressed quickly at first, as small as it gets soon after. What is not compressed is not kept. */
 export class Body {
-  readonly hash: string
-  readonly length: number
+  readonly #hash: string
   #bytes: { br: Buffer; gzip: Buffer }
   #isBest = false
 
   private constructor(source: Buffer, bytes: { br: Buffer; gzip: Buffer }) {
-    this.hash = hashOf(source)
-    this.length = source.length
+    this.#hash = hashOf(source)
     this.#bytes = bytes
   }
 
@@ -85,12 +86,12 @@ export class Body {
 
   /** The name of the bytes such a client gets: strong, so one for each coding and quality. */
   etag(accepted: string | undefined): string {
-    return `"${this.hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
+    return `"${this.#hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
   }
 
   /** The name by which a client says it has this text already, however it was compressed; undefined when it has not. */
   knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
     if (names?.trim() === '*') return this.etag(accepted)
-    return names ? new RegExp(`"${this.hash}\\.[\\w.]+"`).exec(names)?.[0] : undefined
+    return names ? new RegExp(`"${this.#hash}\\.[\\w.]+"`).exec(names)?.[0] : undefined
   }
 }

@@ -33,7 +33,7 @@ function languageOf(request: IncomingMessage): Language {
 
 /**
  * Answers a page's request that failed: with the site's own error page, 503 with `Retry-After` when the backend did not answer
- * (decisions 7), else 500. Nothing of the failed answer is sent.
+ * (product decisions 7), else 500. Nothing of the failed answer is sent.
  */
 export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
   const status = isOutage ? 503 : 500
@@ -42,7 +42,7 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,
-    'content-security-policy': pagePolicy(),
+    'content-security-policy': pagePolicy,
     'cache-control': 'no-store',
     ...(isOutage && { 'retry-after': retryAfter }),
   })

@@ -10,17 +10,6 @@ export interface FinishedPage {
   source: string
 }
 
-/** Whether an answer is a page, and not the router's data or a redirect. */
-export const isHtml = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
-
-/** Whether an answer says that it may not be kept. */
-export const isKeptByNobody = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))
-
-/** Whether everybody may get the same answer. */
-export function isShared(answer: Answer): boolean {
-  return [200, 404].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isKeptByNobody(answer)
-}
-
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
 /** Where the page's data say which address it was drawn for, and with which query. */
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)

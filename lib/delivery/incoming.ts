@@ -31,7 +31,7 @@ export function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
 }
 
-/** The language a visitor chose, from the cookie (decisions 3). */
+/** The language a visitor chose, from the cookie (product decisions 3). */
 export function rememberedLanguage({ headers }: IncomingMessage): Language | undefined {
   const value = headers.cookie && new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(headers.cookie)?.[1]
   return isLanguage(value) ? value : undefined

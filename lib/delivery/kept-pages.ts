@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { Answer } from './answer'
-import { finishPage, isHtml, isShared, type FinishedPage } from './finished-page'
+import { isHtml, isShared, type Answer } from './answer'
+import { finishPage, type FinishedPage } from './finished-page'
 
-/** Milliseconds after which a kept page is asked for again, while the old one is still sent, and for which a backend that failed is left alone. */
+/** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
 const fresh = 60_000
+
+/** Milliseconds for which a backend that failed is left alone. */
 const pause = 2000
 
 interface Kept {
@@ -37,7 +39,7 @@ export class KeptPages {
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
-  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (decisions 7). */
+  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). */
   async get(key: string, ask: () => Promise<Answer>): Promise<Outcome> {
     const kept = this.#found.get(key) ?? this.#missing.get(key)
     if (!kept) return this.#ask(key, ask)

@@ -5,14 +5,25 @@ import { beginScript } from './hold-scripts'
 import { toastStyles } from './toast-styles'
 
 /** Where browsers report what a policy kept them from doing. */
-export const reportPath = '/api/policy-report'
+const reportPath = '/api/policy-report'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function written(directives: Record<string, string[]>): string {
+/** What pages of the site and of the studio have in common. */
+const shared = {
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  // The page one came from rules the pages the router shows in it: every page names every host.
+  'frame-src': ["'self'", ...frameOrigins],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+}
+
+function toPolicy(directives: Record<string, string[]>): string {
   const isEncrypted = settings().SITE_URL.startsWith('https:')
   return [
-    ...Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')),
+    ...Object.entries({ ...shared, ...directives }).map(([name, values]) => [name, ...values].join(' ')),
     ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
     `report-uri ${reportPath}`,
     'report-to policy',
@@ -20,36 +31,21 @@ function written(directives: Record<string, string[]>): string {
 }
 
 /** What a public page may load and run: the site's own files, and the one inline script that lets them in. */
-export function pagePolicy(): string {
-  return written({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(beginScript)],
-    // The toasts' style sheet comes into the page empty and is filled then.
-    'style-src': ["'self'", hashOf(''), hashOf(toastStyles())],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    // The page one came from rules the pages the router shows in it: every page names every host.
-    'frame-src': ["'self'", ...frameOrigins],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  })
-}
+export const pagePolicy = toPolicy({
+  'script-src': ["'self'", hashOf(beginScript)],
+  // The toasts' style sheet comes into the page empty and is filled then.
+  'style-src': ["'self'", hashOf(''), hashOf(toastStyles())],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+})
 
 /** What a page of the studio may load and run. Its editor writes styles into its elements, so those are not bound. */
 export function studioPolicy(nonce: string): string {
-  return written({
-    'default-src': ["'none'"],
+  return toPolicy({
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'frame-src': ["'self'", ...frameOrigins],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'self'"],
   })
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Answer } from './answer'
+import { isHtml, isPrivate, type Answer } from './answer'
 import { codedOnce, isCompressible, type Body, type Coded } from './body'
-import { isHtml, isKeptByNobody, type FinishedPage } from './finished-page'
+import type { FinishedPage } from './finished-page'
 import { holdScripts } from './hold-scripts'
 import { commonHeaders, filePolicy, pagePolicy } from './policy'
 
@@ -17,47 +17,47 @@ const pageHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', var
 /** What is no kept page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
 const ownHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary }
 
-/** Names and values in turn. */
-const flat = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [name, String(one)])))
+const finishedHeaders = { ...commonHeaders, ...pageHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy }
 
-const flatPageHeaders = flat({ ...commonHeaders, ...pageHeaders, 'content-type': 'text/html; charset=utf-8' })
+/** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
+const missingHeaders = { ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary }
 
 /** Whether the client only reads, and so may be told that it has something already. */
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Sends bytes, or for HEAD their headers alone. `headers` are names and values in turn. */
-function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, etag, coding }: Coded, headers: string[]): void {
-  const coded = coding === 'identity' ? [] : ['content-encoding', coding]
-  response.writeHead(status, [...headers, 'etag', etag, 'content-length', String(bytes.length), ...coded])
+/** Sends bytes, or for HEAD their headers alone. */
+function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, etag, coding }: Coded, headers: OutgoingHttpHeaders): void {
+  response.writeHead(status, { ...headers, etag, 'content-length': bytes.length, ...(coding !== 'identity' && { 'content-encoding': coding }) })
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
 /** Sends a kept text in the coding the client accepts, or 304 where it has it. */
-export function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: string[]): void {
+export function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: OutgoingHttpHeaders): void {
   const known = status === 200 && reads(request) ? body.knownAs(request.headers) : undefined
-  if (known) response.writeHead(304, [...headers, 'etag', known]).end()
+  if (known) response.writeHead(304, { ...headers, etag: known }).end()
   else sendCoded(request, response, status, body.for(request.headers['accept-encoding']), headers)
 }
 
-let sentWithPages: string[] | undefined
-
 /** Sends a finished page. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body }: FinishedPage): void {
-  sentWithPages ??= [...flatPageHeaders, 'content-security-policy', pagePolicy()]
-  sendBody(request, response, status, body, sentWithPages)
+  sendBody(request, response, status, body, finishedHeaders)
+}
+
+/** Tells the router that there is nothing at an address. */
+export function sendMissing(response: ServerResponse): void {
+  response.writeHead(404, missingHeaders).end()
 }
 
 /** Sends what is no kept page: the router's data, a redirect, results of a search. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const isPage = isHtml(answer)
   const own = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
-  const headers = flat({
+  const headers = {
     ...commonHeaders,
-    'content-security-policy': isPage ? pagePolicy() : filePolicy,
+    'content-security-policy': isPage ? pagePolicy : filePolicy,
     ...Object.fromEntries(own),
-    ...(isKeptByNobody(answer) ? {} : ownHeaders),
-  })
+    ...(isPrivate(answer) ? {} : ownHeaders),
+  }
   if (isPage || isCompressible(String(answer.headers['content-type']))) {
     const text = isPage ? Buffer.from(holdScripts(answer.body.toString('utf8'))) : answer.body
     sendCoded(request, response, answer.status, await codedOnce(text, request.headers['accept-encoding']), headers)

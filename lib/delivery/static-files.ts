@@ -41,7 +41,7 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
   }
 }
 
-/** The files of the build and of `public/`, compressed at their first request and kept in memory. */
+/** The files of the build and of `public/`, texts compressed at their first request and kept in memory. */
 export class StaticFiles {
   readonly #files: Map<string, StaticFile>
   readonly #texts: LRUCache<string, Body>
@@ -57,15 +57,15 @@ export class StaticFiles {
     const found = this.#files.get(address)
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const { file, type, cacheControl } = found
-    const headers = Object.entries({ ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }).flat()
+    const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
     if (isCompressible(type)) {
-      sendBody(request, response, 200, await this.#text(address, file), [...headers, 'vary', 'accept-encoding'])
+      sendBody(request, response, 200, await this.#text(address, file), { ...headers, vary: 'accept-encoding' })
       return true
     }
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
-    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, [...headers, 'etag', etag]).end()
-    else response.writeHead(200, [...headers, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
+    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { ...headers, etag }).end()
+    else response.writeHead(200, { ...headers, etag, 'content-length': bytes.length }).end(request.method === 'HEAD' ? undefined : bytes)
     return true
   }
 

@@ -59,7 +59,7 @@ export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZ
 
 export const interactionTypes = ['COMMENT', 'RATE'] as const
 
-/** Other spellings seen on the wire, each with the one the site works with (decisions 4). */
+/** Other spellings seen on the wire, each with the one the site works with (product decisions 4). */
 const spellings: Record<string, string> = {
   LAWER: 'LAWYER',
   PARTNER: 'PARTNERS',

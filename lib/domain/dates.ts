@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** Every date of the site is a date in Hanoi, whatever the machine's zone (decisions 5). */
+/** Every date of the site is a date in Hanoi, whatever the machine's zone (product decisions 5). */
 const timeZone = 'Asia/Ho_Chi_Minh'
 
 const numericParts = new Intl.DateTimeFormat('en-GB', {

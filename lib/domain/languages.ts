@@ -18,7 +18,7 @@ export function fallbackChain(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'zh'])]
 }
 
-/** Name of the cookie and the local-storage key that keep the chosen language, and of the parameter that carries it (spec 9, decisions 3). */
+/** Name of the cookie and the local-storage key that keep the chosen language, and of the parameter that carries it (spec 9, product decisions 3). */
 export const languageKey = 'language'
 
 /** Seconds for which the choice is kept. */

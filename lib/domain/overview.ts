@@ -48,7 +48,7 @@ const views = new Map<string, { view: OverviewView; spelling: string }>(
     .map((named) => [named.spelling.toLowerCase(), named]),
 )
 
-/** Where a path segment below the overview leads; without a segment, to all of it (decisions 3). */
+/** Where a path segment below the overview leads; without a segment, to all of it (product decisions 3). */
 export function overviewDestination(segment?: string): { view: OverviewView; spelling: string } | { member: string } {
   if (segment === undefined) return { view: 'all', spelling: '' }
   const name = decodeSegment(segment)
@@ -98,7 +98,7 @@ export function readUnitPages(view: OverviewView, query: URLSearchParams): UnitP
   return pages
 }
 
-/** The query that asks for pages, the units in their order; page 1 is not named (decisions 3). */
+/** The query that asks for pages, the units in their order; page 1 is not named (product decisions 3). */
 export function unitPagesQuery(view: OverviewView, pages: UnitPages): string {
   return pagedUnits(view)
     .filter((unit) => (pages[unit] ?? 1) > 1)

@@ -7,7 +7,7 @@ export const searchPath = '/tim-kiem'
 /** The contact page (spec 2). */
 export const contactPath = '/lien-he'
 
-/** A path of the site in a language: vi stands at the spec's paths, en and zh below their prefix (decisions 3). */
+/** A path of the site in a language: vi stands at the spec's paths, en and zh below their prefix (product decisions 3). */
 export function localPath(language: Language, path: string): string {
   if (language === defaultLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
@@ -18,7 +18,7 @@ export function articlePath(article: { id: string; type: ArticleType; language: 
   return localPath(article.language, `/${sectionPaths[article.type]}/${encodeURIComponent(article.id)}`)
 }
 
-/** The path of a page of an article list; page 1 has no parameter (decisions 3). */
+/** The path of a page of an article list; page 1 has no parameter (product decisions 3). */
 export function listPath(language: Language, type: ArticleType, page = 1): string {
   const path = localPath(language, `/${sectionPaths[type]}`)
   return page === 1 ? path : `${path}?page=${page}`

@@ -16,7 +16,7 @@ function randomFrom(seed: string): () => number {
 
 /**
  * The related articles of one article: without itself, same language, shuffled, four at most (spec 9).
- * The shuffle is seeded by article and day (decisions 5).
+ * The shuffle is seeded by article and day (product decisions 5).
  */
 export function pickRelated<T extends { id: string; language: string }>(
   candidates: readonly T[],

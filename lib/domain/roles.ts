@@ -6,7 +6,7 @@ export interface Post {
   department: Department
 }
 
-/** All roles, the highest first (decisions 5). */
+/** All roles, the highest first (product decisions 5). */
 export const roleOrder = [
   'PRESIDENT',
   'CHAIRPERSON',
@@ -36,7 +36,7 @@ const departmentOrder = ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER'] as
 const isRole = (code: string | undefined): code is MemberRole => memberRoles.some((role) => role === code)
 const isDepartment = (code: string | undefined): code is Department => departments.some((department) => department === code)
 
-/** Pairs two comma-separated lists by position; what is missing or unknown is NA (decisions 5). */
+/** Pairs two comma-separated lists by position; what is missing or unknown is NA (product decisions 5). */
 export function toPosts(roles: string, units: string): Post[] {
   const [roleCodes, unitCodes] = [splitCodes(roles), splitCodes(units)]
   return Array.from({ length: Math.max(roleCodes.length, unitCodes.length) }, (_, i) => {

@@ -16,7 +16,7 @@ function wordsOf(text: string, split: (characters: string[]) => string[]): strin
   return [...new Set(words.flatMap((word) => (isChinese(word) ? split(Array.from(word)) : [word])))]
 }
 
-/** What a text is found by: its folded words; of Chinese, which has no spaces, every character and every pair (decisions 2). */
+/** What a text is found by: its folded words; of Chinese, which has no spaces, every character and every pair (product decisions 2). */
 export function searchWords(text: string): string[] {
   return wordsOf(text, (characters) => [...characters, ...pairs(characters)])
 }

@@ -3,7 +3,7 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }
 
-/** Text without case, tone marks and đ: "Đăng ký" and "dang ky" fold to the same (decisions 2). */
+/** Text without case, tone marks and đ: "Đăng ký" and "dang ky" fold to the same (product decisions 2). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { BackendUnavailable } from '@/lib/backend/port'
 /** Seconds after which a client may ask again while the backend is down. */
 export const retryAfter = '30'
 
-/** Every error the API can answer with, and its status (decisions 4). */
+/** Every error the API can answer with, and its status (product decisions 4). */
 export const errorStatus = {
   invalid_query: 400,
   invalid_body: 400,

@@ -3,7 +3,7 @@ import { errorResponse } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Wraps a route handler: whatever it throws becomes a JSON error from the closed table (decisions 4). */
+/** Wraps a route handler: whatever it throws becomes a JSON error from the closed table (product decisions 4). */
 export function handler<Context = unknown>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     try {
@@ -17,7 +17,7 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
   }
 }
 
-/** The envelope of every answer (decisions 4). */
+/** The envelope of every answer (product decisions 4). */
 export function answer(data: unknown, status = 200): Response {
   return Response.json({ data }, { status })
 }

@@ -8,7 +8,7 @@ import { retryAfter } from './errors'
 const missing = () => new Response(null, { status: 404 })
 
 /** Stored names change with their content, so a browser never has to ask again. */
-const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 /** One uploaded picture by the name in its address. */
 export async function mediaResponse(name: string): Promise<Response> {

@@ -43,7 +43,7 @@ function articleScreen(section: string, slug: string): string | undefined {
 }
 
 /**
- * Where a request for a page goes (decisions 3): the language is in the address, a cookie moves unprefixed
+ * Where a request for a page goes (product decisions 3): the language is in the address, a cookie moves unprefixed
  * addresses to their twin, and what matches no screen is missing.
  */
 export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {

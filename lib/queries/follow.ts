@@ -3,7 +3,7 @@ import { backend } from '@/lib/backend'
 import { changedTags } from '@/lib/cache/seen-versions'
 
 /** Has the pages drawn anew whose content was changed elsewhere. Returns false when the backend cannot say what changed. */
-export async function refreshChanged(): Promise<boolean> {
+export async function expireChanged(): Promise<boolean> {
   const versions = await (await backend()).contentVersions()
   if (!versions) return false
   for (const tag of changedTags(globalThis.ilcSeenVersions, versions)) revalidateTag(tag, { expire: 0 })

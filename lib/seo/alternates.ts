@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { defaultLanguage, htmlLang, languages, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 
-/** Canonical and language addresses of a page that stands in all three languages (decisions 3). */
+/** Canonical and language addresses of a page that stands in all three languages (product decisions 3). */
 export function alternatesOf(language: Language, path: string): NonNullable<Metadata['alternates']> {
   return {
     canonical: localPath(language, path),

@@ -7,7 +7,7 @@ import { getArticle } from '@/lib/queries/articles'
 import { missingMetadata } from './missing-metadata'
 import { pageTitle } from './page-title'
 
-/** Head of an article: the canonical address is in its own language and section, whatever address led here (decisions 3). */
+/** Head of an article: the canonical address is in its own language and section, whatever address led here (product decisions 3). */
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const article = await getArticle(articleIdOf(slug))
   const t = await getTranslations()

@@ -12,7 +12,7 @@ import { pageTitle } from './page-title'
 /** Characters of a description that search engines show. */
 const descriptionLength = 160
 
-/** Head of a member's profile: the canonical address is in the member's own language, whatever address led here (decisions 3). */
+/** Head of a member's profile: the canonical address is in the member's own language, whatever address led here (product decisions 3). */
 export async function memberMetadata(id: string): Promise<Metadata> {
   const [member, t] = [await getMember(id), await getTranslations()]
   if (!member) return missingMetadata()

@@ -16,7 +16,7 @@ const patience = 10_000
 const answerShape = z.object({ data: z.object({ followed: z.boolean() }) })
 
 /** Has the site draw anew what was changed elsewhere. Returns false when its backend cannot say what was. */
-async function refreshChanged(): Promise<boolean> {
+async function askToRefresh(): Promise<boolean> {
   const headers = { authorization: `Bearer ${secrets().siteSecret}` }
   const response = await fetch(`${ownAddress()}/api/revalidate`, { method: 'POST', headers, signal: AbortSignal.timeout(patience) })
   if (!response.ok) throw new Error(await response.text())
@@ -31,7 +31,7 @@ export function followChanges(): () => void {
 
   const looks = repeat(async () => {
     try {
-      const followed = await refreshChanged()
+      const followed = await askToRefresh()
       if (failed) console.log('What was changed elsewhere shows again')
       failed = false
       return followed && !bell?.isHung() ? interval : longInterval

@@ -3,7 +3,7 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { freshAfter } from '@/lib/queries/refresh'
+import { freshAfter } from '@/lib/backend/embedded/fresh-after'
 import { importMap } from './importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
-import { refreshChanged } from '@/lib/queries/follow'
+import { expireChanged } from '@/lib/queries/follow'
 import { secrets } from '@/lib/settings/secrets'
 
 function isAuthorised(header: string | null): boolean {
@@ -13,10 +13,10 @@ function isAuthorised(header: string | null): boolean {
 export const POST = handler(async (request) => {
   if (!isAuthorised(request.headers.get('authorization'))) throw new ApiError('unauthorised')
   try {
-    return answer({ followed: await refreshChanged() })
+    return answer({ followed: await expireChanged() })
   } catch (error) {
     // Not logged here: whoever asks every second logs an outage once.
     const message = error instanceof Error && error.cause ? `${error}: ${error.cause}` : String(error)
-    return Response.json({ error: { code: 'backend_unavailable', message } }, { status: 503 })
+    throw new ApiError('backend_unavailable', { reason: message })
   }
 })

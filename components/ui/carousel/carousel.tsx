@@ -23,7 +23,7 @@ interface Props {
   buttons?: 'above' | 'over'
 }
 
-/** A list that scrolls sideways slide by slide; whole without script, moved by Embla once it is near (decisions 6). */
+/** A list that scrolls sideways slide by slide; whole without script, moved by Embla once it is near (product decisions 6). */
 export function Carousel({ slides, view, buttons = 'above', ...rest }: Props) {
   const still = ['narrow', 'medium', 'wide'].filter((_, i) => slides.length <= (perView[view][i] ?? 1))
   return (

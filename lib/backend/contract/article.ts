@@ -97,7 +97,7 @@ export function toArticle(wire: WireArticle): Article {
 
 const upper = (language: Language) => language.toUpperCase()
 
-/** An article of a list on the wire: without its content (decisions 4). */
+/** An article of a list on the wire: without its content (product decisions 4). */
 export function fromArticleSummary(article: ArticleSummary) {
   return {
     id: article.id,

@@ -8,7 +8,7 @@ export const pagination = z.object({
 
 /**
  * Reads the inside of an answer. Ours is `{data: …}`; another backend may wrap once more or not at all
- * (decisions 4), so a wrapper with `data` is opened until the shape fits.
+ * (product decisions 4), so a wrapper with `data` is opened until the shape fits.
  */
 export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.infer<T> {
   const wrapped = z.object({ data: z.unknown() })

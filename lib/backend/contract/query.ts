@@ -18,7 +18,7 @@ const wholeNumber = (digits: number) =>
 
 const page = z.preprocess(blank, wholeNumber(9).default(1))
 
-/** Any limit is accepted, 100000000 included (decisions 4); beyond this, page times limit would leave the databases' numbers. */
+/** Any limit is accepted, 100000000 included (product decisions 4); beyond this, page times limit would leave the databases' numbers. */
 const most = 1_000_000
 
 const limit = (usual: number) =>

@@ -8,7 +8,7 @@ interface Searchable {
   html: string
 }
 
-/** The columns by which an article is found: its title as typed, its title folded, the words of all its text (decisions 2). */
+/** The columns by which an article is found: its title as typed, its title folded, the words of all its text (product decisions 2). */
 export function searchColumns({ title, summary, html }: Searchable) {
   const matchable = toMatchable(title ?? '')
   return {

@@ -21,7 +21,7 @@ function inText(words: string[], isPostgres: boolean): SQL {
 }
 
 /**
- * Published articles of a language that hold every word of the query, accents and case apart (spec 5, decisions 2):
+ * Published articles of a language that hold every word of the query, accents and case apart (spec 5, product decisions 2):
  * first those whose title holds them, then those whose text does, each newest first.
  */
 export async function searchArticles({ query, language, page, limit, titlesOnly }: SearchQuery): Promise<Page<ArticleSummary>> {

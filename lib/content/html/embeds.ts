@@ -1,4 +1,4 @@
-/** Hosts whose frames may be shown in an article (decisions 5); anything else becomes a link. */
+/** Hosts whose frames may be shown in an article (product decisions 5); anything else becomes a link. */
 const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; kind: 'video' | 'map' }[] = [
   {
     host: /^(www\.)?youtube(-nocookie)?\.com$/,

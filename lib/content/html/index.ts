@@ -8,7 +8,7 @@ const keptArticles = 500
 
 /**
  * The HTML of an article as the site shows it, in a language: tidied, sanitised, presented.
- * Sanitising is slow, so each content is treated once in a process (decisions 2).
+ * Sanitising is slow, so each content is treated once in a process (product decisions 2).
  */
 export const articleHtml = oncePerContent(
   (content, _language, words: ArticleWords) => present(sanitise(tidy(content)), words),

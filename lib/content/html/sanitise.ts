@@ -1,6 +1,6 @@
 import { clearWindow, sanitize } from 'isomorphic-dompurify'
 
-/** What an article's text may consist of. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles and ids go (decisions 2). */
+/** What an article's text may consist of. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles and ids go (product decisions 2). */
 const allowedTags =
   'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote table caption colgroup col thead tbody tfoot tr th td iframe'.split(
     ' ',

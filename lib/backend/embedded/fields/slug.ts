@@ -4,7 +4,7 @@ import { label, wordsFor } from '../labels'
 
 type Source = (data: Record<string, unknown>) => unknown
 
-/** Fills an empty slug from what its record is called; a Chinese title gives none, so its author must type one (decisions 3). */
+/** Fills an empty slug from what its record is called; a Chinese title gives none, so its author must type one (product decisions 3). */
 function fillFrom(source: Source): FieldHook {
   return ({ value, data }) => {
     const typed: unknown = value || source(data ?? {})

@@ -89,7 +89,7 @@ const home: Field[] = [
   },
 ]
 
-/** The one settings record: contact facts and home-page texts (decisions 5). */
+/** The one settings record: contact facts and home-page texts (product decisions 5). */
 export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),

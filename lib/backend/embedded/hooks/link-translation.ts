@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
 
 /**
- * Articles that say the same in several languages share a translation key; an article without one is known by its id (decisions 3).
+ * Articles that say the same in several languages share a translation key; an article without one is known by its id (product decisions 3).
  * Choosing "translation of" takes the other article's key. The other article is never written: it may have a draft waiting.
  */
 export const linkTranslation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

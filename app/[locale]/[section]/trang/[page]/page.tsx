@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return list && list.page <= pageCount(list.total, list.limit) ? listMetadata(type, list.page) : missingMetadata()
 }
 
-/** The further pages of a list; in the address they are `?page=n` (decisions 3). */
+/** The further pages of a list; in the address they are `?page=n` (product decisions 3). */
 export default async function SectionFurtherPage({ params }: Props) {
   const { section, page } = await params
   const type = typeOfSection(section)

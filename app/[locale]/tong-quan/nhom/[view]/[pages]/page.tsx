@@ -19,7 +19,7 @@ export function generateStaticParams() {
   return [{ view: buildOnly, pages: buildOnly }]
 }
 
-/** What the middleware's internal path asks for; in the address the pages are a query (decisions 3). */
+/** What the middleware's internal path asks for; in the address the pages are a query (product decisions 3). */
 async function asked({ params }: Props) {
   const { view, pages: query } = await params
   const pages = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(query))) : undefined

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
-import { raiseVersions } from '@/lib/backend/embedded/content-versions'
-import { afterCommit } from '@/lib/backend/embedded/freshness'
 import { withOwnChanges } from '@/lib/cache/seen-versions'
+import { raiseVersions } from './content-versions'
+import { afterCommit } from './freshness'
 
 /** Runs a change of content; once it is committed, the pages that show it are drawn anew at the next request, and other instances are told. */
 export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
