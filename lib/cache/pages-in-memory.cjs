@@ -1,8 +1,8 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 
-/** Milliseconds that a reading of content may be under way: of a hosted backend, as long as it may take to answer. */
-const longestReading = process.env.BACKEND_URL ? Number(process.env.BACKEND_TIMEOUT_MS || 5000) : 1000
+/** Milliseconds that a reading of content may be under way: usually, and of a hosted backend, or a database with much to do, as long as it may take to answer. */
+const readings = [1000, Number(process.env.BACKEND_TIMEOUT_MS || 5000)]
 
 // Next judges what is kept by this clock, which no correction of the computer's time moves.
 const now = () => performance.timeOrigin + performance.now()
@@ -22,19 +22,24 @@ module.exports = class PagesInMemory extends FileSystemCache {
   constructor(context) {
     super({ ...context, flushToDisk: false })
     this.began = now()
+    this.outageBefore = globalThis.ilcLastOutage
   }
 
-  /** A page is as old as the request that drew it: what was read before a change must not count as drawn after it. */
+  /**
+   * A page is as old as the request that drew it: what was read before a change must not count as drawn after it. One drawn while the
+   * backend failed may lack a part.
+   */
   async set(key, ...page) {
+    if (globalThis.ilcLastOutage !== this.outageBefore) return
     await super.set(key, ...page)
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept) kept.lastModified = this.began
   }
 
-  /** Takes back what is kept under these tags; and again a moment later, since a page drawn in between may have joined a reading begun before the change. */
+  /** Takes back what is kept under these tags; and again later, since a page drawn in between may have joined a reading begun before the change. */
   async revalidateTag(tags) {
     const named = [tags].flat()
     takeBack(named)
-    setTimeout(takeBack, longestReading, named).unref()
+    for (const reading of readings) setTimeout(takeBack, reading, named).unref()
   }
 }

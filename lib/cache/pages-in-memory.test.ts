@@ -38,8 +38,23 @@ test('a page drawn right after the change is drawn once more: it may hold what w
   await request().revalidateTag('articles')
   await draw(request(), 'c')
   expect(await isKept('c')).toBe(true)
-  jest.advanceTimersByTime(1000)
-  expect(await isKept('c')).toBe(false)
+  for (const moment of [1000, 5000]) {
+    jest.advanceTimersByTime(moment)
+    expect(await isKept('c')).toBe(false)
+    await pass(5)
+    await draw(request(), 'c')
+  }
+  jest.runAllTimers()
+  expect(await isKept('c')).toBe(true)
+})
+
+test('a page drawn while the backend failed is not kept', async () => {
+  const drawing = request()
+  globalThis.ilcLastOutage = (globalThis.ilcLastOutage ?? 0) + 1
+  await draw(drawing, 'e')
+  expect(await isKept('e')).toBe(false)
+  await draw(request(), 'e')
+  expect(await isKept('e')).toBe(true)
 })
 
 test('a correction of the clock changes nothing', async () => {

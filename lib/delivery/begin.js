@@ -45,7 +45,8 @@
     // Of the page itself: lists inside it settle by themselves.
     document.addEventListener('scroll', begin, { passive: true, once: true })
     const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), calm)
-    addEventListener('load', rest)
+    // A page drawn ahead of a visit that may never come stays as it is.
+    addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', rest, { once: true }) : rest()))
   }
 
   const isTaken = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { later } from './later'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+const unzipped = promisify(gunzip)
 
 const quick = { brotli: 5, gzip: 6 }
 const best = { brotli: 11, gzip: 9 }
@@ -22,10 +23,13 @@ type Coding = keyof typeof encoders
 /** A short name for exactly these bytes. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
+/** A text as one client gets it. */
 export interface Coded {
-  bytes: Buffer
-  etag: string
   coding: Coding
+  etag: string
+  /** In bytes. */
+  length: number
+  bytes: () => Promise<Buffer>
 }
 
 /** Types worth compressing. */
@@ -42,7 +46,8 @@ function chosen(accepted = ''): Coding {
 export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
-  return { coding, etag, bytes: await encoders[coding](source, quick) }
+  const bytes = await encoders[coding](source, quick)
+  return { coding, etag, length: bytes.length, bytes: () => Promise.resolve(bytes) }
 }
 
 const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
@@ -50,11 +55,13 @@ const compress = async (source: Buffer, level: typeof quick) => ({ br: await enc
 /** A text that is served often: compressed quickly at first, as small as it gets soon after. What is not compressed is not kept. */
 export class Body {
   readonly #hash: string
+  readonly #length: number
   #bytes: { br: Buffer; gzip: Buffer }
   #isBest = false
 
   private constructor(source: Buffer, bytes: { br: Buffer; gzip: Buffer }) {
     this.#hash = hashOf(source)
+    this.#length = source.length
     this.#bytes = bytes
   }
 
@@ -67,7 +74,7 @@ export class Body {
   improve(isWanted: () => boolean, done: () => void): void {
     later(async () => {
       if (this.#isBest || !isWanted()) return
-      this.#bytes = await compress(gunzipSync(this.#bytes.gzip), best)
+      this.#bytes = await compress(await unzipped(this.#bytes.gzip), best)
       this.#isBest = true
       done()
     })
@@ -78,10 +85,12 @@ export class Body {
     return this.#bytes.br.length + this.#bytes.gzip.length
   }
 
-  /** The bytes for a client that says what it accepts. */
+  /** The text for a client that says what it accepts. */
   for(accepted: string | undefined): Coded {
-    const coding = chosen(accepted)
-    return { bytes: coding === 'identity' ? gunzipSync(this.#bytes.gzip) : this.#bytes[coding], coding, etag: this.etag(accepted) }
+    const [coding, etag] = [chosen(accepted), this.etag(accepted)]
+    if (coding === 'identity') return { coding, etag, length: this.#length, bytes: () => unzipped(this.#bytes.gzip) }
+    const bytes = this.#bytes[coding]
+    return { coding, etag, length: bytes.length, bytes: () => Promise.resolve(bytes) }
   }
 
   /** The name of the bytes such a client gets: strong, so one for each coding and quality. */
@@ -89,9 +98,9 @@ export class Body {
     return `"${this.#hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
   }
 
-  /** The name by which a client says it has this text already, however it was compressed; undefined when it has not. */
+  /** The name by which a client says it has this text already, in the coding it accepts and of any quality; undefined when it has not. */
   knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
     if (names?.trim() === '*') return this.etag(accepted)
-    return names ? new RegExp(`"${this.#hash}\\.[\\w.]+"`).exec(names)?.[0] : undefined
+    return names ? new RegExp(`"${this.#hash}\\.${chosen(accepted)}(?:\\.quick)?"`).exec(names)?.[0] : undefined
   }
 }

@@ -73,6 +73,10 @@ test('what may not be kept is asked for each time, in nobody\'s name, and HEAD t
   expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
+test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])('%s is no way to a page', async (path) => {
+  expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
+})
+
 test('what is missing is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
 })

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings'
 import { collect, plainRequest, type Answer } from './answer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { dropInternalHeaders, readableAddress, rememberedLanguage } from './incoming'
-import { KeptPages, type Outcome } from './kept-pages'
+import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { StaticFiles } from './static-files'
@@ -37,6 +37,7 @@ export class Front {
       await this.#answer(request, response)
     } catch (error) {
       if (response.destroyed) return
+      if (error instanceof TooMuch) return sendErrorPage(request, response, true)
       console.error(`${request.method} ${request.url} failed`, error)
       if (response.headersSent) response.destroy()
       else sendErrorPage(request, response, false)
@@ -92,6 +93,8 @@ export class Front {
 
   /** The studio, the API, pictures: Next writes to the visitor itself. */
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    // Next would draw an article below whatever begins like its own addresses.
+    if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     if (/^\/admin(?:\/(?!api\/)|$)/.test(path)) {
       const policy = studioPolicy(randomBytes(16).toString('base64'))

@@ -18,7 +18,7 @@ export function readableAddress(target: string): string {
   const below = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/^[/\\]*/, '/')
   const url = URL.parse(below, 'http://site')
   const path = url && decoded(url.pathname)
-  if (url && path && !/\.rsc$|\.segments\/|\0/.test(path)) return url.pathname + url.search
+  if (url && path && !/\.rsc$|\.segments\/|\0/.test(path)) return url.pathname.replace(/^\/+/, '/') + url.search
   const first = below.split(/[/?]/)[1] ?? ''
   return ['api', ...languages].includes(first) ? `/${first}/not-found` : '/not-found'
 }

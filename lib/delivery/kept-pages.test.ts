@@ -1,10 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Answer } from './answer'
-import { KeptPages, type Outcome } from './kept-pages'
+import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 
 const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), began: 0, ...more })
 
-const read = (outcome: Outcome) => ('page' in outcome ? outcome.page.body.for(undefined).bytes.toString() : outcome.answer.status)
+async function read(asked: Outcome | Promise<Outcome>): Promise<string | number> {
+  const outcome = await asked
+  return 'page' in outcome ? (await outcome.page.body.for(undefined).bytes()).toString() : outcome.answer.status
+}
 
 /** An answerer that tells how often it was asked. */
 const answering = (...answers: Answer[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as Answer) : (answers[0] as Answer))
@@ -18,7 +21,7 @@ beforeEach(() => {
 test('a page is asked for once, also by many at the same time', async () => {
   const ask = answering(html('a'))
   const outcomes = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
-  expect([...outcomes.map(read), read(await pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
+  expect([...(await Promise.all(outcomes.map(read))), await read(pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -29,7 +32,7 @@ test('a change of content shows at the next request; the same page is not finish
   const second = await pages.get('/a', ask)
   expect('page' in first && 'page' in second && first.page === second.page).toBe(true)
   globalThis.ilcContentVersion = 2
-  expect(read(await pages.get('/a', ask))).toBe('b')
+  expect(await read(pages.get('/a', ask))).toBe('b')
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
@@ -41,10 +44,10 @@ test('a page drawn while content changed is asked for again, and nobody waits fo
   })
   const began = pages.get('/a', slow)
   globalThis.ilcContentVersion = 1
-  expect(read(await pages.get('/a', answering(html('new'))))).toBe('new')
+  expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
   release()
-  expect(read(await began)).toBe('old')
-  expect(read(await pages.get('/a', answering(html('new'))))).toBe('new')
+  expect(await read(began)).toBe('old')
+  expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
 })
 
 test('while the backend is down the page is as it was, and fresh soon after it is back', async () => {
@@ -52,36 +55,73 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   await pages.get('/a', answering(html('a')))
   globalThis.ilcContentVersion = 1
   const down = answering(html('stack', { status: 500 }))
-  expect(read(await pages.get('/a', down))).toBe('a')
-  expect(read(await pages.get('/a', down))).toBe('a')
+  expect(await read(pages.get('/a', down))).toBe('a')
+  expect(await read(pages.get('/a', down))).toBe('a')
   expect(down).toHaveBeenCalledTimes(1)
-  jest.setSystemTime(3000)
-  expect(read(await pages.get('/a', answering(html('b'))))).toBe('b')
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
   jest.useRealTimers()
 })
 
 test('a drawing that throws is like one that fails', async () => {
   await pages.get('/a', answering(html('a')))
   globalThis.ilcContentVersion = 1
-  expect(read(await pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
+  expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
   expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent as it was', new Error('broken')]])
   jest.mocked(console.error).mockClear()
   await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
+test('a page that takes long to be drawn anew is sent as it was, and anew once it is drawn', async () => {
+  await pages.get('/a', answering(html('a')))
+  globalThis.ilcContentVersion = 1
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  let draw: (answer: Answer) => void = () => undefined
+  const slow = new Promise<Answer>((resolve) => (draw = resolve))
+  const waiting = pages.get('/a', () => slow)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
+  jest.useRealTimers()
+  draw(html('b', { began: Date.now() }))
+  while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+})
+
+test('a page that may lack a part, since the backend failed meanwhile, is not kept', async () => {
+  const began = 1000
+  globalThis.ilcLastOutage = began + 1
+  expect(await read(pages.get('/b', answering(html('no menu', { began }))))).toBe(200)
+  globalThis.ilcLastOutage = began - 1
+  await pages.get('/a', answering(html('a', { began })))
+  globalThis.ilcContentVersion = 1
+  globalThis.ilcLastOutage = began + 1
+  expect(await read(pages.get('/a', answering(html('no menu', { began }))))).toBe('a')
+  globalThis.ilcLastOutage = undefined
+  expect([await read(pages.get('/a', answering(html('b')))), await read(pages.get('/b', answering(html('b'))))]).toEqual(['b', 'b'])
+})
+
+test('when too many new pages are asked for at once, the last are refused and kept ones are not', async () => {
+  await pages.get('/a', answering(html('a')))
+  const never = () => new Promise<Answer>(() => undefined)
+  for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(TooMuch)
+  globalThis.ilcContentVersion = 1
+  expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
+})
+
 test('a page that was never seen and fails is told as it is and not kept', async () => {
-  expect(read(await pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
-  expect(read(await pages.get('/a', answering(html('a'))))).toBe('a')
+  expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
+  expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
 
 test('an old page is sent while it is asked for anew', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await pages.get('/a', answering(html('a')))
-  jest.setSystemTime(61_000)
+  await jest.advanceTimersByTimeAsync(61_000)
   const ask = answering(html('b'))
-  expect(read(await pages.get('/a', ask))).toBe('a')
+  expect(await read(pages.get('/a', ask))).toBe('a')
   jest.useRealTimers()
-  while (read(await pages.get('/a', ask)) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+  while (await read(pages.get('/a', ask)) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -100,8 +140,8 @@ test.each<[string, Partial<Answer>]>([
 test('a page that was kept and is none any more is forgotten', async () => {
   await pages.get('/a', answering(html('a')))
   globalThis.ilcContentVersion = 1
-  expect(read(await pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
-  expect(read(await pages.get('/a', answering(html('again'))))).toBe('again')
+  expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
+  expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
 
 test('no number of missing pages pushes a page out', async () => {
@@ -112,7 +152,7 @@ test('no number of missing pages pushes a page out', async () => {
   await pages.get('/missing-0', missing)
   expect(missing).toHaveBeenCalledTimes(1)
   const ask = answering(html('asked again'))
-  expect(read(await pages.get('/a', ask))).toBe('a')
+  expect(await read(pages.get('/a', ask))).toBe('a')
   expect(ask).not.toHaveBeenCalled()
 })
 
@@ -120,7 +160,7 @@ test('what was missing is there once it is published, and missing when it is tak
   const texts: unknown[] = []
   for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
     globalThis.ilcContentVersion = version
-    texts.push(read(await pages.get('/a', answering(answer))))
+    texts.push(await read(pages.get('/a', answering(answer))))
   }
   expect(texts).toEqual(['none', 'here', 'none'])
 })

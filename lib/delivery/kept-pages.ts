@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { isHtml, isShared, type Answer } from './answer'
 import { finishPage, type FinishedPage } from './finished-page'
 
@@ -8,12 +9,23 @@ const fresh = 60_000
 /** Milliseconds for which a backend that failed is left alone. */
 const pause = 2000
 
+/** Milliseconds a visitor waits for a page to be drawn anew while an older one is at hand. */
+const patience = 3000
+
+/** Pages that nobody has seen yet are drawn so many at once; where more wait than that, visitors are asked to come back. */
+const atOnce = 16
+const mostWaiting = 500
+
+/** More new pages are asked for than can be drawn. */
+export class TooMuch extends Error {}
+
 interface Kept {
   page: FinishedPage
   /** The content it was drawn from. */
   version: number
+  /** Of the clock that no correction moves. */
   askedAt: number
-  /** When it could last not be drawn. */
+  /** When it could last not be drawn, or not soon enough; of the same clock. */
   failedAt: number
 }
 
@@ -21,6 +33,9 @@ interface Kept {
 export type Outcome = { page: FinishedPage } | { answer: Answer }
 
 const contentVersion = () => globalThis.ilcContentVersion ?? 0
+
+/** Whether the backend failed to answer since something was begun: what was drawn meanwhile may lack a part. */
+const isPartial = ({ began }: Answer) => (globalThis.ilcLastOutage ?? -Infinity) >= began
 
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
@@ -32,6 +47,7 @@ export class KeptPages {
   readonly #found: LRUCache<string, Kept>
   readonly #missing: LRUCache<string, Kept>
   readonly #asked = new Map<string, Promise<Outcome>>()
+  readonly #firstDrawing = pLimit(atOnce)
 
   /** `capacity` is in bytes. */
   constructor(capacity: number) {
@@ -39,15 +55,26 @@ export class KeptPages {
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
-  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). */
+  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). Throws TooMuch. */
   async get(key: string, ask: () => Promise<Answer>): Promise<Outcome> {
     const kept = this.#found.get(key) ?? this.#missing.get(key)
     if (!kept) return this.#ask(key, ask)
-    const now = Date.now()
+    const now = performance.now()
     const isResting = now - kept.failedAt < pause
-    if (kept.version !== contentVersion()) return isResting ? kept : this.#ask(key, ask, kept)
+    if (kept.version !== contentVersion()) return isResting ? kept : this.#soon(this.#ask(key, ask, kept), kept)
     if (now - kept.askedAt > fresh && !isResting) void this.#ask(key, ask, kept)
     return kept
+  }
+
+  /** What is asked for, or the page as it was where that takes long. */
+  #soon(asked: Promise<Outcome>, kept: Kept): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        kept.failedAt = performance.now()
+        resolve(kept)
+      }, patience)
+      asked.then(resolve, reject).finally(() => clearTimeout(timer))
+    })
   }
 
   /** Many who want the same page of the same content ask once. */
@@ -69,21 +96,27 @@ export class KeptPages {
       if (!kept) throw error
       console.error(`the page ${key} is sent as it was`, error)
     }
-    kept.failedAt = Date.now()
+    kept.failedAt = performance.now()
     return kept
   }
 
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
-    const answer = await ask()
+    const answer = await (kept ? ask() : this.#inTurn(ask))
     if (answer.status >= 500) return { answer }
+    if (isHtml(answer) && isPartial(answer)) return kept ?? { answer }
     if (!isHtml(answer) || !isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)
       return { answer }
     }
     const page = await finishPage(answer, kept?.page)
-    this.#keep(key, { page, version, askedAt: Date.now(), failedAt: -Infinity })
+    this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })
     return { page }
+  }
+
+  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.#firstDrawing.pendingCount >= mostWaiting) throw new TooMuch()
+    return this.#firstDrawing(ask)
   }
 
   #keep(key: string, kept: Kept): void {

@@ -26,24 +26,24 @@ const missingHeaders = { ...commonHeaders, 'content-security-policy': filePolicy
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Sends bytes, or for HEAD their headers alone. */
-function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, etag, coding }: Coded, headers: OutgoingHttpHeaders): void {
-  response.writeHead(status, { ...headers, etag, 'content-length': bytes.length, ...(coding !== 'identity' && { 'content-encoding': coding }) })
-  response.end(method === 'HEAD' ? undefined : bytes)
+async function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, coding, etag, length }: Coded, headers: OutgoingHttpHeaders): Promise<void> {
+  const body = method === 'HEAD' ? undefined : await bytes()
+  response.writeHead(status, { ...headers, etag, 'content-length': length, ...(coding !== 'identity' && { 'content-encoding': coding }) }).end(body)
 }
 
 /** Sends a kept text in the coding the client accepts, or 304 where it has it. */
-export function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: OutgoingHttpHeaders): void {
+export async function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, headers: OutgoingHttpHeaders): Promise<void> {
   const known = status === 200 && reads(request) ? body.knownAs(request.headers) : undefined
   if (known) response.writeHead(304, { ...headers, etag: known }).end()
-  else sendCoded(request, response, status, body.for(request.headers['accept-encoding']), headers)
+  else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), headers)
 }
 
 /** Sends a finished page. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body }: FinishedPage): void {
-  sendBody(request, response, status, body, finishedHeaders)
+export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body }: FinishedPage): Promise<void> {
+  return sendBody(request, response, status, body, finishedHeaders)
 }
 
-/** Tells the router that there is nothing at an address. */
+/** Tells a program that there is nothing at an address. */
 export function sendMissing(response: ServerResponse): void {
   response.writeHead(404, missingHeaders).end()
 }
@@ -60,7 +60,7 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
   }
   if (isPage || isCompressible(String(answer.headers['content-type']))) {
     const text = isPage ? Buffer.from(holdScripts(answer.body.toString('utf8'))) : answer.body
-    sendCoded(request, response, answer.status, await codedOnce(text, request.headers['accept-encoding']), headers)
+    await sendCoded(request, response, answer.status, await codedOnce(text, request.headers['accept-encoding']), headers)
   } else {
     response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : answer.body)
   }

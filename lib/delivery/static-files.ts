@@ -59,7 +59,7 @@ export class StaticFiles {
     const { file, type, cacheControl } = found
     const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
     if (isCompressible(type)) {
-      sendBody(request, response, 200, await this.#text(address, file), { ...headers, vary: 'accept-encoding' })
+      await sendBody(request, response, 200, await this.#text(address, file), { ...headers, vary: 'accept-encoding' })
       return true
     }
     const bytes = await readFile(file)

@@ -25,6 +25,8 @@ export async function getMenuArticles(type: ArticleType, language: Language): Pr
   } catch (error) {
     unstable_rethrow(error)
     console.error('Lỗi khi lấy bài viết', error)
+    // The page lacks a part and must not be kept.
+    globalThis.ilcLastOutage = Date.now()
     return []
   }
 }

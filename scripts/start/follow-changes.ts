@@ -23,8 +23,15 @@ async function askToRefresh(): Promise<boolean> {
   return answerShape.parse(await response.json()).data.followed
 }
 
-/** Keeps the site fresh while other processes change its content. Returns what ends that. */
-export function followChanges(): () => void {
+interface Following {
+  /** Looks no more; what is changed here is still told to others. */
+  stop: () => void
+  /** Once nothing is changed here any more. */
+  end: () => void
+}
+
+/** Keeps the site fresh while other processes change its content. */
+export function followChanges(): Following {
   const { REDIS_URL } = settings()
   let failed = false
   let stopped = false
@@ -44,9 +51,11 @@ export function followChanges(): () => void {
   const bell = REDIS_URL ? hangBell(REDIS_URL, looks.now) : undefined
   globalThis.ilcBell = bell
 
-  return () => {
-    stopped = true
-    looks.stop()
-    bell?.takeDown()
+  return {
+    stop: () => {
+      stopped = true
+      looks.stop()
+    },
+    end: () => bell?.takeDown(),
   }
 }

@@ -23,10 +23,13 @@ export async function serve(): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
-  const unfollow = followChanges()
+  const following = followChanges()
   const stop = () => {
-    unfollow()
-    server.close(() => process.exit(0))
+    following.stop()
+    server.close(() => {
+      following.end()
+      process.exit(0)
+    })
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastPatience).unref()
   }
