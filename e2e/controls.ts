@@ -18,7 +18,9 @@ const patience = 20_000
 /** The middle of a control as it is seen now, when a press there would meet it; out of reach, or under what floats, it is brought near. Runs in the page. */
 function whereToPress(path: string): { x: number; y: number } | undefined {
   const control = document.querySelector(path)
-  if (!control) return undefined
+  // Before the style sheets are there, nobody sees anything, but it could be pressed where it will not stay.
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+  if (!control || !isPainted) return undefined
   const seen = control.closest('label') ?? control
   const [line] = seen.getClientRects()
   if (!line) return undefined

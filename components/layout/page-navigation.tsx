@@ -10,7 +10,7 @@ import styles from './page-navigation.module.css'
 /** Milliseconds for which the overlay stands (spec 9). */
 const overlayTime = 1200
 
-/** Milliseconds in which a second press is the same press (spec 9). */
+/** Milliseconds in which a second press of a double one, or on a link to the same place, is the same press (spec 9). */
 const pressTime = 300
 
 /** Smoothly (spec 2), unless the reader asked for less motion. Not by style: going back must not glide. */
@@ -31,7 +31,7 @@ export function PageNavigation() {
 
   useEffect(() => {
     let here = location.pathname + location.search
-    let pressed = -pressTime
+    let pressed = { at: -pressTime, href: '' }
     function follow(event: MouseEvent) {
       if (linkOf(event)?.getAttribute('href') === '#top') {
         event.preventDefault()
@@ -40,8 +40,9 @@ export function PageNavigation() {
       const to = softAddress(event)
       if (!to) return
       event.preventDefault()
-      if (event.timeStamp - pressed < pressTime) return
-      pressed = event.timeStamp
+      const isSoon = event.timeStamp - pressed.at < pressTime
+      if (isSoon && (event.detail > 1 || to.href === pressed.href)) return
+      pressed = { at: event.timeStamp, href: to.href }
       closeWhatIsOpen()
       if (isHere(to)) return toTop()
       target.current = to
@@ -78,7 +79,9 @@ export function PageNavigation() {
     target.current = undefined
     // Who goes by keyboard or by ear goes on in the new page, not where the link was.
     document.getElementById('content')?.focus({ preventScroll: true })
-    const place = document.getElementById(decodeSegment(to.hash.slice(1)))
+    // The router keeps pages it left, hidden, and a place of the same name may stand in them.
+    const places = document.querySelectorAll(`[id="${CSS.escape(decodeSegment(to.hash.slice(1)))}"]`)
+    const place = [...places].find((element) => element.checkVisibility())
     if (place) place.scrollIntoView()
     else toTop()
   }, [isPending])
