@@ -9,8 +9,8 @@ const go = (address: string, cookie?: string) => {
 test.each([
   ['/', '/vi'],
   ['/en', '/en'],
-  ['/tin-tuc', '/vi/tin-tuc'],
-  ['/zh/dao-tao', '/zh/dao-tao'],
+  ['/tin-tuc', '/vi/tin-tuc/trang/1'],
+  ['/zh/dao-tao', '/zh/dao-tao/trang/1'],
   ['/tin-tuc?page=2', '/vi/tin-tuc/trang/2'],
   ['/en/tin-tuc?page=2&x=1', '/en/tin-tuc/trang/2'],
   ['/tin-tuc/bai', '/vi/tin-tuc/bai'],
@@ -48,9 +48,9 @@ test.each([
 
 test('a remembered language moves unprefixed addresses to their twin, and only those', () => {
   expect(go('/tin-tuc?page=2', 'en')).toEqual({ kind: 'redirect', to: '/en/tin-tuc?page=2', status: 307 })
-  expect(go('/tin-tuc', 'vi')).toEqual({ kind: 'screen', path: '/vi/tin-tuc' })
-  expect(go('/zh/tin-tuc', 'en')).toEqual({ kind: 'screen', path: '/zh/tin-tuc' })
-  expect(go('/tin-tuc', 'fr')).toEqual({ kind: 'screen', path: '/vi/tin-tuc' })
+  expect(go('/tin-tuc', 'vi')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
+  expect(go('/zh/tin-tuc', 'en')).toEqual({ kind: 'screen', path: '/zh/tin-tuc/trang/1' })
+  expect(go('/tin-tuc', 'fr')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
 })
 
 test('a language link is remembered, against an older choice too', () => {

@@ -13,6 +13,10 @@ export type Route =
 /** Says that the path asked for is a screen's own; only the server itself says so. */
 export const screenHeader = 'x-screen'
 
+/**
+ * The screen of a page's address. The first page of a list has a path like the others, which its address does not have: a screen whose path is its
+ * address Next's router takes for that address with any query.
+ */
 function screenOf(segments: string[], query: URLSearchParams): string | undefined {
   const [first, second, ...rest] = segments
   if (first === undefined) return ''
@@ -24,8 +28,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
-  const page = query.get('page')
-  if (page === null) return `/${first}`
+  const page = query.get('page') ?? '1'
   return /^[1-9]\d{0,6}$/.test(page) ? `/${first}/trang/${page}` : undefined
 }
 
@@ -72,7 +75,7 @@ export function routeOf(pathname: string, query: URLSearchParams, cookie: string
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }
-  if (screen.endsWith('/trang/1')) {
+  if (screen.endsWith('/trang/1') && query.has('page')) {
     const others = new URLSearchParams(query)
     others.delete('page')
     return { kind: 'redirect', to: localPath(language, path) + search(others), status: 308 }

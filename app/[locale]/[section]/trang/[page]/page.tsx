@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return list && list.page <= pageCount(list.total, list.limit) ? listMetadata(type, list.page) : missingMetadata()
 }
 
-/** The further pages of a list; in the address they are `?page=n` (product decisions 3). */
-export default async function SectionFurtherPage({ params }: Props) {
+/** A page of a list; in the address the further ones are `?page=n` (product decisions 3). */
+export default async function SectionPage({ params }: Props) {
   const { section, page } = await params
   const type = typeOfSection(section)
   if (!type) return <Missing />
