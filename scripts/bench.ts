@@ -2,13 +2,13 @@ import { argv } from 'node:process'
 
 /** `npm run bench -- PART`: measures a part of the site within one run; without a name, how fast and heavy its pages are. */
 
-const parts = new Map([
+const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],
   ['content', () => import('./bench/content')],
   ['flood', () => import('./bench/flood')],
-] as const)
+])
 
-const part = parts.get((argv[2] ?? 'delivery') as 'delivery')
+const part = parts.get(argv[2] ?? 'delivery')
 if (!part) {
   console.error(`Usage: npm run bench -- [${[...parts.keys()].join('|')}]`)
   process.exit(2)

@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { pathToFileURL } from 'node:url'
 import { longArticle } from '@/e2e/addresses'
 import { instance } from '@/e2e/instances'
-import { startSite } from '@/e2e/running-site'
+import { endWith, withOwnSite } from './bench/own-site'
 import { run } from './start/run'
 
 /**
@@ -48,30 +48,34 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
 
 const secure = instance(95, 'tls', {})
 const host = `localhost:${new URL(secure.url).port}`
-const { url, environment } = instance(96, 'observatory', { DATA_DIR: inFolder('data'), SITE_URL: `https://${host}` })
-const proxy = createServer(makeCertificate(), (asked, response) => {
-  const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
-  asked.pipe(passed)
-})
 
-const below: string[] = []
-const scan = await fetchScanner()
-const site = await startSite(url, environment, inFolder('site.log'))
-try {
-  await new Promise<void>((resolve) => proxy.listen(Number(host.split(':')[1]), '127.0.0.1', resolve))
-  for (const [name, address] of Object.entries(pages)) {
-    const { scan: found, tests } = await scan(host + address)
-    const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
-    console.log(`${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`)
-    if (found.score < bar) below.push(`${name}: ${found.score}, ${bar} wanted (${Object.values(tests).map(({ result }) => result).join(', ')})`)
+/** Stands in front of a site and speaks TLS. */
+const inFront = (url: string) =>
+  createServer(makeCertificate(), (asked, response) => {
+    const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    asked.pipe(passed)
+  })
+
+async function scanAll(url: string): Promise<string[]> {
+  const scan = await fetchScanner()
+  const proxy = inFront(url)
+  const below: string[] = []
+  try {
+    await new Promise<void>((resolve) => proxy.listen(Number(host.split(':')[1]), '127.0.0.1', resolve))
+    for (const [name, address] of Object.entries(pages)) {
+      const { scan: found, tests } = await scan(host + address)
+      const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
+      console.log(`${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`)
+      if (found.score < bar) below.push(`${name}: ${found.score}, ${bar} wanted (${Object.values(tests).map(({ result }) => result).join(', ')})`)
+    }
+  } finally {
+    proxy.close()
   }
-} finally {
-  proxy.close()
-  await site.stop()
-  rmSync(folder, { recursive: true, force: true })
+  return below
 }
-for (const line of below) console.log(line)
-process.exit(below.length === 0 ? 0 : 1)
+
+const below = await withOwnSite(({ url }) => scanAll(url), { SITE_URL: `https://${host}` }).finally(() => rmSync(folder, { recursive: true, force: true }))
+endWith(below)

@@ -13,6 +13,7 @@ import { hasWrk } from './load'
 import { machine } from './machine'
 import { audits, loads, visits } from './measures'
 import { hasNginx, nginxOf } from './nginx'
+import { endWith } from './own-site'
 import { memoryOf } from './process-tree'
 import { report } from './report'
 import type { OfServers, Results, ServerName } from './results'
@@ -89,5 +90,4 @@ try {
   await Promise.all([...running.values()].map((site) => site.stop()))
   rmSync(folder, { recursive: true, force: true })
 }
-for (const line of below) console.log(`Below the bar: ${line}`)
-process.exit(below.length === 0 ? 0 : 1)
+endWith(below)

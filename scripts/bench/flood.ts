@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { longArticle } from '@/e2e/addresses'
 import { flood, keptPageNames, pageNames } from '@/e2e/flood'
-import { instance } from '@/e2e/instances'
-import { startSite } from '@/e2e/running-site'
+import { endWith, withOwnSite } from './own-site'
 import { memoryOf } from './process-tree'
 
 /** `npm run bench -- flood`: invented addresses without end neither fill the memory nor push a page out; fails when they do. */
@@ -18,23 +14,20 @@ const allowedGrowth = 150e6
 const settling = 20_000
 
 const pages = ['/', '/tin-tuc', longArticle.vi]
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-flood-'))
-const { url, environment } = instance(90, 'flood', { DATA_DIR: folder })
-const failed: string[] = []
 
-const site = await startSite(url, environment, path.join(folder, 'site.log'))
-const rss = () => memoryOf(site.pid) ?? Number.NaN
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
-/** Asks, and tells how long it took and what memory it left. */
-async function step(name: string, count: number, address: (number: number) => string, status: number): Promise<void> {
-  const began = performance.now()
-  await flood(url, count, address, status)
-  const took = performance.now() - began
-  console.log(`${`${count.toLocaleString('en')} ${name}`.padEnd(28)} ${(took / 1000).toFixed(0)} s, ${(took / count).toFixed(2)} ms each, ${megabytes(rss())}`)
-}
+const below = await withOwnSite(async ({ url, pid }) => {
+  const rss = () => memoryOf(pid) ?? Number.NaN
 
-try {
+  /** Asks, and tells how long it took and what memory it left. */
+  async function step(name: string, count: number, address: (number: number) => string, status: number): Promise<void> {
+    const began = performance.now()
+    await flood(url, count, address, status)
+    const took = performance.now() - began
+    console.log(`${`${count.toLocaleString('en')} ${name}`.padEnd(28)} ${(took / 1000).toFixed(0)} s, ${(took / count).toFixed(2)} ms each, ${megabytes(rss())}`)
+  }
+
   const before = await keptPageNames(url, pages)
   // What any visit costs once is no growth.
   await step('unknown addresses, warm-up', 1000, (number) => `/y-${number}`, 404)
@@ -48,12 +41,10 @@ try {
   await new Promise((resolve) => setTimeout(resolve, settling))
   const growth = rss() - start
   console.log(`memory after ${megabytes(rss())}, ${megabytes(growth)} more, ${megabytes(allowedGrowth)} allowed`)
-  if (growth > allowedGrowth) failed.push(`memory grew by ${megabytes(growth)}`)
   const after = await pageNames(url, pages)
-  if (JSON.stringify(after) !== JSON.stringify(before)) failed.push(`kept pages were pushed out: ${JSON.stringify(after)}`)
-} finally {
-  await site.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
-for (const line of failed) console.log(line)
-process.exit(failed.length === 0 ? 0 : 1)
+  return [
+    ...(growth > allowedGrowth ? [`memory grew by ${megabytes(growth)}`] : []),
+    ...(JSON.stringify(after) === JSON.stringify(before) ? [] : [`kept pages were pushed out: ${JSON.stringify(after)}`]),
+  ]
+})
+endWith(below)
