@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { browserFlags, chromium } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
 import { slowEverywhere } from './e2e/slow-phone'
 
-const chromium = '/usr/bin/chromium'
-
 /** What looks the same whenever scripts come: answers of the server, and pages that have none. */
 const once = /(\.http|crash|outage|weight)\.spec\.ts/
-const others = /(contract|studio|import|freshness)\.spec\.ts/
+const others = /(contract|studio|import)\.spec\.ts/
 
 /** What exists by scripts alone, before them, or without them. */
 const byScript = /@script\b/
@@ -34,9 +32,8 @@ export default defineConfig<SiteOptions>({
     locale: 'vi-VN',
     timezoneId: 'America/New_York',
     launchOptions: {
-      // Debian's browser where it is installed; elsewhere the one Playwright brings.
-      ...(existsSync(chromium) && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      executablePath: chromium,
+      args: browserFlags,
     },
   },
   projects: [
@@ -50,7 +47,7 @@ export default defineConfig<SiteOptions>({
       grepInvert: anyOf(byScript, beforeScript),
       use: { scripts: 'never', pace, javaScriptEnabled: false },
     },
-    { name: 'studio', testMatch: /(studio|import|freshness)\.spec\.ts/, use: { baseURL: studio.url } },
+    { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },
     ...Object.entries(instances)
       .filter(([, { available }]) => available)
       .map(([name, { url }]) => ({ name: `contract-${name}`, testMatch: /contract\.spec\.ts/, use: { baseURL: url } })),

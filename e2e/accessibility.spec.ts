@@ -1,9 +1,7 @@
 import { expectAccessible } from './every-page'
+import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
-
-const wide = { width: 1280, height: 800 }
-const phone = { width: 360, height: 800 }
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

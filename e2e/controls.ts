@@ -8,8 +8,10 @@ export interface Control {
   name: string
 }
 
-/** Milliseconds between two looks at a control, and pixels it may move meanwhile: the strip's links never stand. */
+/** Milliseconds between two looks at a control. */
 const look = 30
+
+/** Pixels it may move meanwhile: the strip's links never stand. */
 const near = 6
 
 /** Milliseconds until a control that cannot be pressed is taken for one that never can. */
@@ -77,7 +79,7 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
 }
 
 /** The control moved away just as it was pressed, as things do while a page arrives: nothing can be said of it. */
-export class Missed extends Error {}
+class Missed extends Error {}
 
 /** Does something with presses in it again, from its beginning, where one was missed. */
 export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise<T> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
 import { controlsOf, placeOf, press, untilMet, type Control } from './controls'
-import { checks } from './first-press'
+import { checks } from './control-checks'
 import { pressLate, sameAround, staysSo, visit } from './first-visit'
 import { phone, wide } from './frame'
 import { expect, test } from './site'

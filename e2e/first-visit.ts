@@ -35,7 +35,7 @@ export async function visit(page: Page, address: string, viewport = phone): Prom
 }
 
 /** What a control's surroundings say of themselves: what is open, chosen, off, out of reach. */
-export function stateAround(page: Page, { path }: Control): Promise<string[]> {
+function stateAround(page: Page, { path }: Control): Promise<string[]> {
   return page.evaluate((path) => {
     const root = document.querySelector(path)?.closest('[data-still], dialog, form, section, aside, header, footer, main') ?? document.body
     return [...root.querySelectorAll('*')].flatMap((element, i) =>

@@ -8,7 +8,7 @@ export interface SiteOptions {
   pace: Pace
 }
 
-interface Visit {
+interface VisitorFixtures {
   askedFor: AskedFor
   /** Does to a browser's context what every test's own has: its pages are watched, and as slow as they shall be. */
   asVisitor: (context: BrowserContext) => Promise<void>
@@ -23,7 +23,7 @@ const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEve
  * Pages whose console stays clean, whose parts all arrive, whose policy is kept, and that call no other host: anything else fails the
  * test. A test in which the visitor asks for another host, or for something that is missing, names it.
  */
-export const test = base.extend<SiteOptions & Visit>({
+export const test = base.extend<SiteOptions & VisitorFixtures>({
   scripts: ['at first touch', { option: true }],
   pace: ['full speed', { option: true }],
   askedFor: async ({ pace: _pace }, use) => use({ hosts: undefined, missing: undefined }),

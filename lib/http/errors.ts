@@ -5,7 +5,7 @@ import { BackendUnavailable } from '@/lib/backend/port'
 export const retryAfter = '30'
 
 /** Every error the API can answer with, and its status (product decisions 4). */
-export const errorStatus = {
+const errorStatus = {
   invalid_query: 400,
   invalid_body: 400,
   too_large: 413,
@@ -15,7 +15,7 @@ export const errorStatus = {
   backend_unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof errorStatus
+type ErrorCode = keyof typeof errorStatus
 
 const sentences = {
   invalid_query: 'The query is not valid.',
@@ -40,7 +40,7 @@ export class ApiError extends Error {
 }
 
 /** The error table's entry for anything thrown; what is not meant becomes one fixed sentence and a logged id. */
-export function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof BackendUnavailable) {
     console.error(error.message, error.cause)

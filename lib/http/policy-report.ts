@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a browser was kept from doing. */
-export interface Violation {
+interface Violation {
   page: string
   blocked: string
   directive: string

@@ -1,6 +1,6 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserFlags, chromium } from './browser'
+import { browserFlags, chromium } from '@/e2e/browser'
 
 /** What Lighthouse found on its simulated phone. */
 export interface Audit {

@@ -1,5 +1,5 @@
 import { chromium as playwright } from '@playwright/test'
-import { browserFlags } from './browser'
+import { browserFlags } from '@/e2e/browser'
 import { audit, launchBrowser } from './lighthouse'
 import { load, type Load } from './load'
 import { medians, type Measures, type OfServers, type ServerName } from './results'

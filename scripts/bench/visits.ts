@@ -5,7 +5,7 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 
 export const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const
 
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** What a visit loads of a kind; bytes as they are sent, with their headers. */
 export interface Loaded {
@@ -18,8 +18,9 @@ export type Visit = Record<Kind, Loaded>
 /** Milliseconds a page is left alone after it has loaded. Scripts that nobody asked for come later than that. */
 const calm = 3000
 
-const kindOf = (request: Request): Kind =>
-  ({ document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' } as const)[request.resourceType() as 'document'] ?? 'other'
+const kindOfType: Record<string, Kind> = { document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' }
+
+const kindOf = (request: Request): Kind => kindOfType[request.resourceType()] ?? 'other'
 
 /** Everything together. */
 export function sumOf(visit: Visit): Loaded {
