@@ -32,6 +32,14 @@ function whereToPress(path: string): { x: number; y: number } | undefined {
   return undefined
 }
 
+/** What keeps a control from being pressed; runs in the page. */
+function whyNot(path: string): string {
+  const control = document.querySelector(path)
+  const box = control?.getBoundingClientRect()
+  const above = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return JSON.stringify({ state: document.readyState, paints: performance.getEntriesByType('paint').length, box, above: above?.outerHTML.slice(0, 200) })
+}
+
 /** The controls in a part of a page, one of each kind and name; of links to pages one of each look. */
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   const found = await page.evaluate((part) => {
@@ -75,7 +83,7 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place
   }
-  throw new Error(`${path} cannot be pressed`)
+  throw new Error(`${path} cannot be pressed: ${await page.evaluate(whyNot, path)}`)
 }
 
 /** The control moved away just as it was pressed, as things do while a page arrives: nothing can be said of it. */
