@@ -17,12 +17,14 @@ const near = 6
 /** Milliseconds until a control that cannot be pressed is taken for one that never can. */
 const patience = 20_000
 
+/** Whether anything is seen of the page; runs in it. */
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
 /** The middle of a control as it is seen now, when a press there would meet it; out of reach, or under what floats, it is brought near. Runs in the page. */
 function whereToPress(path: string): { x: number; y: number } | undefined {
   const control = document.querySelector(path)
   // Before the style sheets are there, nobody sees anything, but it could be pressed where it will not stay.
-  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-  if (!control || !isPainted) return undefined
+  if (!control || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined
   const seen = control.closest('label') ?? control
   const [line] = seen.getClientRects()
   if (!line) return undefined
@@ -42,6 +44,7 @@ function whyNot(path: string): string {
 
 /** The controls in a part of a page, one of each kind and name; of links to pages one of each look. */
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
+  await page.waitForFunction(isPainted)
   const found = await page.evaluate((part) => {
     const place = (element: Element): string => {
       const { parentElement: parent, localName } = element
