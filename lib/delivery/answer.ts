@@ -21,6 +21,9 @@ export function isShared(answer: Answer): boolean {
   return [200, 404].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer)
 }
 
+/** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */
+export const metOutage = ({ began }: Answer) => (globalThis.ilcLastOutage ?? -Infinity) >= began
+
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 

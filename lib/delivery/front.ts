@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isPagePath } from '@/lib/domain/paths'
 import { routeOf, screenHeader } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
-import { collect, plainRequest, type Answer } from './answer'
+import { collect, metOutage, plainRequest, type Answer } from './answer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { dropInternalHeaders, readableAddress, rememberedLanguage } from './incoming'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
@@ -88,7 +88,7 @@ export class Front {
 
   async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
     if (answer.status < 500) return sendAnswer(request, response, answer)
-    sendErrorPage(request, response, (globalThis.ilcLastOutage ?? 0) >= answer.began)
+    sendErrorPage(request, response, metOutage(answer))
   }
 
   /** The studio, the API, pictures: Next writes to the visitor itself. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { isHtml, isShared, type Answer } from './answer'
+import { isHtml, isShared, metOutage, type Answer } from './answer'
 import { finishPage, type FinishedPage } from './finished-page'
 
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
@@ -33,9 +33,6 @@ interface Kept {
 export type Outcome = { page: FinishedPage } | { answer: Answer }
 
 const contentVersion = () => globalThis.ilcContentVersion ?? 0
-
-/** Whether the backend failed to answer since something was begun: what was drawn meanwhile may lack a part. */
-const isPartial = ({ began }: Answer) => (globalThis.ilcLastOutage ?? -Infinity) >= began
 
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
@@ -103,7 +100,7 @@ export class KeptPages {
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
     const answer = await (kept ? ask() : this.#inTurn(ask))
     if (answer.status >= 500) return { answer }
-    if (isHtml(answer) && isPartial(answer)) return kept ?? { answer }
+    if (isHtml(answer) && metOutage(answer)) return kept ?? { answer }
     if (!isHtml(answer) || !isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)
