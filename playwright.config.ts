@@ -5,7 +5,7 @@ import type { SiteOptions } from './e2e/site'
 import { slowEverywhere } from './e2e/slow-phone'
 
 /** What looks the same whenever scripts come: answers of the server, and pages that have none. */
-const once = /(\.http|crash|outage|weight)\.spec\.ts/
+const once = /(\.http|crash|late-fonts|outage|weight)\.spec\.ts/
 const others = /(contract|studio|import)\.spec\.ts/
 
 /** What exists by scripts alone, before them, or without them. */

@@ -7,8 +7,9 @@ import { touch, untilTaken } from './touch'
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** The visitor goes to the end of the page, and all that is to be seen there comes. */
+/** The visitor goes to the end of the page once it has its fonts, and all that is to be seen there comes. */
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   if (scripts !== 'never') await touch(page)
   const isWhole = () =>
