@@ -34,6 +34,9 @@ export type Outcome = { page: FinishedPage } | { answer: Answer }
 
 const contentVersion = () => globalThis.ilcContentVersion ?? 0
 
+/** Whether an answer is none, or a page that may lack a part. */
+const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
+
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
 /**
@@ -88,7 +91,7 @@ export class KeptPages {
   async #settle(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
     try {
       const outcome = await this.#draw(key, ask, version, kept)
-      if (!kept || 'page' in outcome || outcome.answer.status < 500) return outcome
+      if (!kept || 'page' in outcome || !hasFailed(outcome.answer)) return outcome
     } catch (error) {
       if (!kept) throw error
       console.error(`the page ${key} is sent as it was`, error)
@@ -99,8 +102,7 @@ export class KeptPages {
 
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
     const answer = await (kept ? ask() : this.#inTurn(ask))
-    if (answer.status >= 500) return { answer }
-    if (isHtml(answer) && metOutage(answer)) return kept ?? { answer }
+    if (hasFailed(answer)) return { answer }
     if (!isHtml(answer) || !isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)
