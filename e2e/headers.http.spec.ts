@@ -10,16 +10,14 @@ const { url } = instances.sqlite
 const always = {
   'strict-transport-security': /^max-age=63072000$/,
   'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^SAMEORIGIN$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'reporting-endpoints': /^policy="\/api\/policy-report"$/,
 }
 
 const policies = {
-  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){2}; img-src 'self' data:; font-src 'self'; report-uri \/api\/policy-report; report-to policy$/,
+  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; report-uri \/api\/policy-report$/,
   studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
 import { expect, test } from './site'
+import { touch, untilTaken } from './touch'
 
 /** What a phone fetches when it comes for the first time. */
 
@@ -58,4 +59,17 @@ test('a name from elsewhere brings the letters it needs', async ({ page }) => {
   const more = page.waitForResponse(/text-400-more\./)
   await page.locator('article p').last().evaluate((paragraph) => paragraph.append(' Gödel, Łódź'))
   expect((await more).status()).toBe(200)
+})
+
+test('a page has its styles in it: no sheet is fetched, not even with its scripts', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    // What an embedded film or map is drawn with has pages of its own.
+    if (request.resourceType() === 'stylesheet' && request.frame() === page.mainFrame()) sheets.push(request.url())
+  })
+  await page.goto(longArticle.vi)
+  await touch(page)
+  await untilTaken(page)
+  expect(sheets).toEqual([])
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Be Vietnam')
 })

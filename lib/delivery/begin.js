@@ -16,7 +16,7 @@
   const missing = []
   let hasBegun = false
 
-  const append = (attributes) => document.head.append(Object.assign(document.createElement('script'), attributes))
+  const append = (name, attributes) => document.head.appendChild(Object.assign(document.createElement(name), attributes))
 
   // Where a file does not arrive nothing waits for it any more; at the next press it is asked for again.
   function fetchFile(src) {
@@ -24,7 +24,7 @@
       missing.push(src)
       for (const control of waiting.keys()) forget(control)
     }
-    append({ src, async: true, onerror })
+    append('script', { src, async: true, onerror })
   }
 
   function begin() {
@@ -34,6 +34,8 @@
     hasBegun = true
     for (const intent of intents) removeEventListener(intent, begin, listening)
     const held = JSON.parse(document.getElementById('held-scripts').textContent)
+    // The page has these styles in it. Disabled, they are not fetched; React looks for the elements, and would put in its own.
+    for (const href of held.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
     for (const part of held.loader) (self.TURBOPACK ||= []).push(part)
     const flight = (self.__next_f ||= [])
     for (const part of held.flight) flight.push(part)

@@ -35,12 +35,13 @@ export interface Coded {
 /** Types worth compressing. */
 export const isCompressible = (type: string) => /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
 
-function chosen(accepted = ''): Coding {
-  for (const coding of ['br', 'gzip'] as const) {
-    if (new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`, 'i').test(accepted)) return coding
-  }
-  return 'identity'
-}
+/** By preference: how a client says that it takes a coding. */
+const accepting = (['br', 'gzip'] as const).map((coding) => ({
+  coding,
+  pattern: new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`, 'i'),
+}))
+
+const chosen = (accepted = ''): Coding => accepting.find(({ pattern }) => pattern.test(accepted))?.coding ?? 'identity'
 
 /** A text for one client: compressed once, quickly, in the coding that the client accepts. */
 export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {

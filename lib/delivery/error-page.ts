@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
 import { retryAfter } from '@/lib/http/errors'
 import { rememberedLanguage } from './incoming'
+import { inlineStyles, type Styled } from './inline-styles'
 import { commonHeaders, pagePolicy } from './policy'
 
 type Status = 500 | 503
@@ -17,11 +18,11 @@ function readErrorPage(language: Language, status: Status): string {
   return readFileSync(file, 'utf8').replace(scripts, '')
 }
 
-const pages = new Map<string, Buffer>()
+const pages = new Map<string, Styled>()
 
-function errorPage(language: Language, status: Status): Buffer {
+function errorPage(language: Language, status: Status): Styled {
   const key = `${language} ${status}`
-  const page = pages.get(key) ?? Buffer.from(readErrorPage(language, status))
+  const page = pages.get(key) ?? inlineStyles(readErrorPage(language, status))
   pages.set(key, page)
   return page
 }
@@ -37,12 +38,13 @@ function languageOf(request: IncomingMessage): Language {
  */
 export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
   const status = isOutage ? 503 : 500
-  const page = errorPage(languageOf(request), status)
+  const { html, css } = errorPage(languageOf(request), status)
+  const page = Buffer.from(html)
   response.writeHead(status, {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,
-    'content-security-policy': pagePolicy,
+    'content-security-policy': pagePolicy(css),
     'cache-control': 'no-store',
     ...(isOutage && { 'retry-after': retryAfter }),
   })

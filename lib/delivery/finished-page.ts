@@ -1,10 +1,14 @@
 import type { Answer } from './answer'
 import { Body, hashOf } from './body'
+import { pageHead, type Head } from './head'
 import { holdScripts } from './hold-scripts'
+import { inlineStyles } from './inline-styles'
+import { pagePolicy } from './policy'
 
 /** A page as it is sent. */
 export interface FinishedPage {
   status: number
+  head: Head
   body: Body
   /** Hash of the page as Next drew it: the same page is not finished twice. */
   source: string
@@ -24,10 +28,16 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** Holds a shared page's scripts back and compresses it: once per content, where `before` has the same. */
+/** A page with its styles in it and its scripts held back, and the policy that admits them. */
+export function finishHtml(drawn: string): { html: string; policy: string } {
+  const { html, css, sheets } = inlineStyles(drawn)
+  return { html: holdScripts(html, sheets), policy: pagePolicy(css) }
+}
+
+/** Finishes and compresses a shared page: once per content, where `before` has the same. */
 export async function finishPage({ status, body }: Answer, before?: FinishedPage): Promise<FinishedPage> {
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
-  const html = withoutAddress(holdScripts(body.toString('utf8')))
-  return { status, body: await Body.of(Buffer.from(html)), source }
+  const { html, policy } = finishHtml(body.toString('utf8'))
+  return { status, head: pageHead(policy), body: await Body.of(Buffer.from(withoutAddress(html))), source }
 }

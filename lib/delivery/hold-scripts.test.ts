@@ -3,7 +3,7 @@ import { beginScript, holdScripts } from './hold-scripts'
 
 const page = (inside: string) => `<!DOCTYPE html><html><head>${inside}</head><body><p>text</p></body></html>`
 
-function heldBy(html: string): { files: string[]; loader: unknown[]; flight: unknown[] } {
+function heldBy(html: string): { files: string[]; sheets: string[]; loader: unknown[]; flight: unknown[] } {
   return JSON.parse(/id="held-scripts">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}') as ReturnType<typeof heldBy>
 }
 
@@ -18,7 +18,7 @@ test('nothing of the scripts is fetched or run by the page itself, and all of it
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script>', '<script type="application/json" id="held-scripts">'])
   expect(html).not.toContain('as="script"')
   expect(html).toContain('as="font"')
-  expect(heldBy(html)).toEqual({ files: ['/_next/static/a.js?x=1&y=2'], loader: [{ a: 1 }], flight: [[0], [1, '1:"<b>"\n']] })
+  expect(heldBy(html)).toEqual({ files: ['/_next/static/a.js?x=1&y=2'], sheets: [], loader: [{ a: 1 }], flight: [[0], [1, '1:"<b>"\n']] })
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
@@ -58,6 +58,6 @@ test.each([
 })
 
 test('what an attribute says is never run', () => {
-  expect(heldBy(holdScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')))).toEqual({ files: ['/_next/static/a.js'], loader: [], flight: [] })
+  expect(heldBy(holdScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')))).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })

@@ -6,6 +6,8 @@ export const beginScript = readFileSync(path.resolve('lib/delivery/begin.js'), '
 
 interface Held {
   files: string[]
+  /** Style sheets that the page has in it already. */
+  sheets: string[]
   /** What Turbopack's loader is told of the build. */
   loader: unknown[]
   /** The page's data, in parts. */
@@ -52,8 +54,8 @@ function hold(held: Held, attributes: string, text: string): void {
  * Takes the scripts out of a page and puts them, as data, at its end. One small inline script, there before anything can be pressed,
  * lets them in when the visitor does something or the page has been calm for a while. Nothing of them is fetched or run before.
  */
-export function holdScripts(html: string): string {
-  const held: Held = { files: [], loader: [], flight: [] }
+export function holdScripts(html: string, sheets: string[] = []): string {
+  const held: Held = { files: [], sheets, loader: [], flight: [] }
   const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
     if (isInert(attributes)) return whole
     hold(held, attributes, text)

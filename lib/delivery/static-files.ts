@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Body, hashOf, isCompressible } from './body'
+import { begin, headOf, type Head } from './head'
 import { commonHeaders, filePolicy } from './policy'
 import { sendBody } from './send'
 
@@ -26,9 +27,14 @@ const forAnHour = 'public, max-age=3600'
 
 interface StaticFile {
   file: string
-  type: string
-  /** Of a file in a folder whose names change with their content, for ever. */
-  cacheControl: string
+  isText: boolean
+  head: Head
+}
+
+/** Of files in a folder whose names change with their content, for ever. */
+function headFor(type: string, cacheControl: string): Head {
+  const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
+  return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
 
 function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
@@ -37,7 +43,7 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
     const file = path.join(entry.parentPath, entry.name)
     const type = types[path.extname(file)]
     if (!entry.isFile() || type === undefined) continue
-    yield [address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'), { file, type, cacheControl }]
+    yield [address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'), { file, isText: isCompressible(type), head: headFor(type, cacheControl) }]
   }
 }
 
@@ -56,16 +62,15 @@ export class StaticFiles {
   async send(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
     const found = this.#files.get(address)
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const { file, type, cacheControl } = found
-    const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
-    if (isCompressible(type)) {
-      await sendBody(request, response, 200, await this.#text(address, file), { ...headers, vary: 'accept-encoding' })
+    const { file, isText, head } = found
+    if (isText) {
+      await sendBody(request, response, 200, await this.#text(address, file), head)
       return true
     }
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
-    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { ...headers, etag }).end()
-    else response.writeHead(200, { ...headers, etag, 'content-length': bytes.length }).end(request.method === 'HEAD' ? undefined : bytes)
+    if (request.headers['if-none-match']?.includes(etag)) begin(response, 304, [...head, 'etag', etag]).end()
+    else begin(response, 200, [...head, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
     return true
   }
 

@@ -11,8 +11,7 @@ const mayLog = atMost(60, 60_000)
 
 /** A browser tells what a page's policy kept it from doing; it is logged. */
 export const POST = handler(async (request) => {
-  for (const violation of await parseBody(policyReport, request, longest)) {
-    if (mayLog()) console.warn('policy violation', JSON.stringify(violation))
-  }
+  const violation = await parseBody(policyReport, request, longest)
+  if (mayLog()) console.warn('policy violation', JSON.stringify(violation))
   return new Response(null, { status: 204 })
 })
