@@ -29,7 +29,7 @@ export interface Coded {
   etag: string
   /** In bytes. */
   length: number
-  bytes: () => Promise<Buffer>
+  bytes: () => Buffer | Promise<Buffer>
 }
 
 /** Types worth compressing. */
@@ -48,7 +48,7 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
   const bytes = await encoders[coding](source, quick)
-  return { coding, etag, length: bytes.length, bytes: () => Promise.resolve(bytes) }
+  return { coding, etag, length: bytes.length, bytes: () => bytes }
 }
 
 const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
@@ -91,7 +91,7 @@ export class Body {
     const [coding, etag] = [chosen(accepted), this.etag(accepted)]
     if (coding === 'identity') return { coding, etag, length: this.#length, bytes: () => unzipped(this.#bytes.gzip) }
     const bytes = this.#bytes[coding]
-    return { coding, etag, length: bytes.length, bytes: () => Promise.resolve(bytes) }
+    return { coding, etag, length: bytes.length, bytes: () => bytes }
   }
 
   /** The name of the bytes such a client gets: strong, so one for each coding and quality. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isPagePath } from '@/lib/domain/paths'
-import { routeOf, screenHeader } from '@/lib/i18n/route'
+import { screenHeader, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { collect, metOutage, plainRequest, type Answer } from './answer'
+import { Destinations } from './destinations'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { dropInternalHeaders, readableAddress, rememberedLanguage } from './incoming'
+import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
@@ -25,6 +25,7 @@ export class Front {
   readonly #host = new URL(settings().SITE_URL).host
   readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte)
   readonly #files = new StaticFiles(32 * megabyte)
+  readonly #destinations = new Destinations()
 
   constructor(next: RequestListener) {
     this.#next = next
@@ -45,22 +46,18 @@ export class Front {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = readableAddress(request.url ?? '/')
+    const { address, path, route } = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
     request.url = address
-    dropInternalHeaders(request)
-    const mark = address.indexOf('?')
-    const path = mark === -1 ? address : address.slice(0, mark)
-    if (await this.#files.send(request, response, path)) return
-    if (!isPagePath(path)) await this.#pass(request, response, path)
+    const file = this.#files.send(request, response, path)
+    if (file) return file
+    if (!route) return this.#pass(request, response, path)
     // A form that is sent before there is anything to send it to shows the page it leads to.
-    else if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) await this.#page(request, response, address)
-    else response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST', connection: 'close' }).end()
+    if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
+    response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST', connection: 'close' }).end()
   }
 
-  async #page(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+  async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     const isRouters = request.headers.rsc === '1'
-    const { pathname, searchParams } = new URL(address, 'http://site')
-    const route = routeOf(pathname, searchParams, rememberedLanguage(request))
     // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
     if (route.kind !== 'screen' || (isRouters && route.path.includes('?'))) return this.#send(request, response, await this.#own(request, response))
     const outcome = await this.#screen(route.path)
@@ -80,6 +77,7 @@ export class Front {
 
   /** Next's answer to a visitor's own request: the router's data, a redirect. */
   #own(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+    dropInternalHeaders(request)
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name)))
     const gone = new AbortController()
     response.once('close', () => gone.abort())
@@ -95,6 +93,7 @@ export class Front {
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Next would draw an article below whatever begins like its own addresses.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
+    dropInternalHeaders(request)
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     if (/^\/admin(?:\/(?!api\/)|$)/.test(path)) {
       const policy = studioPolicy(randomBytes(16).toString('base64'))

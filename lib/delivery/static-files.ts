@@ -58,20 +58,19 @@ export class StaticFiles {
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
-  /** Sends the file at a path; false when there is none. */
-  async send(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
+  /** Sends the file at a path; undefined when there is none. */
+  send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
     const found = this.#files.get(address)
-    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const { file, isText, head } = found
-    if (isText) {
-      await sendBody(request, response, 200, await this.#text(address, file), head)
-      return true
-    }
+    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+    return this.#send(request, response, address, found)
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, address: string, { file, isText, head }: StaticFile): Promise<void> {
+    if (isText) return sendBody(request, response, 200, await this.#text(address, file), head)
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
     if (request.headers['if-none-match']?.includes(etag)) begin(response, 304, [...head, 'etag', etag]).end()
     else begin(response, 200, [...head, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
-    return true
   }
 
   async #text(address: string, file: string): Promise<Body> {

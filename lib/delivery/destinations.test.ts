@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { Destinations } from './destinations'
+
+const destinations = new Destinations()
+
+test.each([
+  ['/tin-tuc?x=1', undefined, { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'screen', path: '/vi/tin-tuc/trang/1' } }],
+  ['/tin-tuc?x=1', 'en', { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'redirect', to: '/en/tin-tuc?x=1', status: 307 } }],
+  ['/_next/../tin-tuc/a', undefined, { address: '/tin-tuc/a', path: '/tin-tuc/a', route: { kind: 'screen', path: '/vi/tin-tuc/a' } }],
+  ['/api/article?type=NEWS', undefined, { address: '/api/article?type=NEWS', path: '/api/article', route: undefined }],
+  ['/admin', undefined, { address: '/admin', path: '/admin', route: undefined }],
+] as const)('%s with the language %s is the same the second time', (target, language, destination) => {
+  expect([destinations.get(target, language), destinations.get(target, language)]).toEqual([destination, destination])
+  expect(destinations.get(target, language)).toBe(destinations.get(target, language))
+})

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import { isPagePath } from '@/lib/domain/paths'
+import type { Language } from '@/lib/domain/languages'
+import { routeOf, type Route } from '@/lib/i18n/route'
+import { readableAddress } from './incoming'
+
+/** What a visitor asks for. */
+export interface Destination {
+  /** As everything behind reads it. */
+  address: string
+  path: string
+  /** Where a page's address leads; undefined for the address of anything else. */
+  route: Route | undefined
+}
+
+function destinationOf(target: string, language: Language | undefined): Destination {
+  const address = readableAddress(target)
+  const { pathname, search, searchParams } = new URL(address, 'http://site')
+  const path = search ? address.slice(0, address.indexOf('?')) : address
+  return { address, path, route: isPagePath(path) ? routeOf(pathname, searchParams, language) : undefined }
+}
+
+const most = 2_000_000
+
+/** Tells what addresses ask for; those that are asked for often are read once. */
+export class Destinations {
+  readonly #known = new LRUCache<string, Destination>({ maxSize: most, sizeCalculation: ({ address }, key) => address.length + key.length + 300 })
+
+  get(target: string, language: Language | undefined): Destination {
+    const key = `${language ?? ''} ${target}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const destination = destinationOf(target, language)
+    this.#known.set(key, destination)
+    return destination
+  }
+}
