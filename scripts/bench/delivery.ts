@@ -11,7 +11,7 @@ import { browserFlags, chromium } from '@/e2e/browser'
 import { copyPages, type Copy } from './copy'
 import { hasWrk } from './load'
 import { machine } from './machine'
-import { audits, loads, visits } from './measures'
+import { audits, loads, paints, visits } from './measures'
 import { hasNginx, nginxOf } from './nginx'
 import { endWith } from './own-site'
 import { memoryOf } from './process-tree'
@@ -65,8 +65,8 @@ async function measure(): Promise<Results> {
   const results: Results = { pages: {}, memory: {}, startup: {} }
   for (const [name, address] of Object.entries(pages)) {
     console.log(`measuring ${name} …`)
-    const [visit, audit] = chromium ? [await visits(single, address, chromium), await audits(single, address)] : [{}, {}]
-    results.pages[name] = { visit, audit, load: hasWrk ? await loads(all, address) : {} }
+    const [visit, audit, paint] = chromium ? [await visits(single, address, chromium), await audits(single, address), await paints(single, address, chromium)] : [{}, {}, {}]
+    results.pages[name] = { visit, audit, paint, load: hasWrk ? await loads(all, address) : {} }
   }
   for (const [server, { pid, startup }] of running) {
     results.memory[server] = memoryOf(pid)

@@ -2,10 +2,14 @@ import { chromium as playwright } from '@playwright/test'
 import { browserFlags } from '@/e2e/browser'
 import { audit, launchBrowser } from './lighthouse'
 import { load, type Load } from './load'
+import { largestPaint } from './paints'
 import { medians, type Measures, type OfServers, type ServerName } from './results'
 import { firstVisit, type Visit } from './visits'
 
 const rounds = 3
+
+/** Of what differs more from one time to the next. */
+const paintRounds = 9
 
 /** Measures servers in turn, so that whatever else the machine does hits all alike. */
 async function inTurn<T>(urls: OfServers<string>, times: number, measure: (url: string) => Promise<T>): Promise<[ServerName, T[]][]> {
@@ -17,8 +21,12 @@ async function inTurn<T>(urls: OfServers<string>, times: number, measure: (url: 
   return found
 }
 
-async function mediansInTurn<M extends string>(urls: OfServers<string>, measure: (url: string) => Promise<Record<M, number>>): Promise<OfServers<Record<M, number>>> {
-  return Object.fromEntries((await inTurn(urls, rounds, measure)).map(([server, all]) => [server, medians(all)]))
+async function mediansInTurn<M extends string>(
+  urls: OfServers<string>,
+  measure: (url: string) => Promise<Record<M, number>>,
+  times = rounds,
+): Promise<OfServers<Record<M, number>>> {
+  return Object.fromEntries((await inTurn(urls, times, measure)).map(([server, all]) => [server, medians(all)]))
 }
 
 /** First visits of a page; the visit before draws the page and its pictures, as readers get what is kept. */
@@ -26,6 +34,16 @@ export async function visits(urls: OfServers<string>, address: string, executabl
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
     return Object.fromEntries((await inTurn(urls, 2, (url) => firstVisit(browser, url + address))).map(([server, all]) => [server, all.at(-1)]))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** When a slowed-down phone has painted the largest thing of a page. */
+export async function paints(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<{ lcp: number }>> {
+  const browser = await playwright.launch({ executablePath, args: browserFlags })
+  try {
+    return await mediansInTurn(urls, async (url) => ({ lcp: await largestPaint(browser, url + address) }), paintRounds)
   } finally {
     await browser.close()
   }

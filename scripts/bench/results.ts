@@ -16,6 +16,8 @@ export type Measures = Pick<Audit, 'lcp' | 'tbt' | 'cls' | 'bytes'> & { performa
 export interface PageResults {
   visit: OfServers<Visit>
   audit: OfServers<Measures>
+  /** Milliseconds until a slowed-down phone has painted the largest thing. */
+  paint: OfServers<{ lcp: number }>
   load: OfServers<Load>
 }
 
