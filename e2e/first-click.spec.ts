@@ -128,10 +128,13 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     askedFor.missing = /_next/
     const control = await findNext(await newcomer())
     const late = await pressLate(await visit(await newcomer(), '/'), control)
-    const { page } = await visit(await newcomer(), '/')
-    await page.route(scriptFile, (route) => route.abort())
+    const page = await untilMet(async () => {
+      const { page: came } = await visit(await newcomer(), '/')
+      await came.route(scriptFile, (route) => route.abort())
+      await press(came, control)
+      return came
+    })
     const button = page.locator(control.path)
-    await press(page, control)
     await expect(button).not.toHaveAttribute('data-waiting')
     await page.locator('section[aria-labelledby=intro] summary').click()
     await expect(page.locator('section[aria-labelledby=intro] details')).toHaveAttribute('open')
