@@ -25,11 +25,14 @@ function textOf(address: string): string | undefined {
   return texts.get(address)
 }
 
+/** What stands last in the header; error pages have none. */
+const headerEnd = 'site-search'
+
 /**
  * Nothing holds back the first paint any more but this, until the last part of the header is there: on a poor line it came in the middle of
  * the header, whose parts then moved as the rest of it arrived. Browsers that do not know it paint as soon as they can.
  */
-const wholeHeader = '<link rel="expect" href="#site-search" blocking="render"/>'
+const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>`
 
 /**
  * Puts a page's style sheets into it, where the first one is asked for: on a phone's line three files of a few kilobytes cost two round
@@ -46,5 +49,6 @@ export function inlineStyles(html: string, sheetAt = textOf): Styled {
     return sheets.push(address) === 1 ? start : ''
   })
   const all = css.join('')
-  return { html: without.replace(start, () => `${wholeHeader}<style>${all}</style>`), css: all, sheets }
+  const wait = html.includes(`id="${headerEnd}"`) ? wholeHeader : ''
+  return { html: without.replace(start, () => `${wait}<style>${all}</style>`), css: all, sheets }
 }
