@@ -18,12 +18,12 @@ const near = 6
 const patience = 20_000
 
 /** Whether anything is seen of the page; runs in it. */
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 /** The middle of a control as it is seen now, when a press there would meet it; out of reach, or under what floats, it is brought near. Runs in the page. */
 function whereToPress(path: string): { x: number; y: number } | undefined {
   const control = document.querySelector(path)
-  // Before the style sheets are there, nobody sees anything, but it could be pressed where it will not stay.
+  // Before the first paint nobody sees anything, but it could be pressed where it will not stay.
   if (!control || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined
   const seen = control.closest('label') ?? control
   const [line] = seen.getClientRects()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage, languages } from './addresses'
+import { isPainted } from './controls'
 import { expectStill } from './every-page'
 import { phone, wide } from './frame'
 import { expect, test } from './site'
@@ -15,8 +16,6 @@ async function holdFonts(page: Page): Promise<() => void> {
   })
   return release
 }
-
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 for (const language of languages) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {

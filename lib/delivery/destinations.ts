@@ -15,9 +15,8 @@ export interface Destination {
 
 function destinationOf(target: string, language: Language | undefined): Destination {
   const address = readableAddress(target)
-  const { pathname, search, searchParams } = new URL(address, 'http://site')
-  const path = search ? address.slice(0, address.indexOf('?')) : address
-  return { address, path, route: isPagePath(path) ? routeOf(pathname, searchParams, language) : undefined }
+  const { pathname: path, searchParams } = new URL(address, 'http://site')
+  return { address, path, route: isPagePath(path) ? routeOf(path, searchParams, language) : undefined }
 }
 
 const most = 2_000_000

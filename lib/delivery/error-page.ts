@@ -4,25 +4,31 @@ import path from 'node:path'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
 import { retryAfter } from '@/lib/http/errors'
 import { rememberedLanguage } from './incoming'
-import { inlineStyles, type Styled } from './inline-styles'
+import { inlineStyles } from './inline-styles'
 import { commonHeaders, pagePolicy } from './policy'
 
 type Status = 500 | 503
 
 const scripts = /<script\b[^]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g
 
-/** The error page of a language as the build drew it, without its scripts: they would look for the page that failed. */
-function readErrorPage(language: Language, status: Status): string {
-  const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
-  if (!existsSync(file)) return `<!doctype html><title>${status}</title><h1>${status}</h1>`
-  return readFileSync(file, 'utf8').replace(scripts, '')
+interface ErrorPage {
+  body: Buffer
+  policy: string
 }
 
-const pages = new Map<string, Styled>()
+/** The error page of a language as the build drew it, without its scripts: they would look for the page that failed. */
+function readErrorPage(language: Language, status: Status): ErrorPage {
+  const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
+  const drawn = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
+  const { html, css } = inlineStyles(drawn)
+  return { body: Buffer.from(html), policy: pagePolicy(css) }
+}
 
-function errorPage(language: Language, status: Status): Styled {
+const pages = new Map<string, ErrorPage>()
+
+function errorPage(language: Language, status: Status): ErrorPage {
   const key = `${language} ${status}`
-  const page = pages.get(key) ?? inlineStyles(readErrorPage(language, status))
+  const page = pages.get(key) ?? readErrorPage(language, status)
   pages.set(key, page)
   return page
 }
@@ -38,17 +44,16 @@ function languageOf(request: IncomingMessage): Language {
  */
 export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
   const status = isOutage ? 503 : 500
-  const { html, css } = errorPage(languageOf(request), status)
-  const page = Buffer.from(html)
+  const { body, policy } = errorPage(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'content-length': page.length,
-    'content-security-policy': pagePolicy(css),
+    'content-length': body.length,
+    'content-security-policy': policy,
     'cache-control': 'no-store',
     ...(isOutage && { 'retry-after': retryAfter }),
   })
-  response.end(request.method === 'HEAD' ? undefined : page)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Reads every error page into memory, so that there is one whatever fails later. */

@@ -33,7 +33,7 @@ function toPolicy(directives: Record<string, string[]>): string {
 const pagePolicies = new Map<string, string>()
 
 /** What a public page may load and run: the site's own files, the one inline script that lets them in, and the styles it has in it. */
-export function pagePolicy(css = ''): string {
+export function pagePolicy(css: string): string {
   const known = pagePolicies.get(css)
   if (known !== undefined) return known
   const policy = toPolicy({

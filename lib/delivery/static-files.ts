@@ -22,6 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Of files in a folder whose names change with their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -31,7 +32,7 @@ interface StaticFile {
   head: Head
 }
 
-/** Of files in a folder whose names change with their content, for ever. */
+/** What stands above a file of a type. */
 function headFor(type: string, cacheControl: string): Head {
   const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
