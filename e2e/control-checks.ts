@@ -32,6 +32,9 @@ export const checks: Record<Control['kind'], Check> = {
       const here = await page.locator('dialog[open]').count()
       return [here + documents.filter((url) => url === href).length, here + page.context().pages().length - 1]
     }
+    await expect.poll(opened).toEqual([1, 1])
+    // The visitor comes back from the new window.
+    await page.bringToFront()
     await staysSo(page, opened, [1, 1])
   },
   place: async ({ page, documents }, control) => {

@@ -5,7 +5,8 @@ const isTaken = () => Object.keys(document.querySelector('main') ?? {}).some((ke
 
 /** Resolves when the page's scripts are there and have done what they do at first. */
 export async function untilTaken(page: Page): Promise<void> {
-  await page.waitForFunction(isTaken)
+  // Looked at by the clock: a page that another lies over may be drawn no frame to look at.
+  await page.waitForFunction(isTaken, undefined, { polling: 100 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
 }
 

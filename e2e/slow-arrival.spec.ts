@@ -1,0 +1,28 @@
+import { everyKindOfPage } from './addresses'
+import { expectStill } from './every-page'
+import { phone, wide } from './frame'
+import { instance, instances } from './instances'
+import { expect, test } from './site'
+import { startSlowLine } from './slow-arrival'
+
+/** A page on a poor line is painted bit by bit, cut anywhere: what is there already stays where it is when more comes. */
+
+const { url } = instance(6, 'slow-line', {})
+test.use({ baseURL: url })
+
+let close: () => void
+test.beforeAll(async () => {
+  close = await startSlowLine(instances.sqlite.url, Number(new URL(url).port))
+})
+test.afterAll(() => close())
+
+for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
+  for (const viewport of [phone, wide]) {
+    test(`${kind}, ${viewport.width} px wide: what comes later moves nothing in sight`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(address)
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+      await expectStill(page)
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { createServer, request as ask, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Bytes of a page that arrive together, and milliseconds until the next: long enough for each to be painted. */
+const piece = 1400
+const gap = 25
+
+async function sendInPieces(answer: ServerResponse, body: Buffer): Promise<void> {
+  for (let from = 0; from < body.length && !answer.destroyed; from += piece) {
+    answer.write(body.subarray(from, from + piece))
+    await pause(gap)
+  }
+  answer.end()
+}
+
+/** A line to a site over which a page arrives bit by bit, and everything else at once. Gives what closes it. */
+export async function startSlowLine(site: string, port: number): Promise<() => void> {
+  const line = createServer((asked, answer) => {
+    // Packed, a page could not be cut where a browser would show what it has so far.
+    const headers = { ...asked.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
+    const sent = ask(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      if (!response.headers['content-type']?.startsWith('text/html')) return response.pipe(answer)
+      await sendInPieces(answer, Buffer.concat(await response.toArray()))
+    })
+    sent.once('error', () => answer.destroy())
+    asked.pipe(sent)
+  })
+  await new Promise<void>((resolve) => line.listen(port, '127.0.0.1', resolve))
+  return () => {
+    line.closeAllConnections()
+    line.close()
+  }
+}
