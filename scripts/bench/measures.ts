@@ -9,7 +9,7 @@ import { firstVisit, type Visit } from './visits'
 const rounds = 3
 
 /** Of what differs more from one time to the next. */
-const paintRounds = 9
+const paintRounds = 15
 
 /** Measures servers in turn, so that whatever else the machine does hits all alike. */
 async function inTurn<T>(urls: OfServers<string>, times: number, measure: (url: string) => Promise<T>): Promise<[ServerName, T[]][]> {
