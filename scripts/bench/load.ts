@@ -11,8 +11,8 @@ export interface Load {
 const run = promisify(execFile)
 
 const connections = 32
-const warmUp = 3
-const counted = 10
+const warmUp = 2
+const counted = 6
 
 /** Whether this machine has wrk. */
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined
