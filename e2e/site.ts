@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { setPace, type Pace } from './slow-phone'
-import { watch, type AskedFor } from './watch'
+import { watch, watchPending, type AskedFor } from './watch'
 
 export interface SiteOptions {
   /** When a page's scripts come: before anything else is done, as for any visitor at the first touch, or not at all. */
@@ -27,14 +27,18 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
   scripts: ['at first touch', { option: true }],
   pace: ['full speed', { option: true }],
   askedFor: async ({ pace: _pace }, use) => use({ hosts: undefined, missing: undefined }),
-  asVisitor: async ({ scripts, pace, askedFor, baseURL }, use) => {
+  asVisitor: async ({ scripts, pace, askedFor, baseURL }, use, testInfo) => {
     const problems: string[][] = []
+    const waiting: (() => string[])[] = []
     await use(async (context) => {
       problems.push(watch(context, baseURL ?? '', askedFor))
+      waiting.push(watchPending(context))
       if (scripts === 'at once') await context.addInitScript(firstIntent)
       // A page that is gone already has no pace.
       context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
+    // What a page that did not come in time was waiting for.
+    if (testInfo.errors.length > 0) console.log(testInfo.title, 'not answered:', waiting.flatMap((pending) => pending()))
     expect(problems.flat()).toEqual([])
   },
   context: async ({ context, asVisitor }, use) => {

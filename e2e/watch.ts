@@ -1,9 +1,18 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** What a test's visitor asks for on purpose: another host, or something that is missing. */
 export interface AskedFor {
   hosts: RegExp | undefined
   missing: RegExp | undefined
+}
+
+/** Addresses that a visitor's pages have asked for and not got, as they come and go. */
+export function watchPending(context: BrowserContext): () => string[] {
+  const pending = new Set<Request>()
+  context.on('request', (request) => pending.add(request))
+  context.on('requestfinished', (request) => pending.delete(request))
+  context.on('requestfailed', (request) => pending.delete(request))
+  return () => [...pending].map((request) => request.url())
 }
 
 /** The browser's own words about what fails the test anyway, by its answer, and about frames that stay as they are (decision 9). */
