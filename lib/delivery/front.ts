@@ -4,6 +4,7 @@ import { screenHeader, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { collect, metOutage, plainRequest, type Answer } from './answer'
 import { Destinations } from './destinations'
+import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
@@ -24,6 +25,7 @@ export class Front {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
   readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte)
+  readonly #drawings = new Drawings()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
 
@@ -72,7 +74,7 @@ export class Front {
   /** A screen as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
   #screen(path: string): Promise<Outcome> {
     const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
-    return this.#pages.get(path, () => collect(this.#next, plainRequest(path, headers)))
+    return this.#pages.get(path, () => this.#draw(plainRequest(path, headers)))
   }
 
   /** Next's answer to a visitor's own request: the router's data, a redirect. */
@@ -81,7 +83,11 @@ export class Front {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name)))
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    return collect(this.#next, plainRequest(request.url ?? '/', headers), gone.signal)
+    return this.#draw(plainRequest(request.url ?? '/', headers), gone.signal)
+  }
+
+  #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
+    return this.#drawings.draw(() => collect(this.#next, request, abandoned))
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
+import { contentVersion } from './drawings'
 import { finishPage, type FinishedPage } from './finished-page'
 
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
@@ -31,8 +32,6 @@ interface Kept {
 
 /** What asking for a page came to: a page for everybody, or an answer that is not. */
 export type Outcome = { page: FinishedPage } | { answer: Answer }
-
-const contentVersion = () => globalThis.ilcContentVersion ?? 0
 
 /** Whether an answer is none, or a page that may lack a part. */
 const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
