@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
@@ -18,9 +17,9 @@ import { members } from './collections/members'
 import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
-import { sqliteFile } from './data-folders'
 import { articleEditor } from './editor'
 import { siteRecordGlobal } from './globals/site-record'
+import { sqlite } from './sqlite'
 
 /** Characters of the longest article. */
 const longestText = 500_000
@@ -36,14 +35,7 @@ const database = DATABASE_URL
       push: false,
       migrationDir: migrations('postgres'),
     })
-  : sqliteAdapter({
-      client: { url: `file:${sqliteFile()}` },
-      push: false,
-      wal: true,
-      busyTimeout: 10_000,
-      transactionOptions: { behavior: 'immediate' },
-      migrationDir: migrations('sqlite'),
-    })
+  : sqlite(migrations('sqlite'))
 
 export default buildConfig({
   secret: secrets().siteSecret,
