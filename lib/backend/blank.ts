@@ -19,4 +19,12 @@ export const blankBackend: Backend = {
   getMedia: () => Promise.resolve(undefined),
   contentVersions: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
+  welcome: (visitor) => Promise.resolve(visitor),
+  addInteraction: () => Promise.resolve(undefined),
+  ownInteractions: () => Promise.resolve([]),
+  editComment: () => Promise.resolve(undefined),
+  removeComment: () => Promise.resolve(false),
+  reportComment: () => Promise.resolve(false),
+  endSession: () => Promise.resolve(),
+  isSessionEnded: () => Promise.resolve(true),
 }

@@ -1,7 +1,7 @@
 import type { Rating } from '@/lib/domain/ratings'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import type { ecosystemTypes, interactionTypes, memberDetailTypes } from '@/lib/domain/codes'
+import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
 
 /** The content of the site in its own terms; the wire's spellings end in `contract/` (spec 3). */
@@ -39,10 +39,45 @@ export interface Interaction {
   author: string
   fullName: string
   avatar: string | undefined
-  type: (typeof interactionTypes)[number]
+  type: InteractionType
+  /** A comment's text, or a rating from 1 to 5. */
   value: string
   createdDate: Date
   updatedDate: Date
+  /** Id of the comment that this one answers. */
+  replyTo: string | undefined
+  /** Whether staff have to see it before others do; only its writer is told. */
+  isHeld: boolean
+  /** Taken away by its writer; it holds the place of what it was answered with, without words or name. */
+  isRemoved: boolean
+}
+
+/** A reader who has signed in, as the sign-in provider knows them (spec 3). */
+export interface Visitor {
+  /** Provider and the provider's own id. */
+  uid: string
+  /** E-mail address, or the uid where the provider tells none. */
+  userName: string
+  fullName: string
+  avatar: string | undefined
+}
+
+/** What becomes of a comment that its writer rewrites. */
+export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>
+
+/** A comment or a rating to be written (spec 7). */
+export interface NewInteraction {
+  articleId: string
+  type: InteractionType
+  value: string
+  /** Id of the comment that this one answers. */
+  replyTo: string | undefined
+}
+
+export interface NewReport {
+  reason: ReportReason
+  /** What the reader says of it; may be empty. */
+  note: string
 }
 
 export interface Member {

@@ -1,4 +1,19 @@
-import type { Article, ArticleQuery, ArticleSummary, Member, MemberQuery, Page, Partner, SearchQuery, Video } from './model'
+import type {
+  Article,
+  ArticleQuery,
+  ArticleSummary,
+  EditedComment,
+  Interaction,
+  Member,
+  MemberQuery,
+  NewInteraction,
+  NewReport,
+  Page,
+  Partner,
+  SearchQuery,
+  Video,
+  Visitor,
+} from './model'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -24,7 +39,28 @@ export interface Backend {
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
+  /** Takes note of somebody who has just signed in; gives them as they are shown from now on. */
+  welcome(visitor: Visitor): Promise<Visitor>
+  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws AccountBlocked. */
+  addInteraction(visitor: Visitor, interaction: NewInteraction): Promise<Interaction | undefined>
+  /** What a reader wrote themselves below an article, held comments too. */
+  ownInteractions(visitor: Visitor, articleId: string): Promise<Interaction[]>
+  /** Changes the text of one's own comment; undefined where one has no such comment. Throws AccountBlocked. */
+  editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined>
+  /** Takes away one's own comment; false where one has no such comment. */
+  removeComment(visitor: Visitor, id: string): Promise<boolean>
+  /** Tells staff of a comment, once for each reader; false where there is no such comment. Throws AccountBlocked. */
+  reportComment(visitor: Visitor, id: string, report: NewReport): Promise<boolean>
+  /** Remembers until its end that a session was ended by its owner. */
+  endSession(id: string, expires: Date): Promise<void>
+  isSessionEnded(id: string): Promise<boolean>
 }
+
+/** Staff have blocked the reader's account. */
+export class AccountBlocked extends Error {}
+
+/** A hosted backend refused one reader's call. It is up: pages have not met an outage. */
+export class CallRejected extends Error {}
 
 /** A picture as it is sent on. */
 export interface MediaFile {

@@ -1,7 +1,11 @@
+import type { InteractionType } from '@/lib/domain/codes'
+
 /** Names of the cache tags: what a page is kept under, and a change of content takes back. */
 export const tags = {
-  /** Articles with their comments and ratings: an article shows in lists, among related ones and as a translation. */
+  /** Articles with their ratings: an article shows in lists, among related ones and as a translation. */
   articles: 'articles',
+  /** Comments show below their article alone. */
+  comments: 'comments',
   members: 'members',
   partners: 'partners',
   videos: 'videos',
@@ -9,6 +13,9 @@ export const tags = {
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]
+
+/** A rating shows wherever its article does, a comment below it alone. */
+export const tagOfInteraction = (type: InteractionType): Tag => (type === 'RATE' ? tags.articles : tags.comments)
 
 /** How often the content under each tag was changed; a tag that is not named never was. */
 export type ContentVersions = Record<string, number>

@@ -16,6 +16,13 @@
   const missing = []
   let hasBegun = false
 
+  // Who has signed in finds what is theirs before any script has come.
+  try {
+    if (localStorage.getItem('user')) document.documentElement.dataset.user = ''
+  } catch {
+    // A browser that keeps no site data.
+  }
+
   const append = (name, attributes) => document.head.appendChild(Object.assign(document.createElement(name), attributes))
 
   // Where a file does not arrive nothing waits for it any more; at the next press it is asked for again.

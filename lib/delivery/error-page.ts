@@ -51,7 +51,7 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
     'content-length': body.length,
     'content-security-policy': policy,
     'cache-control': 'no-store',
-    ...(isOutage && { 'retry-after': retryAfter }),
+    ...(isOutage && { 'retry-after': String(retryAfter) }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

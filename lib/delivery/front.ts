@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import proxyAddress from 'proxy-addr'
+import { clientAddressHeader } from '@/lib/http/client-address'
 import { screenHeader, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
+import { endPath } from '@/lib/sign-in/way'
 import { collect, metOutage, plainRequest, type Answer } from './answer'
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
-import { commonHeaders, filePolicy, studioPolicy } from './policy'
+import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { StaticFiles } from './static-files'
 
@@ -28,6 +31,7 @@ export class Front {
   readonly #drawings = new Drawings()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
+  readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
 
   constructor(next: RequestListener) {
     this.#next = next
@@ -100,12 +104,17 @@ export class Front {
     // Next would draw an article below whatever begins like its own addresses.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
     dropInternalHeaders(request)
+    request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
     if (/^\/admin(?:\/(?!api\/)|$)/.test(path)) {
       const policy = studioPolicy(randomBytes(16).toString('base64'))
       response.setHeader('content-security-policy', policy)
       // By this header Next learns the nonce for its scripts.
       request.headers['content-security-policy'] = policy
+    } else if (path === endPath) {
+      response.setHeader('content-security-policy', signInEndPolicy)
+      // The window has been at the provider's, which let go of the page: shut off for good, it could not close itself.
+      response.setHeader('cross-origin-opener-policy', 'unsafe-none')
     } else {
       response.setHeader('content-security-policy', filePolicy)
       // Whoever shares a page shows its picture where the page itself may not be read.

@@ -24,7 +24,7 @@ export function readableAddress(target: string): string {
 }
 
 /** Headers by which Next, a proxy or a host talk among themselves; from outside they only mislead. */
-const internal = /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen)|forwarded$|content-security-policy|cdn-loop)/
+const internal = /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen|client-address)|forwarded$|content-security-policy|cdn-loop)/
 
 /** Takes away the headers that no visitor has to send. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {

@@ -3,8 +3,8 @@ import { inlineStyles } from './inline-styles'
 
 const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 
-const expectHeader = '<link rel="expect" href="#site-search" blocking="render"/>'
-const header = '<search id="site-search"></search>'
+const expectHeader = '<link rel="expect" href="#header-end" blocking="render"/>'
+const header = '<span id="header-end" hidden=""></span>'
 
 const sheets: Record<string, string> = {
   '/_next/static/chunks/0a-b_c~d.css': 'a{color:red}',

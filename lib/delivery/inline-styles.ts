@@ -25,11 +25,11 @@ function textOf(address: string): string | undefined {
   return texts.get(address)
 }
 
-/** What stands last in the header; error pages have none. */
-const headerEnd = 'site-search'
+/** What stands last in the header: a browser waits for an element's beginning. Error pages have none. */
+const headerEnd = 'header-end'
 
 /**
- * Nothing holds back the first paint any more but this, until the last part of the header is there: on a poor line it came in the middle of
+ * Nothing holds back the first paint any more but this, until the end of the header is there: on a poor line it came in the middle of
  * the header, whose parts then moved as the rest of it arrived. Browsers that do not know it paint as soon as they can.
  */
 const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>`

@@ -57,6 +57,9 @@ export function studioPolicy(nonce: string): string {
   })
 }
 
+/** What the page may load on which a sign-in ends: its own files, and who has signed in. */
+export const signInEndPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** What is no page loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 

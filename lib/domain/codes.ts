@@ -59,6 +59,13 @@ export const ecosystemTypes = ['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZ
 
 export const interactionTypes = ['COMMENT', 'RATE'] as const
 
+export type InteractionType = (typeof interactionTypes)[number]
+
+/** Why a reader reports a comment. */
+export const reportReasons = ['SPAM', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'OTHER'] as const
+
+export type ReportReason = (typeof reportReasons)[number]
+
 /** Other spellings seen on the wire, each with the one the site works with (product decisions 4). */
 const spellings: Record<string, string> = {
   LAWER: 'LAWYER',

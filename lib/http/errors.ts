@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { BackendUnavailable } from '@/lib/backend/port'
+import { BackendUnavailable, CallRejected, AccountBlocked } from '@/lib/backend/port'
 
 /** Seconds after which a client may ask again while the backend is down. */
-export const retryAfter = '30'
+export const retryAfter = 30
 
 /** Every error the API can answer with, and its status (product decisions 4). */
 const errorStatus = {
   invalid_query: 400,
   invalid_body: 400,
+  invalid_fields: 422,
   too_large: 413,
   unauthorised: 401,
+  sign_in_needed: 401,
+  foreign_origin: 403,
+  blocked: 403,
   not_found: 404,
+  too_many: 429,
   internal: 500,
   backend_unavailable: 503,
 } as const
@@ -20,9 +25,14 @@ type ErrorCode = keyof typeof errorStatus
 const sentences = {
   invalid_query: 'The query is not valid.',
   invalid_body: 'What was sent is not valid.',
+  invalid_fields: 'Some fields are not valid.',
   too_large: 'What was sent is too large.',
   unauthorised: 'This call needs the site\'s secret.',
+  sign_in_needed: 'This call is for readers who have signed in.',
+  foreign_origin: 'This call is for the site\'s own pages.',
+  blocked: 'This account may not write here.',
   not_found: 'There is no such thing.',
+  too_many: 'Too many calls in a short time.',
   internal: 'Something went wrong.',
   backend_unavailable: 'The content cannot be fetched right now.',
 } as const satisfies Record<ErrorCode, string>
@@ -31,29 +41,36 @@ const sentences = {
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
     super(sentences[code])
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 
 /** The error table's entry for anything thrown; what is not meant becomes one fixed sentence and a logged id. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof BackendUnavailable) {
+  if (error instanceof BackendUnavailable || error instanceof CallRejected) {
     console.error(error.message, error.cause)
-    return new ApiError('backend_unavailable')
+    return new ApiError('backend_unavailable', undefined, retryAfter)
   }
+  if (error instanceof AccountBlocked) return new ApiError('blocked')
   console.error(`error ${crypto.randomUUID()}`, error)
   return new ApiError('internal')
 }
 
+/** Whoever has signed in is told what is theirs: no answer is for anybody else. */
+export const unkept = { 'cache-control': 'private, no-store' }
+
 /** The JSON answer for anything thrown. */
 export function errorResponse(error: unknown): Response {
-  const { code, message, fields } = toApiError(error)
-  const headers = code === 'backend_unavailable' ? { 'retry-after': retryAfter } : undefined
+  const { code, message, fields, retryAfter: seconds } = toApiError(error)
+  const headers = { ...unkept, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { errorResponse } from './errors'
+import { errorResponse, unkept } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -19,5 +19,5 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
 
 /** The envelope of every answer (product decisions 4). */
 export function answer(data: unknown, status = 200): Response {
-  return Response.json({ data }, { status })
+  return Response.json({ data }, { status, headers: unkept })
 }

@@ -21,7 +21,7 @@ export async function mediaResponse(name: string): Promise<Response> {
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
     return new Response(media.body, { headers: { ...headers, 'content-type': type, ...(media.size && { 'content-length': String(media.size) }) } })
   } catch (error) {
-    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': retryAfter } })
+    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter) } })
     throw error
   }
 }

@@ -21,7 +21,7 @@ export async function getArticleList(type: ArticleType, language: Language, page
 /** A published article, or undefined when there is none with this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
-  cacheTag(tags.articles)
+  cacheTag(tags.articles, tags.comments)
   contentLife()
   return (await backend()).getArticle(id)
 }

@@ -1,8 +1,18 @@
 import path from 'node:path'
+import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 
 /** A setting left empty counts as not given. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+function areNetworks(networks: string[]): boolean {
+  try {
+    proxyAddress.compile(networks)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -23,11 +33,34 @@ export const settingsSchema = z.object({
   ),
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
   BACKEND_URL: given(httpAddress.optional()),
+  BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
   KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
+  TRUSTED_PROXIES: given(
+    z
+      .string()
+      .default('loopback')
+      .transform((list) => list.split(',').map((network) => network.trim()))
+      .refine(areNetworks, 'must be networks separated by commas'),
+  ),
+  GOOGLE_CLIENT_ID: given(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: given(z.string().optional()),
+  GOOGLE_ISSUER: given(httpAddress.default('https://accounts.google.com')),
+  FACEBOOK_CLIENT_ID: given(z.string().optional()),
+  FACEBOOK_CLIENT_SECRET: given(z.string().optional()),
+  FACEBOOK_URL: given(httpAddress.default('https://www.facebook.com')),
+  FACEBOOK_GRAPH_URL: given(httpAddress.default('https://graph.facebook.com')),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
+})
+
+/** A provider is known by two settings or by none. */
+const siteSettings = settingsSchema.superRefine((values, context) => {
+  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
+    const [id, secret] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const
+    if (!values[id] !== !values[secret]) context.addIssue({ code: 'custom', path: [values[id] ? secret : id], message: 'is missing' })
+  }
 })
 
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
@@ -40,7 +73,7 @@ export class SettingsError extends Error {}
 
 /** Parses settings from an environment. Throws a SettingsError naming every wrong variable. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const parsed = settingsSchema.safeParse(environment)
+  const parsed = siteSettings.safeParse(environment)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`Wrong settings: ${lines.join('; ')}`)

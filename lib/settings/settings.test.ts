@@ -16,6 +16,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
+  [{ TRUSTED_PROXIES: 'loopback, everybody' }, /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/],
+  [{ GOOGLE_CLIENT_ID: 'x' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is missing$/],
+  [{ FACEBOOK_CLIENT_SECRET: 'x' }, /^Wrong settings: FACEBOOK_CLIENT_ID is missing$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
 ])('%j is refused in one line that names it', (environment, message) => {

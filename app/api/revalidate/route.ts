@@ -1,17 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
+import { bringsSecret } from '@/lib/http/bearer'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { expireChanged } from '@/lib/queries/follow'
 import { secrets } from '@/lib/settings/secrets'
 
-function isAuthorised(header: string | null): boolean {
-  const [given, expected] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${secrets().siteSecret}`)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
 /** Content may have been changed elsewhere: pages that show it are drawn anew at their next request. */
 export const POST = handler(async (request) => {
-  if (!isAuthorised(request.headers.get('authorization'))) throw new ApiError('unauthorised')
+  if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
   try {
     return answer({ followed: await expireChanged() })
   } catch (error) {

@@ -2,28 +2,15 @@ import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
-import { interactionTypes } from '@/lib/domain/codes'
-import type { Article, ArticleSummary, Interaction, Page } from '../model'
-import { opaqueAuthor } from '../opaque-author'
+import type { Article, ArticleSummary, Page, Visitor } from '../model'
 import { pagination } from './envelope'
+import { fromInteraction, toInteraction, wireInteraction } from './interaction'
 import { id, optionalText, text, wireDate, wireLanguage } from './values'
 
 const wireType = z
   .string()
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(articleTypes))
-
-const wireInteraction = z.object({
-  id: id.optional(),
-  _id: id.optional(),
-  userName: text,
-  fullName: text,
-  avatar: optionalText,
-  type: z.enum(interactionTypes),
-  value: z.coerce.string(),
-  createdDate: wireDate,
-  updatedDate: wireDate.nullish(),
-})
 
 /** This site's addition to a list's articles, which come without their interactions. */
 const wireRating = z.object({
@@ -57,19 +44,6 @@ export const wireArticle = z.object({
 export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
 
 type WireArticle = z.infer<typeof wireArticle>
-
-function toInteraction(wire: z.infer<typeof wireInteraction>): Interaction {
-  return {
-    id: wire.id ?? wire._id ?? '',
-    author: opaqueAuthor(wire.userName),
-    fullName: wire.fullName,
-    avatar: wire.avatar,
-    type: wire.type,
-    value: wire.value,
-    createdDate: wire.createdDate,
-    updatedDate: wire.updatedDate ?? wire.createdDate,
-  }
-}
 
 export function toArticleSummary(wire: WireArticle): ArticleSummary {
   const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')
@@ -112,21 +86,18 @@ export function fromArticleSummary(article: ArticleSummary) {
   }
 }
 
-export function fromArticle(article: Article) {
+/** One's own interactions, by id. */
+interface Own {
+  visitor: Visitor
+  ids: ReadonlySet<string>
+}
+
+/** An article on the wire; what its reader wrote is marked as theirs. */
+export function fromArticle(article: Article, own?: Own) {
   return {
     ...fromArticleSummary(article),
     content: article.content,
-    interactedArticles: article.interactions.map((interaction) => ({
-      id: interaction.id,
-      userName: interaction.author,
-      fullName: interaction.fullName,
-      avatar: interaction.avatar ?? null,
-      type: interaction.type,
-      value: interaction.value,
-      articleID: article.id,
-      createdDate: interaction.createdDate.toISOString(),
-      updatedDate: interaction.updatedDate.toISOString(),
-    })),
+    interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.visitor : undefined)),
     translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
   }
 }

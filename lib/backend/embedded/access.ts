@@ -13,5 +13,8 @@ export const adminField: FieldAccess = ({ req }) => req.user?.collection === 'st
 
 export const nobody: Access = () => false
 
+/** Of a field that only the site itself writes. */
+export const untouched = { update: () => false } satisfies Record<string, FieldAccess>
+
 /** Access of a collection that all staff edit. */
 export const staffAccess = { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly }

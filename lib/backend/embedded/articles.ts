@@ -2,12 +2,12 @@ import type { Where } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
-import type { Article, ArticleQuery, ArticleSummary, Interaction, Page, Translation } from '../model'
+import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '../model'
 import { articleContent } from './article-content'
+import { shownInteractions } from './interactions'
 import { pictureOf } from './media-path'
-import { opaqueAuthor } from '../opaque-author'
 import { payload } from './payload'
-import type { Article as ArticleRow, InteractedArticle } from './payload-types'
+import type { Article as ArticleRow } from './payload-types'
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -43,13 +43,13 @@ async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'interacted-articles',
-    where: { type: { equals: 'RATE' }, article: { in: articleIds } },
+    where: { type: { equals: 'RATE' }, state: { equals: 'SHOWN' }, article: { in: articleIds } },
     select: { article: true, value: true },
     depth: 0,
     pagination: false,
   })
   const values = Map.groupBy(docs, (row) => (typeof row.article === 'object' ? row.article.id : row.article))
-  return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value))]))
+  return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value ?? ''))]))
 }
 
 async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
@@ -87,31 +87,6 @@ export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   return withRatings(ids.flatMap((id) => byId.get(id) ?? []))
 }
 
-function toInteraction(row: InteractedArticle): Interaction {
-  return {
-    id: String(row.id),
-    author: opaqueAuthor(row.userName),
-    fullName: row.fullName,
-    avatar: row.avatar ?? undefined,
-    type: row.type,
-    value: row.value,
-    createdDate: new Date(row.createdAt),
-    updatedDate: new Date(row.updatedAt),
-  }
-}
-
-async function interactionsOf(articleId: number): Promise<Interaction[]> {
-  const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'interacted-articles',
-    where: { article: { equals: articleId } },
-    sort: '-createdAt',
-    depth: 0,
-    pagination: false,
-  })
-  return docs.map(toInteraction)
-}
-
 async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {
   const key = row.translationKey || row.slug
   const backend = await payload()
@@ -138,7 +113,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   })
   const row = docs[0]
   if (!row) return undefined
-  const [interactions, translations, content] = await Promise.all([interactionsOf(row.id), translationsOf(row), articleContent(row, backend)])
+  const [interactions, translations, content] = await Promise.all([shownInteractions(row.id), translationsOf(row), articleContent(row, backend)])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
   return { ...toSummary(row, toRating(rates)), content, interactions, translations }
 }

@@ -1,7 +1,10 @@
 import type { Backend } from '../port'
+import { welcome } from './accounts'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
 import { listPartners } from './ecosystems'
+import { endSession, isSessionEnded } from './ended-sessions'
+import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './interactions'
 import { getMedia } from './media'
 import { getMember, listMembers } from './members'
 import { searchArticles } from './search'
@@ -22,4 +25,12 @@ export const embeddedBackend: Backend = {
   getMedia,
   contentVersions,
   countView,
+  welcome,
+  addInteraction,
+  ownInteractions,
+  editComment,
+  removeComment,
+  reportComment,
+  endSession,
+  isSessionEnded,
 }

@@ -7,8 +7,11 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
+import { accounts } from './collections/accounts'
 import { articles } from './collections/articles'
 import { attachments } from './collections/attachments'
+import { avatars } from './collections/avatars'
+import { commentReports } from './collections/comment-reports'
 import { consultationRequests } from './collections/consultation-requests'
 import { ecosystems } from './collections/ecosystems'
 import { interactedArticles } from './collections/interacted-articles'
@@ -18,7 +21,9 @@ import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
 import { articleEditor } from './editor'
+import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
+import { label } from './labels'
 import { sqlite } from './sqlite'
 
 /** Characters of the longest article. */
@@ -50,14 +55,20 @@ export default buildConfig({
   db: database,
   sharp,
   editor: articleEditor,
-  i18n: { supportedLanguages: { vi, en, zh }, fallbackLanguage: 'vi' },
+  i18n: {
+    supportedLanguages: { vi, en, zh },
+    fallbackLanguage: 'vi',
+    // Payload's own word for an unticked box is "Sai": wrong.
+    translations: { vi: { general: { true: label('yes').vi, false: label('no').vi } } },
+  },
   admin: {
     user: staff.slug,
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
+    dateFormat: 'dd-MM-yyyy HH:mm',
     importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ '.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
   },
-  collections: [articles, media, members, ecosystems, videos, interactedArticles, consultationRequests, attachments, websiteViews, staff],
-  globals: [siteRecordGlobal],
+  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, attachments, websiteViews, staff],
+  globals: [siteRecordGlobal, moderation],
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts') },
 })

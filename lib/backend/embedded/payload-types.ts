@@ -73,6 +73,9 @@ export interface Config {
     ecosystems: Ecosystem;
     videos: Video;
     'interacted-articles': InteractedArticle;
+    accounts: Account;
+    'comment-reports': CommentReport;
+    avatars: Avatar;
     'consultation-requests': ConsultationRequest;
     attachments: Attachment;
     'website-views': WebsiteView;
@@ -82,7 +85,14 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'interacted-articles': {
+      reports: 'comment-reports';
+    };
+    accounts: {
+      interactions: 'interacted-articles';
+    };
+  };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -90,6 +100,9 @@ export interface Config {
     ecosystems: EcosystemsSelect<false> | EcosystemsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     'interacted-articles': InteractedArticlesSelect<false> | InteractedArticlesSelect<true>;
+    accounts: AccountsSelect<false> | AccountsSelect<true>;
+    'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
+    avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     'consultation-requests': ConsultationRequestsSelect<false> | ConsultationRequestsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'website-views': WebsiteViewsSelect<false> | WebsiteViewsSelect<true>;
@@ -105,9 +118,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-record': SiteRecord;
+    moderation: Moderation;
   };
   globalsSelect: {
     'site-record': SiteRecordSelect<false> | SiteRecordSelect<true>;
+    moderation: ModerationSelect<false> | ModerationSelect<true>;
   };
   locale: null;
   widgets: {
@@ -325,13 +340,79 @@ export interface Video {
  */
 export interface InteractedArticle {
   id: number;
+  /**
+   * Hidden: gone from every page at once. Shown: approved or restored, and its reports count as dealt with.
+   */
+  state: 'SHOWN' | 'HELD' | 'HIDDEN' | 'REMOVED';
+  openReports: number;
+  account?: (number | null) | Account;
   article: number | Article;
   type: 'COMMENT' | 'RATE';
-  value: string;
-  userName: string;
-  fullName: string;
+  value?: string | null;
+  replyTo?: (number | null) | InteractedArticle;
+  reports?: {
+    docs?: (number | CommentReport)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  userName?: string | null;
+  fullName?: string | null;
   avatar?: string | null;
-  rateKey?: string | null;
+  editedAt?: string | null;
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: number;
+  /**
+   * A blocked account cannot comment, rate or report any more. Earlier comments stay until they are hidden.
+   */
+  blocked?: boolean | null;
+  fullName: string;
+  email?: string | null;
+  provider: string;
+  uid: string;
+  avatar?: (number | null) | Avatar;
+  interactions?: {
+    docs?: (number | InteractedArticle)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars".
+ */
+export interface Avatar {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-reports".
+ */
+export interface CommentReport {
+  id: number;
+  comment: number | InteractedArticle;
+  reason: 'SPAM' | 'INSULT' | 'PERSONAL_DATA' | 'ILLEGAL' | 'OTHER';
+  note?: string | null;
+  account: number | Account;
+  onceKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -457,6 +538,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'interacted-articles';
         value: number | InteractedArticle;
+      } | null)
+    | ({
+        relationTo: 'accounts';
+        value: number | Account;
+      } | null)
+    | ({
+        relationTo: 'comment-reports';
+        value: number | CommentReport;
+      } | null)
+    | ({
+        relationTo: 'avatars';
+        value: number | Avatar;
       } | null)
     | ({
         relationTo: 'consultation-requests';
@@ -646,15 +739,64 @@ export interface VideosSelect<T extends boolean = true> {
  * via the `definition` "interacted-articles_select".
  */
 export interface InteractedArticlesSelect<T extends boolean = true> {
+  state?: T;
+  openReports?: T;
+  account?: T;
   article?: T;
   type?: T;
   value?: T;
+  replyTo?: T;
+  reports?: T;
   userName?: T;
   fullName?: T;
   avatar?: T;
-  rateKey?: T;
+  editedAt?: T;
+  onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts_select".
+ */
+export interface AccountsSelect<T extends boolean = true> {
+  blocked?: T;
+  fullName?: T;
+  email?: T;
+  provider?: T;
+  uid?: T;
+  avatar?: T;
+  interactions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-reports_select".
+ */
+export interface CommentReportsSelect<T extends boolean = true> {
+  comment?: T;
+  reason?: T;
+  note?: T;
+  account?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars_select".
+ */
+export interface AvatarsSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -929,6 +1071,23 @@ export interface SiteRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation".
+ */
+export interface Moderation {
+  id: number;
+  /**
+   * Once one of their comments has been approved, later ones are shown at once.
+   */
+  holdFirst?: boolean | null;
+  /**
+   * One word or phrase a line. A comment with one of them waits, whatever its case and tone marks.
+   */
+  words?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
@@ -1133,6 +1292,17 @@ export interface SiteRecordSelect<T extends boolean = true> {
             };
       };
   sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderation_select".
+ */
+export interface ModerationSelect<T extends boolean = true> {
+  holdFirst?: T;
+  words?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,47 +1,65 @@
 import type { z } from 'zod'
 import { openEnvelope } from '../contract/envelope'
-import { BackendUnavailable } from '../port'
+import { fromVisitor, visitorHeader } from '../contract/visitor'
+import type { Visitor } from '../model'
+import { BackendUnavailable, CallRejected, AccountBlocked } from '../port'
+
+/** What a call says besides its path. */
+interface Said {
+  /** Who is reading or writing. */
+  visitor?: Visitor
+  body?: unknown
+}
 
 export interface RemoteClient {
-  /** The inside of an answer, or undefined when the backend says 404. Throws BackendUnavailable otherwise. */
-  get<T extends z.ZodType>(path: string, shape: T): Promise<z.infer<T> | undefined>
-  send(method: 'PUT' | 'POST', path: string): Promise<void>
+  /** The inside of an answer, or undefined when the backend says 404. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
+  get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
+  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
+  send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
   /** A file of the backend's host, from its root; undefined when it has none. Throws BackendUnavailable otherwise. */
   file(path: string): Promise<Response | undefined>
 }
 
-/** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). */
-export function remoteClient(baseUrl: string, timeoutMs: number): RemoteClient {
-  async function call(method: string, path: string, base = baseUrl, accept = 'application/json'): Promise<Response> {
+/** Only a reader's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
+const failure = (method: string, path: string, status: number, visitor?: Visitor) => new (visitor && status < 500 ? CallRejected : BackendUnavailable)(`${method} ${path}: status ${status}`)
+
+/** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
+export function remoteClient(baseUrl: string, timeoutMs: number, token: string | undefined): RemoteClient {
+  async function call(method: string, address: string, { visitor, body }: Said = {}, accept = 'application/json'): Promise<Response> {
+    const headers = {
+      accept,
+      ...(visitor && token && { authorization: `Bearer ${token}`, [visitorHeader]: fromVisitor(visitor) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
     try {
-      return await fetch(`${base}${path}`, {
-        method,
-        headers: { accept },
-        signal: AbortSignal.timeout(timeoutMs),
-        cache: 'no-store',
-      })
+      // Who is reading is told to nobody else.
+      return await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs), cache: 'no-store', redirect: visitor ? 'error' : 'follow' })
     } catch (error) {
-      throw new BackendUnavailable(`${method} ${path}: no answer`, { cause: error })
+      throw new BackendUnavailable(`${method} ${address}: no answer`, { cause: error })
     }
   }
 
   return {
-    async get(path, shape) {
-      const response = await call('GET', path)
+    async get(path, shape, said) {
+      const response = await call('GET', baseUrl + path, said)
       if (response.status === 404) return undefined
-      if (!response.ok) throw new BackendUnavailable(`GET ${path}: status ${response.status}`)
+      if (!response.ok) throw failure('GET', path, response.status, said?.visitor)
       try {
         return openEnvelope(shape, await response.json())
       } catch (error) {
         throw new BackendUnavailable(`GET ${path}: an answer outside the contract`, { cause: error })
       }
     },
-    async send(method, path) {
-      const response = await call(method, path)
-      if (!response.ok) throw new BackendUnavailable(`${method} ${path}: status ${response.status}`)
+    async send(method, path, said) {
+      const response = await call(method, baseUrl + path, said)
+      if (response.status === 404) return undefined
+      if (response.status === 403) throw new AccountBlocked(`${method} ${path}`)
+      if (!response.ok) throw failure(method, path, response.status, said?.visitor)
+      // Some backends answer a call that writes with nothing, or with words.
+      return response.json().catch(() => null)
     },
     async file(path) {
-      const response = await call('GET', path, new URL(baseUrl).origin, '*/*')
+      const response = await call('GET', new URL(baseUrl).origin + path, {}, '*/*')
       if (response.status === 404) return undefined
       if (!response.ok) throw new BackendUnavailable(`GET ${path}: status ${response.status}`)
       return response

@@ -8,6 +8,8 @@ import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
+import { remoteInteractions } from './interactions'
+import { isThing } from './thing'
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -20,12 +22,9 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
-/** No thing is called so, and in an address these two mean another call. */
-const isThing = (id: string) => id !== '.' && id !== '..'
-
 /** The hosted backend of the spec's section 7, over HTTP. */
-export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
-  const client = remoteClient(baseUrl, timeoutMs)
+export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string): Backend {
+  const client = remoteClient(baseUrl, timeoutMs, token)
 
   async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
@@ -75,6 +74,9 @@ export function remoteBackend(baseUrl: string, timeoutMs: number): Backend {
     async contentVersions() {
       return (await client.get('/content-versions', wireContentVersions))?.versions
     },
-    countView: () => client.send('PUT', '/viewWebsite'),
+    async countView() {
+      await client.send('PUT', '/viewWebsite')
+    },
+    ...remoteInteractions(client),
   }
 }

@@ -1,26 +1,55 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/domain/codes'
-import { tags } from '@/lib/backend/tags'
-import { nobody, staffOnly } from '../access'
-import { refreshing } from '../hooks/refresh'
+import { nobody, staffOnly, untouched } from '../access'
+import { deleteWithComment } from '../hooks/delete-with-comment'
+import { followState } from '../hooks/follow-state'
+import { lockRow } from '../hooks/lock-row'
+import { refreshInteractions } from '../hooks/refresh-interactions'
+import { refuseUnseen } from '../hooks/refuse-unseen'
 import { label, options } from '../labels'
 
-/** A comment or a rating (spec 3). Written by visitors through the site, never by staff. */
+/** What staff and writers have done with a comment. */
+const interactionStates = ['SHOWN', 'HELD', 'HIDDEN', 'REMOVED'] as const
+
+/** A field that staff see and leave as it is. */
+const shown = { access: untouched, admin: { readOnly: true } }
+
+/** A comment or a rating (spec 3). Written by visitors through the site; staff only decide whether it is shown. */
 export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   slug: 'interacted-articles',
   labels: { singular: label('interaction'), plural: label('interactions') },
-  admin: { useAsTitle: 'value', defaultColumns: ['value', 'type', 'fullName', 'article', 'createdAt'] },
-  access: { read: staffOnly, create: nobody, update: nobody, delete: staffOnly },
-  indexes: [{ fields: ['article', 'type'] }],
-  hooks: refreshing(tags.articles),
+  admin: {
+    useAsTitle: 'value',
+    defaultColumns: ['value', 'state', 'openReports', 'type', 'fullName', 'article', 'createdAt'],
+    components: { beforeListTable: ['@/app/(studio)/moderation-queues#ModerationQueues'] },
+  },
+  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  indexes: [{ fields: ['article', 'type', 'state'] }],
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [lockRow, refuseUnseen], beforeChange: [followState], beforeDelete: [deleteWithComment], ...refreshInteractions },
   fields: [
-    { name: 'article', type: 'relationship', relationTo: 'articles', label: label('article'), required: true, index: true },
-    { name: 'type', type: 'select', label: label('type'), options: options(interactionTypes, { COMMENT: 'COMMENT', RATE: 'RATE' }), required: true },
-    { name: 'value', type: 'textarea', label: label('value'), required: true },
-    { name: 'userName', type: 'text', label: label('email'), required: true, index: true },
-    { name: 'fullName', type: 'text', label: label('fullName'), required: true },
-    { name: 'avatar', type: 'text', label: label('photo') },
-    // One rating a person and article: the database refuses a second row with the same key.
-    { name: 'rateKey', type: 'text', unique: true, admin: { hidden: true } },
+    {
+      name: 'state',
+      type: 'select',
+      label: label('status'),
+      options: options(interactionStates, { SHOWN: 'stateShown', HELD: 'stateHeld', HIDDEN: 'stateHidden', REMOVED: 'stateRemoved' }),
+      required: true,
+      defaultValue: 'SHOWN',
+      index: true,
+      admin: { position: 'sidebar', description: label('stateHelp') },
+    },
+    { name: 'openReports', type: 'number', label: label('openReports'), defaultValue: 0, required: true, index: true, access: untouched, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'account', type: 'relationship', relationTo: 'accounts', label: label('account'), index: true, access: untouched, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'article', type: 'relationship', relationTo: 'articles', label: label('article'), required: true, index: true, ...shown },
+    { name: 'type', type: 'select', label: label('type'), options: options(interactionTypes, { COMMENT: 'COMMENT', RATE: 'RATE' }), required: true, ...shown },
+    { name: 'value', type: 'textarea', label: label('value'), ...shown },
+    { name: 'replyTo', type: 'relationship', relationTo: 'interacted-articles', label: label('replyTo'), index: true, ...shown },
+    { name: 'reports', type: 'join', collection: 'comment-reports', on: 'comment', label: label('reports'), admin: { allowCreate: false, defaultColumns: ['reason', 'note', 'createdAt'] } },
+    { name: 'userName', type: 'text', label: label('email'), index: true, ...shown },
+    { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
+    { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
+    { name: 'editedAt', type: 'date', label: label('editedAt'), ...shown },
+    // One rating a person and article, and no comment twice: the database refuses a second row with the same key.
+    { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -2,6 +2,8 @@ import * as migration_20261121_104619_initial from './20261121_104619_initial';
 import * as migration_20261121_232935_search_and_former_names from './20261121_232935_search_and_former_names';
 import * as migration_20261121_233500_search_index from './20261121_233500_search_index';
 import * as migration_20261122_030000_content_versions from './20261122_030000_content_versions';
+import * as migration_20261122_120754_readers from './20261122_120754_readers';
+import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
 
 export const migrations = [
   {
@@ -12,16 +14,26 @@ export const migrations = [
   {
     up: migration_20261121_232935_search_and_former_names.up,
     down: migration_20261121_232935_search_and_former_names.down,
-    name: '20261121_232935_search_and_former_names'
+    name: '20261121_232935_search_and_former_names',
   },
   {
     up: migration_20261121_233500_search_index.up,
     down: migration_20261121_233500_search_index.down,
-    name: '20261121_233500_search_index'
+    name: '20261121_233500_search_index',
   },
   {
     up: migration_20261122_030000_content_versions.up,
     down: migration_20261122_030000_content_versions.down,
-    name: '20261122_030000_content_versions'
+    name: '20261122_030000_content_versions',
+  },
+  {
+    up: migration_20261122_120754_readers.up,
+    down: migration_20261122_120754_readers.down,
+    name: '20261122_120754_readers',
+  },
+  {
+    up: migration_20261122_121000_ended_sessions.up,
+    down: migration_20261122_121000_ended_sessions.down,
+    name: '20261122_121000_ended_sessions',
   },
 ];

@@ -1,0 +1,51 @@
+import NextAuth from 'next-auth'
+import { NextResponse, type NextRequest } from 'next/server'
+import { clientAddress } from '@/lib/http/client-address'
+import { ApiError, unkept } from '@/lib/http/errors'
+import { handler } from '@/lib/http/handler'
+import { secondsToWait } from '@/lib/http/limits'
+import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
+import { settings } from '@/lib/settings'
+import { currentVisitor, endCurrentSession } from '@/lib/sign-in/current-visitor'
+import { authOptions } from '@/lib/sign-in/options'
+import { endPath } from '@/lib/sign-in/way'
+
+type Context = RouteContext<'/api/auth/[...nextauth]'>
+
+const library = (request: Request, context: Context): Promise<Response> => NextAuth(request as NextRequest, context, authOptions())
+
+/** Bytes of a form that signs out. */
+const longestForm = 10_000
+
+/** A sign-in that failed; the library has pages of its own for it, of which some hold a form to begin again. */
+const failures = ['error', 'signin']
+
+const endWith = (error: string) => NextResponse.redirect(`${settings().SITE_URL}${endPath}?${new URLSearchParams({ error }).toString()}`, 303)
+
+/**
+ * What the site asks of the sign-in library by GET: a token for its forms, the provider's way back; and the session, which the site answers
+ * itself. Nothing else of the library is open: among its calls is one by which anybody writes the log.
+ */
+export const GET = handler<Context>(async (request, context) => {
+  const [action = ''] = (await context.params).nextauth
+  if (action === 'session') return Response.json({ visitor: await currentVisitor() }, { headers: unkept })
+  const error = new URL(request.url).searchParams.get('error')
+  if (failures.includes(action) && error) return endWith(error)
+  if (action === 'csrf') return library(request, context)
+  if (action !== 'callback') throw new ApiError('not_found')
+  assertNavigation(request)
+  if (await secondsToWait('signIn', { address: clientAddress(request) })) return endWith('TooMany')
+  // Somebody did not want to, or the provider could not: the library would write into the log what an address says.
+  if (error) return endWith(error === 'access_denied' ? 'AccessDenied' : 'Failed')
+  return library(request, context)
+})
+
+/** Signs out. */
+export const POST = handler<Context>(async (request, context) => {
+  const [action] = (await context.params).nextauth
+  if (action !== 'signout') throw new ApiError('not_found')
+  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  if (!(Number(request.headers.get('content-length') ?? NaN) <= longestForm)) throw new ApiError('too_large')
+  await endCurrentSession()
+  return library(request, context)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import type { Interaction, Visitor } from '../model'
+import { fromInteraction, newInteraction, newReport } from './interaction'
+import { fromVisitor, toVisitor } from './visitor'
+
+const comment = { type: 'COMMENT', value: 'a', articleID: 'x' }
+
+test.each([
+  ['a comment', { ...comment, value: '  Hay\r\nlắm ' }, { articleId: 'x', type: 'COMMENT', value: 'Hay\nlắm', replyTo: undefined }],
+  ['an answer', { ...comment, replyTo: 7 }, { articleId: 'x', type: 'COMMENT', value: 'a', replyTo: '7' }],
+  ['an answer to nothing', { ...comment, replyTo: null }, { articleId: 'x', type: 'COMMENT', value: 'a', replyTo: undefined }],
+  ['10,000 signs of two units each', { ...comment, value: '😀'.repeat(10_000) }, { articleId: 'x', type: 'COMMENT', value: '😀'.repeat(10_000), replyTo: undefined }],
+  ['a rating as text', { type: 'RATE', value: ' 4 ', articleID: 'x' }, { articleId: 'x', type: 'RATE', value: '4', replyTo: undefined }],
+  ['a rating as a number', { type: 'RATE', value: 5, articleID: 'x' }, { articleId: 'x', type: 'RATE', value: '5', replyTo: undefined }],
+])('%s', (_, body, expected) => {
+  expect(newInteraction.parse(body)).toEqual(expected)
+})
+
+test.each([
+  ['no article', { type: 'COMMENT', value: 'a' }, 'articleID', 'required'],
+  ['an empty article', { ...comment, articleID: ' ' }, 'articleID', 'required'],
+  ['an article of 301 characters', { ...comment, articleID: 'x'.repeat(301) }, 'articleID', 'too_long'],
+  ['10,001 signs', { ...comment, value: '😀'.repeat(10_001) }, 'value', 'too_long'],
+  ['nothing to be seen', { ...comment, value: '\u200B\u2060\n' }, 'value', 'required'],
+  ['a rating with a nought', { type: 'RATE', value: '05', articleID: 'x' }, 'value', 'out_of_range'],
+  ['another type', { ...comment, type: 'LIKE' }, 'type', 'unknown'],
+])('%s is refused by its field', (_, body, field, message) => {
+  const issues = newInteraction.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
+  expect(issues).toContainEqual([field, message])
+})
+
+test('a report has one of the reasons, and a note of at most 1,000 characters', () => {
+  expect(newReport.parse({ reason: 'SPAM' })).toEqual({ reason: 'SPAM', note: '' })
+  expect(newReport.safeParse({ reason: 'SPAM', note: 'x'.repeat(1001) }).success).toBe(false)
+  expect(newReport.safeParse({ reason: 'RUDE' }).success).toBe(false)
+})
+
+const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+
+test('a reader goes through a header and comes back', () => {
+  expect(fromVisitor(visitor)).toMatch(/^[\w-]+$/)
+  expect(toVisitor(fromVisitor(visitor))).toEqual(visitor)
+})
+
+test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the header %j is no reader', (header) => {
+  expect(() => toVisitor(header)).toThrow(/JSON|too_small|expected/i)
+})
+
+const date = new Date('2026-11-22T00:00:00Z')
+const written: Interaction = { id: '1', author: 'opaque', fullName: 'Trần Thị Lan', avatar: undefined, type: 'COMMENT', value: 'a', createdDate: date, updatedDate: date, replyTo: undefined, isHeld: true, isRemoved: false }
+
+test('only a writer is told their address, and that their words wait', () => {
+  expect(fromInteraction(written, 'x')).toMatchObject({ userName: 'opaque' })
+  expect(fromInteraction(written, 'x')).not.toHaveProperty('isHeld')
+  expect(fromInteraction(written, 'x', visitor)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { interactionTypes, reportReasons } from '@/lib/domain/codes'
+import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
+import type { EditedComment, Interaction, NewInteraction, Visitor } from '../model'
+import { opaqueAuthor } from '../opaque-author'
+import { id, optionalText, text, wireDate } from './values'
+
+export const wireInteraction = z.object({
+  id: id.optional(),
+  _id: id.optional(),
+  userName: text,
+  fullName: text,
+  avatar: optionalText,
+  type: z.enum(interactionTypes),
+  value: z.coerce.string(),
+  createdDate: wireDate,
+  updatedDate: wireDate.nullish(),
+  replyTo: id.nullish(),
+  isHeld: z.boolean().nullish(),
+  isRemoved: z.boolean().nullish(),
+})
+
+type WireInteraction = z.infer<typeof wireInteraction>
+
+/** What one wrote oneself below an article; this site's addition. */
+export const wireOwn = z.object({ interactedArticles: z.array(wireInteraction) })
+
+/** A comment that was rewritten; this site's addition. */
+export const wireEdited = z
+  .object({ id, value: z.string(), isHeld: z.boolean().nullish() })
+  .transform((wire): EditedComment => ({ ...wire, isHeld: wire.isHeld ?? false }))
+
+export function toInteraction(wire: WireInteraction): Interaction {
+  return {
+    id: wire.id ?? wire._id ?? '',
+    author: opaqueAuthor(wire.userName),
+    fullName: wire.fullName,
+    avatar: wire.avatar,
+    type: wire.type,
+    value: wire.value,
+    createdDate: wire.createdDate,
+    updatedDate: wire.updatedDate ?? wire.createdDate,
+    replyTo: wire.replyTo ?? undefined,
+    isHeld: wire.isHeld ?? false,
+    isRemoved: wire.isRemoved ?? false,
+  }
+}
+
+/** An interaction on the wire. Only its writer is told their own address, and that it is theirs (product decisions 4). */
+export function fromInteraction(interaction: Interaction, articleId: string, writer?: Visitor) {
+  return {
+    id: interaction.id,
+    userName: writer?.userName ?? interaction.author,
+    fullName: interaction.fullName,
+    avatar: interaction.avatar ?? null,
+    type: interaction.type,
+    value: interaction.value,
+    articleID: articleId,
+    createdDate: interaction.createdDate.toISOString(),
+    updatedDate: interaction.updatedDate.toISOString(),
+    ...(interaction.replyTo !== undefined && { replyTo: interaction.replyTo }),
+    ...(interaction.isRemoved && { isRemoved: true }),
+    ...(writer && { isMine: true, isHeld: interaction.isHeld }),
+  }
+}
+
+/** Body of `POST /interactedArticle` for a backend that takes identity and time from it, as the contract has them (spec 7). */
+export function fromNewInteraction({ userName, fullName, avatar }: Visitor, { articleId, ...given }: NewInteraction, now: Date) {
+  const date = now.toISOString()
+  return { userName, fullName, avatar: avatar ?? null, ...given, articleID: articleId, createdDate: date, updatedDate: date }
+}
+
+const commentValue = z
+  .string({ error: 'required' })
+  // Longer than anything that could be tidied to the right length.
+  .max(longestComment * 8, 'too_long')
+  .transform(tidyComment)
+  .pipe(z.string().min(1, 'required').refine((value) => lengthOf(value) <= longestComment, 'too_long'))
+
+const rateValue = z
+  .union([z.string(), z.number()], { error: 'required' })
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^[1-5]$/, 'out_of_range'))
+
+const articleID = z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long')
+
+/** Body of `POST /interactedArticle` (spec 7). Identity and time in it are not read: they are the session's and the server's. */
+export const newInteraction = z
+  .discriminatedUnion(
+    'type',
+    [
+      z.object({ type: z.literal('COMMENT'), value: commentValue, articleID, replyTo: id.nullish() }),
+      z.object({ type: z.literal('RATE'), value: rateValue, articleID }),
+    ],
+    { error: 'unknown' },
+  )
+  .transform((body): NewInteraction => ({ articleId: body.articleID, type: body.type, value: body.value, replyTo: 'replyTo' in body ? (body.replyTo ?? undefined) : undefined }))
+
+/** Body of `PATCH /interactedArticle/{id}`, this site's addition: one's own comment, rewritten. */
+export const editedComment = z.object({ value: commentValue })
+
+/** Body of `POST /interactedArticle/{id}/report`, this site's addition. */
+export const newReport = z.object({
+  reason: z.enum(reportReasons, { error: 'unknown' }),
+  note: z
+    .string()
+    .max(8000, 'too_long')
+    .nullish()
+    .transform((value) => tidyComment(value ?? ''))
+    .pipe(z.string().max(1000, 'too_long')),
+})
+
+/** Query of `GET /interactedArticle`, this site's addition: what one wrote oneself below an article. */
+export const ownQuery = z.object({ articleID })

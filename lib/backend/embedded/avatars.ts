@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { isProviderAddress } from './avatar-address'
+import { findOrCreate } from './find-or-create'
+import { payload } from './payload'
+
+/** Pixels of a reader's picture: twice what is drawn. */
+const side = 96
+
+const mostBytes = 5_000_000
+
+/** Milliseconds. */
+const patience = 3000
+
+async function fetchPicture(address: string): Promise<Buffer | undefined> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience), headers: { accept: 'image/*' } })
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of response.ok ? (response.body ?? []) : []) {
+    length += piece.length
+    if (length > mostBytes) return undefined
+    pieces.push(piece)
+  }
+  return length > 0 ? Buffer.concat(pieces) : undefined
+}
+
+/** Keeps a small copy of a reader's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */
+export async function keepAvatar(address: string | undefined): Promise<number | undefined> {
+  if (!address || !isProviderAddress(address)) return undefined
+  try {
+    const picture = await fetchPicture(address)
+    if (!picture) return undefined
+    const data = await sharp(picture, { limitInputPixels: 50_000_000 }).rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 80 }).toBuffer()
+    const name = `avatar-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    const backend = await payload()
+    const find = async () => (await backend.find({ collection: 'avatars', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false })).docs[0]
+    const create = () => backend.create({ collection: 'avatars', data: {}, file: { data, name, mimetype: 'image/webp', size: data.length }, overwriteExistingFiles: true })
+    return (await findOrCreate(find, create)).row.id
+  } catch (error) {
+    console.error('a reader\'s picture was not kept:', error)
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, staffOnly, untouched } from '../access'
+import { lockRow } from '../hooks/lock-row'
+import { label } from '../labels'
+
+/** A field that staff see and leave as it is. */
+const shown = { access: untouched, admin: { readOnly: true } }
+
+/** Readers who have signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
+export const accounts: CollectionConfig<'accounts'> = {
+  slug: 'accounts',
+  labels: { singular: label('account'), plural: label('accounts') },
+  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'email', 'provider', 'blocked', 'createdAt'] },
+  access: { read: staffOnly, create: nobody, update: staffOnly, delete: nobody },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [lockRow] },
+  fields: [
+    { name: 'blocked', type: 'checkbox', label: label('blocked'), defaultValue: false, index: true, admin: { description: label('blockedHelp') } },
+    { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
+    { name: 'email', type: 'text', label: label('email'), ...shown },
+    { name: 'provider', type: 'text', label: label('signInProvider'), required: true, ...shown },
+    { name: 'uid', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },
+    { name: 'avatar', type: 'relationship', relationTo: 'avatars', access: untouched, admin: { hidden: true } },
+    { name: 'interactions', type: 'join', collection: 'interacted-articles', on: 'account', label: label('interactions'), admin: { allowCreate: false, defaultColumns: ['value', 'state', 'type', 'article', 'createdAt'] } },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { reportReasons } from '@/lib/domain/codes'
+import { nobody, staffOnly } from '../access'
+import { label, options } from '../labels'
+
+/** What readers tell staff of a comment; one report of each reader. */
+export const commentReports: CollectionConfig<'comment-reports'> = {
+  slug: 'comment-reports',
+  labels: { singular: label('report'), plural: label('reports') },
+  admin: { useAsTitle: 'reason', defaultColumns: ['reason', 'note', 'comment', 'createdAt'], hidden: true },
+  access: { read: staffOnly, create: nobody, update: nobody, delete: staffOnly },
+  fields: [
+    { name: 'comment', type: 'relationship', relationTo: 'interacted-articles', label: label('COMMENT'), required: true, index: true },
+    {
+      name: 'reason',
+      type: 'select',
+      label: label('reason'),
+      options: options(reportReasons, { SPAM: 'reasonSpam', INSULT: 'reasonInsult', PERSONAL_DATA: 'reasonPersonalData', ILLEGAL: 'reasonIllegal', OTHER: 'reasonOther' }),
+      required: true,
+    },
+    { name: 'note', type: 'textarea', label: label('note') },
+    { name: 'account', type: 'relationship', relationTo: 'accounts', label: label('account'), required: true, index: true },
+    // The database refuses a second report of the same reader.
+    { name: 'onceKey', type: 'text', unique: true, required: true, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { GlobalConfig } from 'payload'
+import { staffOnly } from '../access'
+import { label } from '../labels'
+
+/** Which comments wait for staff before others see them. */
+export const moderation: GlobalConfig<'moderation'> = {
+  slug: 'moderation',
+  label: label('moderation'),
+  access: { read: staffOnly, update: staffOnly },
+  fields: [
+    { name: 'holdFirst', type: 'checkbox', label: label('holdFirst'), defaultValue: false, admin: { description: label('holdFirstHelp') } },
+    { name: 'words', type: 'textarea', label: label('words'), admin: { rows: 12, description: label('wordsHelp') } },
+  ],
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Where } from 'payload'
+import { toThreads } from '@/lib/domain/comment-threads'
+import type { EditedComment, Interaction, NewInteraction, NewReport, Visitor } from '../model'
+import { opaqueAuthor } from '../opaque-author'
+import { writingAccount } from './accounts'
+import { findOrCreate } from './find-or-create'
+import { freshAfter } from './fresh-after'
+import { mustWait } from './moderation'
+import { payload } from './payload'
+import type { InteractedArticle } from './payload-types'
+import { rewrite } from './rewrite'
+import { writeOnce } from './write-once'
+
+const collection = 'interacted-articles'
+
+const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : value)
+
+function toInteraction(row: InteractedArticle): Interaction {
+  const account = idOf(row.account)
+  const replyTo = idOf(row.replyTo)
+  return {
+    id: String(row.id),
+    author: opaqueAuthor(account ? `account ${account}` : (row.userName ?? '')),
+    fullName: row.fullName ?? '',
+    avatar: row.avatar ?? undefined,
+    type: row.type,
+    value: row.value ?? '',
+    createdDate: new Date(row.createdAt),
+    updatedDate: new Date(row.editedAt ?? row.createdAt),
+    replyTo: replyTo ? String(replyTo) : undefined,
+    // Who sends words again that were hidden is told that they wait.
+    isHeld: row.state === 'HELD' || row.state === 'HIDDEN',
+    isRemoved: row.state === 'REMOVED',
+  }
+}
+
+async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
+  const { docs } = await (await payload()).find({ collection, where, sort: '-createdAt', limit, depth: 0, pagination: false })
+  return docs
+}
+
+/** What everybody may see below an article; what its writer took away stays while it holds the place of answers. */
+export async function shownInteractions(articleId: number): Promise<Interaction[]> {
+  const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(toInteraction)
+  const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
+  const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
+  return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
+}
+
+/** A comment by its id; undefined where it is not as `also` says. */
+async function findComment(id: string, ...also: Where[]): Promise<InteractedArticle | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, ...also] }, 1)
+  return row
+}
+
+/** The comment at the head of a thread below an article, by the id of any comment in it. */
+async function threadHead(id: string, articleId: number): Promise<number | undefined> {
+  const row = await findComment(id, { article: { equals: articleId } }, { state: { equals: 'SHOWN' } })
+  const head = row && idOf(row.replyTo)
+  if (!head) return row?.id
+  return (await findComment(String(head), { state: { in: ['SHOWN', 'REMOVED'] } }))?.id
+}
+
+async function publishedArticle(slug: string): Promise<number | undefined> {
+  const where: Where = { slug: { equals: slug.normalize('NFC') }, _status: { equals: 'published' } }
+  const { docs } = await (await payload()).find({ collection: 'articles', where, select: { slug: true }, limit: 1, depth: 0, pagination: false })
+  return docs[0]?.id
+}
+
+/** The same words of the same person at the same place are one comment, and a person has one rating. */
+function onceKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
+  const place = [type, account, article]
+  return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
+}
+
+export async function addInteraction(visitor: Visitor, given: NewInteraction): Promise<Interaction | undefined> {
+  const [account, article] = await Promise.all([writingAccount(visitor), publishedArticle(given.articleId)])
+  if (!article) return undefined
+  const head = given.replyTo === undefined ? undefined : await threadHead(given.replyTo, article)
+  if (given.replyTo !== undefined && !head) return undefined
+  const { userName, fullName, avatar } = visitor
+  const { type, value } = given
+  const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
+  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: onceKey(account.id, article, given, head) } as const
+  return toInteraction(await freshAfter(() => writeOnce(data)))
+}
+
+export async function ownInteractions({ uid }: Visitor, articleId: string): Promise<Interaction[]> {
+  const article = await publishedArticle(articleId)
+  if (!article) return []
+  const rows = await findRows({ 'account.uid': { equals: uid }, article: { equals: article }, state: { in: ['SHOWN', 'HELD'] } })
+  return rows.map(toInteraction)
+}
+
+const ownComment = ({ uid }: Visitor, id: string) => findComment(id, { 'account.uid': { equals: uid } }, { state: { in: ['SHOWN', 'HELD'] } })
+
+export async function editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined> {
+  const [account, row] = await Promise.all([writingAccount(visitor), ownComment(visitor, id)])
+  if (!row) return undefined
+  const state = row.state === 'HELD' || (await mustWait(account.id, `${visitor.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
+  const editedAt = new Date().toISOString()
+  const isChanged = await rewrite(row, sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`)
+  return isChanged ? { id: String(row.id), value, isHeld: state === 'HELD' } : undefined
+}
+
+export async function removeComment(visitor: Visitor, id: string): Promise<boolean> {
+  const row = await ownComment(visitor, id)
+  // Nothing stays but its place in the thread.
+  const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = NULL, edited_at = NULL, open_reports = 0`
+  return row !== undefined && rewrite(row, wiped)
+}
+
+export async function reportComment(visitor: Visitor, id: string, { reason, note }: NewReport): Promise<boolean> {
+  const account = await writingAccount(visitor)
+  const row = await findComment(id, { state: { equals: 'SHOWN' } })
+  if (!row) return false
+  const backend = await payload()
+  // What was changed after a report can be reported again.
+  const onceKey = [row.id, account.id, ...(row.editedAt ? [row.editedAt] : [])].join(':')
+  const find = async () => (await backend.find({ collection: 'comment-reports', where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })).docs[0]
+  const create = () => backend.create({ collection: 'comment-reports', data: { comment: row.id, account: account.id, reason, note, onceKey }, depth: 0 })
+  const { isNew } = await findOrCreate(find, create)
+  // In one statement, so that no two reports count as one.
+  if (isNew) await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`UPDATE interacted_articles SET open_reports = open_reports + 1 WHERE id = ${row.id}` })
+  return true
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import cache from 'next/cache'
+import type { Visitor } from '../model'
+import { CallRejected } from '../port'
+import type { RemoteClient } from './client'
+import { remoteInteractions } from './interactions'
+
+/** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
+
+const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
+
+const get = jest.fn<(path: string) => Promise<unknown>>()
+const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
+const revalidateTag = jest.spyOn(cache, 'revalidateTag')
+const interactions = remoteInteractions({ get, send } as unknown as RemoteClient)
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  revalidateTag.mockReturnValue(undefined)
+})
+
+test('identity and time go along in the body, and the pages are drawn anew', async () => {
+  send.mockResolvedValue(null)
+  const written = await interactions.addInteraction(lan, given)
+  expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ visitor: lan }))
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
+  expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
+  expect(revalidateTag).toHaveBeenCalledWith('comments', { expire: 0 })
+})
+
+test('an article that is not there is told as such, and nothing is drawn anew', async () => {
+  send.mockResolvedValue(undefined)
+  expect(await interactions.addInteraction(lan, given)).toBeUndefined()
+  expect(revalidateTag).not.toHaveBeenCalled()
+})
+
+test('a reader\'s own words are found by their address where the backend has no call for them', async () => {
+  const wire = (userName: string, id: string) => ({ id, userName, fullName: 'x', avatar: undefined, type: 'COMMENT' as const, value: id, createdDate: new Date(), isHeld: false, isRemoved: false })
+  get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405'))
+  get.mockResolvedValueOnce({ interactedArticles: [wire('Lan@Mail.example', '1'), wire('hoa@mail.example', '2')] })
+  const own = await interactions.ownInteractions(lan, 'bai')
+  expect(own.map(({ id }) => id)).toEqual(['1'])
+  expect(JSON.stringify(own)).not.toContain('@')
+})

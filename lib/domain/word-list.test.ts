@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { holdsListedWord } from './word-list'
+
+const list = 'Cá độ\nvay  nóng\r\n\n赌博\nsex\ncặc\nlồn\nđĩ'
+
+test.each([
+  ['Chơi cá độ ở đây', true],
+  ['CA DO bóng đá', true],
+  ['vay\nnóng trong ngày', true],
+  ['在线赌博平台', true],
+  ['sex!', true],
+  ['s\u200Be\u00ADx', true],
+  ['ｓｅｘ', true],
+  ['赌\u2060博', true],
+  ['Cảm ơn các anh chị', false],
+  ['Một bước tiến lớn', false],
+  ['Tôi đi hội thảo', false],
+  ['đồ ĐĨ', true],
+  ['do di', true],
+  ['Middlesex', false],
+  ['ca dom', false],
+  ['vay vốn ngân hàng', false],
+  ['', false],
+])('%j: %s', (text, found) => {
+  expect(holdsListedWord(text, list)).toBe(found)
+})
+
+test('an empty list holds nothing', () => {
+  expect(holdsListedWord('bất cứ điều gì', '\n \n')).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { invisible } from './comment-text'
+import { fold } from './text'
+
+const scriptWithoutSpaces = /\p{Script=Han}/u
+const wordCharacter = /[\p{L}\p{N}]/u
+
+/** A text as it looks, in small letters: what takes no room is left out, and broad letters are letters. */
+const seen = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').replace(invisible, (sign) => (sign === ' ' ? sign : '')).toLowerCase()
+
+/** The words and phrases of a list, one on each line. */
+function listedWords(list: string): string[] {
+  return list.split(/\r?\n/).map((line) => seen(line).trim()).filter(Boolean)
+}
+
+/** Whether a text has a word or phrase as a whole; in Chinese, anywhere. */
+function holds(text: string, word: string): boolean {
+  if (scriptWithoutSpaces.test(word)) return text.includes(word)
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + word.length] ?? '']
+    if (!wordCharacter.test(before) && !wordCharacter.test(after)) return true
+  }
+  return false
+}
+
+/**
+ * Whether a text holds a word or phrase of a list, whatever its case and spaces; with its tone marks or typed without any. With other
+ * marks it is another word: "các" is none of the words that look like it.
+ */
+export function holdsListedWord(text: string, list: string): boolean {
+  const typed = seen(text)
+  return listedWords(list).some((word) => holds(typed, word) || holds(typed, fold(word)))
+}

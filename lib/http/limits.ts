@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiError } from './errors'
+import { networkOf } from './network-of'
+
+/** Calls that may be made in so many seconds. */
+interface Limit {
+  points: number
+  duration: number
+}
+
+/** What one account may do, and all from one address. */
+const limits = {
+  /** Comments and ratings. Ten people of one office may well write at once. */
+  write: { account: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
+  /** A rating is on every page that shows its article: all of them are drawn anew. */
+  rate: { account: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
+  report: { account: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
+  signIn: { address: { points: 120, duration: 600 } },
+} satisfies Record<string, { account?: Limit; address: Limit }>
+
+export type Limited = keyof typeof limits
+
+const limiters = new Map<string, RateLimiterMemory>()
+
+function limiterFor(key: string, limit: Limit): RateLimiterMemory {
+  const limiter = limiters.get(key) ?? new RateLimiterMemory({ keyPrefix: key, ...limit })
+  limiters.set(key, limiter)
+  return limiter
+}
+
+interface Caller {
+  account?: string
+  address: string
+}
+
+/** Counts a call. Returns the seconds to wait where there were too many, else 0. */
+export async function secondsToWait(what: Limited, { account, address }: Caller): Promise<number> {
+  try {
+    const limit: { account?: Limit; address: Limit } = limits[what]
+    await limiterFor(`${what}:address`, limit.address).consume(networkOf(address))
+    if (limit.account && account !== undefined) await limiterFor(`${what}:account`, limit.account).consume(account)
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw error
+  }
+  return 0
+}
+
+/** Counts a call. Throws ApiError 429, with the seconds to wait, where there were too many. */
+export async function assertWithinLimit(what: Limited, caller: Caller): Promise<void> {
+  const seconds = await secondsToWait(what, caller)
+  if (seconds > 0) throw new ApiError('too_many', undefined, seconds)
+}

@@ -1,0 +1,18 @@
+import { ApiError } from './errors'
+
+/**
+ * Throws ApiError 403 when a browser sends a call on behalf of another site's page: browsers say where a call that writes comes
+ * from, and what is no browser has nobody's cookies but its own. A proxy may ask by another name than the visitor's: `site` is the
+ * site's own origin.
+ */
+export function assertOwnPage({ headers }: Request, site: string): void {
+  const [origin, from] = [headers.get('origin'), headers.get('sec-fetch-site')]
+  const isOwnOrigin = origin === site || (origin !== null && URL.parse(origin)?.host === headers.get('host'))
+  const isNobodys = origin === null && [null, 'none', 'same-origin'].includes(from)
+  if (!isOwnOrigin && !isNobodys) throw new ApiError('foreign_origin')
+}
+
+/** Throws ApiError 403 when a browser asks on behalf of a page, as for a picture of it: a reader who signs in goes there. */
+export function assertNavigation({ headers }: Request): void {
+  if (![null, 'navigate'].includes(headers.get('sec-fetch-mode'))) throw new ApiError('foreign_origin')
+}

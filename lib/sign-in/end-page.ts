@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl/core'
+import { htmlLang } from '@/lib/domain/languages'
+import { escapeHtml } from '@/lib/content/html/escape'
+import { messagesOf } from '@/lib/i18n/messages'
+import { languageOfWay, type Way } from './way'
+
+/** Why a sign-in failed, as far as the reader can do something about it. */
+const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([['AccessDenied', 'denied'], ['OAuthSignin', 'unavailable'], ['TooMany', 'tooMany']])
+
+/**
+ * The page on which a sign-in ends. Its script keeps who has signed in, tells the page that waits, and closes the window or goes back;
+ * without it there are words and a link.
+ */
+export function signInEndPage(way: Way, error: string | null): Response {
+  const language = languageOfWay(way)
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'signIn' })
+  const outcome = error === null ? 'done' : (outcomes.get(error) ?? 'failed')
+  const [back, text] = [escapeHtml(way.back), escapeHtml(t(outcome))]
+  const html = `<!doctype html>
+<html lang="${htmlLang[language]}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(t('short'))} | ILC</title>
+<link rel="stylesheet" href="/sign-in-end.css">
+<script src="/sign-in-end.js" data-outcome="${outcome}" data-back="${back}"${way.isWindow ? ' data-window' : ''}></script>
+<main><p role="status">${text}</p><p><a href="${back}">${escapeHtml(t('goOn'))}</a></p></main>
+`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
+}

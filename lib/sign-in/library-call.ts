@@ -1,0 +1,56 @@
+import type { NextApiRequest, NextApiResponse } from 'next'
+import NextAuth from 'next-auth'
+import { authOptions } from './options'
+
+/** What the sign-in library answered a call. */
+export interface LibraryAnswer {
+  body: unknown
+  /** Cookies to be set, as they stand in headers. */
+  setCookies: string[]
+}
+
+/** A response that goes nowhere: the library writes what it answers into it. */
+class CollectedAnswer implements LibraryAnswer {
+  body: unknown
+  setCookies: string[] = []
+
+  getHeader(name: string): string[] | undefined {
+    return name === 'Set-Cookie' ? this.setCookies : undefined
+  }
+
+  setHeader(name: string, value: string | string[]): this {
+    if (name === 'Set-Cookie') this.setCookies = [value].flat()
+    return this
+  }
+
+  status(): this {
+    return this
+  }
+
+  json(body: unknown): void {
+    this.body = body
+  }
+
+  send(body: unknown): void {
+    this.body = body
+  }
+
+  end(): void {
+    // There is nobody to end it for.
+  }
+}
+
+interface Call {
+  path: string[]
+  method: 'GET' | 'POST'
+  cookies: Record<string, string>
+  body?: Record<string, string>
+}
+
+/** Calls the sign-in library as one of its own forms would. */
+export async function callLibrary({ path, ...call }: Call): Promise<LibraryAnswer> {
+  const answer = new CollectedAnswer()
+  const request = { headers: {}, ...call, query: { nextauth: path } }
+  await (NextAuth as (...call: unknown[]) => Promise<unknown>)(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, authOptions())
+  return answer
+}

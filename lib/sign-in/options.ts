@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, AuthOptions, Profile } from 'next-auth'
+import { backend } from '@/lib/backend'
+import type { Visitor } from '@/lib/backend/model'
+import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
+import { facebook, google } from './provider-options'
+import { endPath } from './way'
+
+/** Characters of a failure that are logged. */
+const mostLogged = 500
+
+/** Seconds after which a reader has to sign in again. */
+const sessionAge = 30 * 24 * 60 * 60
+
+/** The address by which a reader is known: only one that the provider has seen confirmed. */
+function confirmedEmail(account: Account, profile: Profile & { email_verified?: boolean }): string | undefined {
+  return account.provider === 'google' && !profile.email_verified ? undefined : profile.email?.toLowerCase()
+}
+
+/** Sign-in with Google and Facebook; the session is a signed and encrypted cookie that no script reads (product decisions 2). */
+export function authOptions(): AuthOptions {
+  // The library reads its own address from the environment alone.
+  process.env.NEXTAUTH_URL = settings().SITE_URL
+  return {
+    secret: secrets().siteSecret,
+    providers: [google(), facebook()].filter((provider) => provider !== undefined),
+    session: { strategy: 'jwt', maxAge: sessionAge },
+    pages: { signIn: endPath, error: endPath, signOut: '/' },
+    callbacks: {
+      async jwt({ token, account, profile, user }) {
+        if (!account || !profile) return token
+        const uid = `${account.provider}:${account.providerAccountId}`
+        const visitor = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
+        const { avatar, ...known } = await (await backend()).welcome(visitor)
+        // The library writes a new id into every token; this one stays with the session.
+        return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
+      },
+      session({ session: { expires }, token: { uid, userName, fullName, avatar, sessionId, until } }) {
+        return { expires, visitor: { uid, userName, fullName, avatar }, sessionId, until }
+      },
+    },
+    logger: {
+      error(code, metadata) {
+        // Anybody can bring a cookie that is none.
+        if (code === 'JWT_SESSION_ERROR') return
+        console.error('Login failed', code, JSON.stringify((metadata instanceof Error ? metadata : metadata.error).message).slice(0, mostLogged))
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  }
+}
+
+declare module 'next-auth' {
+  interface Session {
+    visitor: Visitor
+    sessionId: string
+    /** Milliseconds since 1970; the library would let a session that is used go on for ever. */
+    until: number
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT extends Visitor {
+    sessionId: string
+    until: number
+  }
+}

@@ -1,0 +1,45 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { z } from 'zod'
+import { settings } from '@/lib/settings'
+import { callLibrary } from './library-call'
+import type { Provider } from './providers'
+import { endPath, ownPath, wayAge, wayCookie, type Way } from './way'
+
+const token = z.object({ csrfToken: z.string() })
+const begun = z.object({ url: z.string() })
+
+/** The cookies of a browser that was told to set more. */
+function withCookies(cookies: Record<string, string>, set: string[]): Record<string, string> {
+  const more = set.map((header) => /^([^=]+)=([^;]*)/.exec(header) ?? []).map(([, name = '', value = '']) => [name, decodeURIComponent(value)])
+  return { ...cookies, ...Object.fromEntries(more) }
+}
+
+/** Leads away, and remembers how the reader came. */
+function leadTo(request: NextRequest, address: string): NextResponse {
+  const { SITE_URL } = settings()
+  const { searchParams } = request.nextUrl
+  const way: Way = { back: ownPath(searchParams.get('back') ?? request.headers.get('referer'), SITE_URL), isWindow: searchParams.has('window') }
+  const response = NextResponse.redirect(new URL(address, SITE_URL), 303)
+  response.cookies.set(wayCookie, JSON.stringify(way), { path: endPath, httpOnly: true, sameSite: 'lax', secure: SITE_URL.startsWith('https:'), maxAge: wayAge })
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/** Leads to the end of a sign-in that cannot begin. */
+export const refuseSignIn = (request: NextRequest, error: string): Response => leadTo(request, `${endPath}?error=${error}`)
+
+/**
+ * Begins a sign-in by an ordinary link, which works without script: makes for the reader the two calls that the library wants from a
+ * form, and leads to the provider. Where the provider cannot be reached it leads to the end.
+ */
+export async function startSignIn(request: NextRequest, provider: Provider): Promise<Response> {
+  const { SITE_URL } = settings()
+  const had = Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]))
+  const csrf = await callLibrary({ path: ['csrf'], method: 'GET', cookies: had })
+  const cookies = withCookies(had, csrf.setCookies)
+  const body = { ...token.parse(csrf.body), callbackUrl: SITE_URL + endPath, json: 'true' }
+  const answer = await callLibrary({ path: ['signin', provider], method: 'POST', cookies, body })
+  const response = leadTo(request, begun.parse(answer.body).url)
+  for (const header of [...csrf.setCookies, ...answer.setCookies]) response.headers.append('set-cookie', header)
+  return response
+}
