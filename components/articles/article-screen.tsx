@@ -6,10 +6,12 @@ import { longDate } from '@/lib/domain/dates'
 import { articlePath } from '@/lib/domain/paths'
 import { articleHtml } from '@/lib/content/html'
 import { Picture } from '@/components/ui/picture'
+import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { getArticleWords } from './article-words'
 import { ArticleGrid } from './article-grid'
 import { Rating } from './rating'
+import { ShareButtons } from './share-buttons'
 import styles from './article-screen.module.css'
 
 interface Props {
@@ -53,7 +55,9 @@ export async function ArticleScreen({ article, path, related }: Props) {
           </div>
         )}
         <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+        <ShareButtons article={article} title={title} />
       </article>
+      <CommentSection article={article} />
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <h2 id="related">{t('article.related')}</h2>

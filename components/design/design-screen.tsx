@@ -5,19 +5,21 @@ import { carouselPace } from '@/lib/domain/carousel'
 import { languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { ArticleCard } from '@/components/articles/article-card'
+import { Comment } from '@/components/comments/comment'
+import { getCommentWords } from '@/components/comments/words'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Slides } from '@/components/layout/slides'
 import { Column } from '@/components/layout/column'
 import { Pages } from '@/components/layout/pages'
 import { MemberCard } from '@/components/people/member-card'
-import { signInId } from '@/components/sign-in/sign-in-dialog'
+import { signInId } from '@/components/sign-in/sign-in-id'
 import { Avatar } from '@/components/ui/avatar'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Stars } from '@/components/ui/stars'
 import { Tabs } from '@/components/ui/tabs'
 import { DesignToast } from './design-toast'
-import { articleExamples, memberExamples, pageExamples } from './examples'
+import { articleExamples, commentExamples, memberExamples, pageExamples } from './examples'
 import styles from './design-screen.module.css'
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -31,13 +33,13 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** Every component with its examples, in the language of the address; the tabs lead to the other two. */
 export async function DesignScreen() {
-  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
   return (
     <Column>
       <h1 className={styles.title}>Design</h1>
       <Tabs label={t('nav.language')} tabs={languages.map((name) => ({ href: localPath(name, '/design'), label: t(`languages.${name}`), ...(name === language && { current: 'page' }) }))} />
       <Part name="Colours">
-        {['navy-900', 'navy-700', 'navy-500', 'paper', 'paper-deep', 'paper-line', 'white', 'ink', 'ink-soft', 'gold', 'gold-bright', 'gold-text', 'warning'].map((name) => (
+        {['navy-900', 'navy-700', 'navy-500', 'paper', 'paper-deep', 'paper-line', 'white', 'ink', 'ink-soft', 'gold', 'gold-bright', 'gold-text', 'warning', 'notice', 'notice-line'].map((name) => (
           <span key={name} className={styles.colour}>
             <span style={{ background: `var(--${name})` }} /> {name}
           </span>
@@ -96,6 +98,11 @@ export async function DesignScreen() {
       <Part name="Article card">
         {Object.values(articleExamples(language)).map((article) => (
           <ArticleCard key={article.id} article={article} headingLevel={3} />
+        ))}
+      </Part>
+      <Part name="Comment">
+        {Object.entries(commentExamples).map(([name, example]) => (
+          <Comment key={name} id={name.replaceAll(' ', '-')} language={language} words={words} {...example} />
         ))}
       </Part>
       <Part name="Member card">

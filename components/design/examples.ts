@@ -50,3 +50,14 @@ export const memberExamples = (language: Language): Record<string, Member> => ({
 })
 
 export const pageExamples = { first: [1, 3], middle: [5, 12], last: [3, 3] } as const
+
+const comment = { fullName: 'Trần Thị Lan', avatar: undefined, value: 'Bài viết rất rõ, cảm ơn Viện.', createdDate: new Date('2026-10-14T03:00:00Z'), isEdited: false, isHeld: false }
+
+export const commentExamples: Record<string, typeof comment> = {
+  ordinary: comment,
+  edited: { ...comment, isEdited: true },
+  'waiting for staff': { ...comment, isHeld: true },
+  'without a name': { ...comment, fullName: '' },
+  'longest word': { ...comment, value: 'x'.repeat(200) },
+  'from right to left': { ...comment, fullName: 'مريم', value: 'شكرا على المقال ILC.' },
+}

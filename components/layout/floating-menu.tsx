@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { signInId } from '@/components/sign-in/sign-in-dialog'
-import { FloatingIcon } from './floating-icon'
+import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
+import { Icon } from '@/components/ui/icon'
 import styles from './floating-menu.module.css'
 
 /** The menu that floats over every page, open at first (spec 2): call, chat, social page, sign in; above it the way to the top. */
@@ -17,30 +17,28 @@ export async function FloatingMenu() {
       </a>
       <details className={styles.menu} open>
         <summary className={styles.toggle} title={t('open')} aria-label={t('open')}>
-          <FloatingIcon name="menu" />
+          <Icon name="menu" />
         </summary>
         <ul role="list" className={styles.items}>
           {hotline && (
             <li>
               <a className={styles.item} href={`tel:${hotline}`} title={t('call')} aria-label={t('call')}>
-                <FloatingIcon name="call" />
+                <Icon name="call" />
               </a>
             </li>
           )}
           <li>
             <a className={styles.item} href={contact.chatUrl} title={t('chat')} aria-label={t('chat')} {...outside}>
-              <FloatingIcon name="chat" />
+              <Icon name="chat" />
             </a>
           </li>
           <li>
             <a className={styles.item} href={contact.social.facebook} title={t('social')} aria-label={t('social')} {...outside}>
-              <FloatingIcon name="social" />
+              <Icon name="social" />
             </a>
           </li>
           <li>
-            <button className={styles.item} type="button" popoverTarget={signInId} title={t('signIn')} aria-label={t('signIn')}>
-              <FloatingIcon name="person" />
-            </button>
+            <SignInOrMenu className={styles.item} />
           </li>
         </ul>
       </details>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { SearchBox } from '@/components/search/search-box'
+import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
 import { Logo } from './logo'
 import { MainMenu } from './main-menu'
 import { MenuKeys } from './menu-keys'
@@ -42,6 +43,9 @@ export async function SiteHeader() {
               <MenuKeys />
             </nav>
             <SearchBox />
+            <SignInOrMenu className={styles.account} />
+            {/* Until this is there nothing is painted (lib/delivery/inline-styles.ts). */}
+            <span id="header-end" hidden />
           </div>
         </div>
       </div>

@@ -1,30 +1,45 @@
 import { getTranslations } from 'next-intl/server'
-import { Button } from '@/components/ui/button'
+import { credentialsOf, providers } from '@/lib/sign-in/providers'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { WithoutFailing } from '@/components/ui/without-failing'
+import { signInId } from './sign-in-id'
+import { SignInWindow } from './sign-in-window'
 import styles from './sign-in-dialog.module.css'
 
-/** By this id buttons anywhere on the page open the dialog. */
-export const signInId = 'sign-in'
-
-const providers = ['google', 'facebook'] as const
+const names = { google: 'Google', facebook: 'Facebook' } as const
 
 /** The sign-in dialog (spec 2), a native popover. A provider that the site has no settings for says so instead of failing. */
 export async function SignInDialog() {
   const t = await getTranslations('signIn')
+  const failures = { failed: t('failed'), denied: t('denied'), unavailable: t('unavailable'), tooMany: t('tooMany') }
   return (
     <Dialog id={signInId} title={t('title')} close={t('close')}>
+      <p className={styles.notice}>{t('notice')}</p>
       <ul role="list" className={styles.providers}>
-        {providers.map((provider) => (
-          <li key={provider}>
-            <Button look="quiet" className={styles.provider} disabled aria-describedby="sign-in-off">
-              {t(provider)}
-            </Button>
-          </li>
-        ))}
+        {providers.map((provider) =>
+          credentialsOf(provider) ? (
+            <li key={provider}>
+              {/* An ordinary link: without script the sign-in goes on in this tab. */}
+              <ButtonLink look="quiet" className={styles.provider} href={`/api/sign-in/${provider}`} data-provider={provider} rel="nofollow">
+                {t(provider)}
+              </ButtonLink>
+            </li>
+          ) : (
+            <li key={provider}>
+              <Button look="quiet" className={styles.provider} disabled aria-describedby={`${provider}-off`}>
+                {t(provider)}
+              </Button>
+              <p id={`${provider}-off`} className={styles.note}>
+                {t('off', { provider: names[provider] })}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
-      <p id="sign-in-off" className={styles.note}>
-        {t('off')}
-      </p>
+      <WithoutFailing>
+        <SignInWindow failures={failures} insideAppHint={t('insideApp')} />
+      </WithoutFailing>
     </Dialog>
   )
 }

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { Unseen } from '@/components/ui/unseen'
+
+/** Milliseconds for which the check mark stands (spec 9). */
+const copiedTime = 2000
+
+interface Props {
+  className?: string
+  url: string
+  words: { copy: string; copied: string; failed: string }
+}
+
+/** Copies the article's address, and shows a check mark for two seconds (spec 4). */
+export function CopyLink({ className, url, words }: Props) {
+  const [copies, setCopies] = useState(0)
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), copiedTime)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopies((count) => count + 1)
+    } catch (error) {
+      console.info(error)
+      toast({ kind: 'error', text: words.failed })
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        {copies > 0 ? (
+          <>
+            <span aria-hidden="true">✓</span> {words.copied}
+          </>
+        ) : (
+          words.copy
+        )}
+      </button>
+      <Unseen role="status">{copies > 0 && words.copied}</Unseen>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+interface Props {
+  className?: string
+  url: string
+  title: string
+  label: string
+  unsupported: string
+}
+
+/** Opens the phone's own share sheet; where there is none, says so (spec 8). */
+export function NativeShare({ className, url, title, label, unsupported }: Props) {
+  async function share(): Promise<void> {
+    if (!navigator.share) return alert(unsupported)
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the sheet without choosing is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) console.info(error)
+    }
+  }
+  return (
+    <button type="button" className={className} onClick={() => void share()}>
+      {label}
+    </button>
+  )
+}

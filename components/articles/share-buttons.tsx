@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { Article } from '@/lib/backend/model'
+import { articlePath } from '@/lib/domain/paths'
+import { shareAddress, shareTargets } from '@/lib/domain/share'
+import { settings } from '@/lib/settings'
+import { CopyLink } from './copy-link'
+import { NativeShare } from './native-share'
+import styles from './share-buttons.module.css'
+
+/** Ways to pass an article on (spec 2): links to other sites, which load nothing before they are followed, the phone's own sheet, the address. */
+export async function ShareButtons({ article, title }: { article: Article; title: string }) {
+  const t = await getTranslations('share')
+  const url = settings().SITE_URL + articlePath(article)
+  return (
+    <section className={styles.share} aria-labelledby="share-title">
+      <h2 id="share-title">{t('title')}</h2>
+      <ul role="list">
+        <li>
+          <NativeShare className={styles.button} url={url} title={title} label={t('native')} unsupported={t('unsupported')} />
+        </li>
+        {shareTargets.map((target) => (
+          <li key={target}>
+            <a className={styles.button} href={shareAddress[target](url, title)} target="_blank" rel="noopener noreferrer nofollow">
+              {t(target)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink className={styles.button} url={url} words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+        </li>
+      </ul>
+    </section>
+  )
+}

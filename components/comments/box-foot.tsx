@@ -1,0 +1,33 @@
+import { Button } from '@/components/ui/button'
+import { useBelowArticle } from './below-article'
+import type { useSending } from './use-sending'
+import styles from './comment-box.module.css'
+
+interface Props extends ReturnType<typeof useSending> {
+  /** Id by which the field names what went wrong. */
+  id: string
+  label: string
+  onCancel?: () => void
+}
+
+/** Below what one writes: what went wrong, the button that sends, the way back. */
+export function BoxFoot({ id, label, error, isSending, send, onCancel }: Props) {
+  const { words } = useBelowArticle()
+  return (
+    <>
+      <p id={id} role="alert" className={styles.error}>
+        {error}
+      </p>
+      <p className={styles.actions}>
+        <Button onClick={send} aria-disabled={isSending}>
+          {isSending ? words.sending : label}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}

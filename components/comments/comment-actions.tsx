@@ -1,0 +1,87 @@
+'use client'
+
+import { Suspense, lazy, useRef, useState } from 'react'
+import { signInId } from '@/components/sign-in/sign-in-id'
+import { toast } from '@/components/ui/toast'
+import { WithoutFailing } from '@/components/ui/without-failing'
+import { calls } from './calls'
+import { CommentBox } from './comment-box'
+import { useBelowArticle } from './below-article'
+import styles from './comment-actions.module.css'
+
+const EditBox = lazy(() => import('./edit-box').then((module) => ({ default: module.EditBox })))
+const ReportForm = lazy(() => import('./report-form').then((module) => ({ default: module.ReportForm })))
+
+type Action = 'reply' | 'edit' | 'report'
+
+interface Props {
+  id: string
+  name: string
+}
+
+/** What can be done with a comment: answered and reported; one's own changed and taken away. */
+export function CommentActions({ id, name }: Props) {
+  const { user, words, written, open: opened, setOpen, explain, reload } = useBelowArticle()
+  const open = opened?.id === id ? opened.action : undefined
+  const [error, setError] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const replyTo = words.replyTo.replace('{name}', () => name)
+  const close = () => {
+    setOpen(undefined)
+    opener.current?.focus()
+  }
+  const toggle = (action: Action, button: HTMLButtonElement) => {
+    opener.current = button
+    setOpen(open === action ? undefined : { id, action })
+  }
+  const mine = written.find((own) => own.id === id)
+
+  async function takeAway(): Promise<void> {
+    if (!confirm(words.confirmDelete)) return
+    try {
+      await (await calls()).remove(id)
+      toast({ kind: 'success', text: words.deleted })
+      document.getElementById('comments-title')?.focus()
+      await reload()
+    } catch (failure) {
+      setError(explain(failure))
+    }
+  }
+
+  if (!user) {
+    return (
+      <p className={styles.actions}>
+        {[words.reply, words.report].map((label) => (
+          <button key={label} type="button" className={styles.action} popoverTarget={signInId}>
+            {label}
+          </button>
+        ))}
+      </p>
+    )
+  }
+  const offered: Action[] = mine ? (mine.isHeld ? ['edit'] : ['reply', 'edit']) : ['reply', 'report']
+  return (
+    <>
+      <p className={styles.actions}>
+        {offered.map((action) => (
+          <button key={action} type="button" className={styles.action} aria-expanded={open === action} aria-label={action === 'reply' ? replyTo : undefined} onClick={(event) => toggle(action, event.currentTarget)}>
+            {words[action]}
+          </button>
+        ))}
+        {mine && (
+          <button type="button" className={styles.action} onClick={() => void takeAway()}>
+            {words.delete}
+          </button>
+        )}
+      </p>
+      <p role="alert" className={styles.error}>{error}</p>
+      {open === 'reply' && <CommentBox replyTo={{ id, name }} onDone={close} />}
+      <WithoutFailing>
+        <Suspense>
+          {open === 'edit' && mine && <EditBox id={id} value={mine.value} onDone={close} />}
+          {open === 'report' && <ReportForm id={id} onDone={close} />}
+        </Suspense>
+      </WithoutFailing>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import { CallFailed } from '@/lib/http/call-failed'
+import { toast } from '@/components/ui/toast'
+import { useBelowArticle } from './below-article'
+import { BoxFoot } from './box-foot'
+import { calls } from './calls'
+import { useDraft } from './use-draft'
+import { useSending } from './use-sending'
+import styles from './comment-box.module.css'
+
+interface Props {
+  /** The comment that is answered. */
+  replyTo?: { id: string; name: string }
+  onDone?: () => void
+}
+
+/** Where a reader who has signed in writes. What was typed stays until it has arrived, also when the page is left. */
+export function CommentBox({ replyTo, onDone }: Props) {
+  const { articleId, words, add } = useBelowArticle()
+  const id = useId()
+  const { field, onInput, clear } = useDraft(`${articleId}/${replyTo?.id ?? ''}`)
+  useEffect(() => {
+    if (replyTo) field.current?.focus()
+  }, [field, replyTo])
+
+  const sending = useSending(async () => {
+    const text = field.current?.value ?? ''
+    if (text.trim() === '') {
+      field.current?.focus()
+      throw new CallFailed('required', 0)
+    }
+    const written = await (await calls()).write(articleId, 'COMMENT', text, replyTo?.id)
+    clear(text)
+    toast({ kind: 'success', text: written.isHeld ? words.held : words.recorded })
+    add(written)
+    onDone?.()
+  })
+
+  const label = replyTo ? words.replyTo.replace('{name}', () => replyTo.name) : words.label
+  return (
+    <div className={styles.box}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.text}
+        rows={replyTo ? 2 : 4}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-error`}
+        aria-invalid={sending.error !== ''}
+        onInput={onInput}
+      />
+      <BoxFoot {...sending} id={`${id}-error`} label={words.send} onCancel={onDone} />
+    </div>
+  )
+}

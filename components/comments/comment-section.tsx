@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import type { Article, Interaction } from '@/lib/backend/model'
+import { toThreads } from '@/lib/domain/comment-threads'
+import { currentLanguage } from '@/lib/i18n/request'
+import { SignInGate } from '@/components/sign-in/sign-in-gate'
+import { Comment } from './comment'
+import { CommentActions } from './comment-actions'
+import { CommentBox } from './comment-box'
+import { MarkMine } from './mark-mine'
+import { NotShownYet } from './not-shown-yet'
+import { BelowArticle } from './below-article'
+import { RatingWidget } from './rating-widget'
+import { getCommentWords } from './words'
+import styles from './comment-section.module.css'
+
+/** Rating, comments and the place to write one (spec 2). What has been written stands in the page for everybody, search engines included. */
+export async function CommentSection({ article }: { article: Article }) {
+  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
+  const comments = article.interactions.filter(({ type }) => type === 'COMMENT')
+  const threads = toThreads(comments)
+  const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
+
+  const draw = (comment: Interaction) =>
+    comment.isRemoved ? (
+      <p className={styles.removed}>{words.removed}</p>
+    ) : (
+      <Comment {...comment} isEdited={comment.updatedDate > comment.createdDate} language={language} words={words}>
+        <CommentActions id={comment.id} name={comment.fullName || words.anonymous} />
+      </Comment>
+    )
+
+  return (
+    <section id="comments" className={styles.section} aria-labelledby="comments-title">
+      <BelowArticle articleId={article.id} language={language} words={words}>
+        <RatingWidget words={{ title: t('rating.title'), mine: t('rating.mine'), signIn: t('rating.signIn'), recorded: t('rating.recorded'), stars }} />
+        <h2 id="comments-title" tabIndex={-1}>{t('comments.title', { count: comments.filter(({ isRemoved }) => !isRemoved).length })}</h2>
+        <SignInGate label={words.signIn}>
+          <label htmlFor="comment-off">{words.label}</label>
+          <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
+        </SignInGate>
+        <div className={styles.signedIn}>
+          <CommentBox />
+        </div>
+        {threads.length === 0 && <p className={styles.none}>{t('comments.none')}</p>}
+        <ol role="list" className={styles.list}>
+          <NotShownYet shown={comments.map(({ id }) => id)} />
+          {threads.map(({ comment, replies }) => (
+            <MarkMine key={comment.id} id={comment.id}>
+              {draw(comment)}
+              <ol role="list" className={styles.replies}>
+                {replies.map((reply) => (
+                  <MarkMine key={reply.id} id={reply.id}>
+                    {draw(reply)}
+                  </MarkMine>
+                ))}
+                <NotShownYet replyTo={comment.id} shown={replies.map(({ id }) => id)} />
+              </ol>
+            </MarkMine>
+          ))}
+        </ol>
+      </BelowArticle>
+    </section>
+  )
+}

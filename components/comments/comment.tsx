@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { longDate } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import { ReaderPhoto } from '@/components/people/reader-photo'
+import styles from './comment.module.css'
+
+interface Props {
+  id: string
+  fullName: string
+  avatar: string | undefined
+  value: string
+  createdDate: Date
+  language: Language
+  words: { anonymous: string; mine: string; edited: string; waiting: string }
+  isEdited: boolean
+  isHeld: boolean
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** A comment as its writer typed it. Whatever marks stand in it, they end with it. */
+export function Comment({ id, fullName, avatar, value, createdDate, language, words, isEdited, isHeld, children }: Props) {
+  const name = fullName || words.anonymous
+  return (
+    <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
+      <header className={styles.head}>
+        <ReaderPhoto address={avatar} name={name} size={40} />
+        <p>
+          <bdi id={`comment-${id}-name`} className={styles.name}>{name}</bdi>
+          <span className={styles.meta}>
+            <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
+            <span className={styles.mine}> · {words.mine}</span>
+            {isEdited && ` · ${words.edited}`}
+            {isHeld && ` · ${words.waiting}`}
+          </span>
+        </p>
+      </header>
+      <p className={styles.text} dir="auto">
+        {value}
+      </p>
+      {children}
+    </article>
+  )
+}

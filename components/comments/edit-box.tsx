@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import { toast } from '@/components/ui/toast'
+import { useBelowArticle } from './below-article'
+import { BoxFoot } from './box-foot'
+import { calls } from './calls'
+import { useDraft } from './use-draft'
+import { useSending } from './use-sending'
+import styles from './comment-box.module.css'
+
+interface Props {
+  id: string
+  value: string
+  onDone: () => void
+}
+
+/** One's own comment, to be rewritten. */
+export function EditBox({ id, value, onDone }: Props) {
+  const { words, reload } = useBelowArticle()
+  const fieldId = useId()
+  const { field, onInput, clear } = useDraft(`edit/${id}`)
+  useEffect(() => field.current?.focus(), [field])
+
+  const sending = useSending(async () => {
+    const text = field.current?.value ?? ''
+    const { isHeld } = await (await calls()).edit(id, text)
+    clear(text)
+    toast({ kind: 'success', text: isHeld ? words.held : words.saved })
+    await reload()
+    onDone()
+  })
+
+  return (
+    <div className={styles.box}>
+      <label htmlFor={fieldId}>{words.edit}</label>
+      <textarea ref={field} id={fieldId} className={styles.text} rows={4} defaultValue={value} aria-describedby={`${fieldId}-error`} aria-invalid={sending.error !== ''} onInput={onInput} />
+      <BoxFoot {...sending} id={`${fieldId}-error`} label={words.save} onCancel={onDone} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { SignInGate } from '@/components/sign-in/sign-in-gate'
+import { toast } from '@/components/ui/toast'
+import { calls } from './calls'
+import { useBelowArticle } from './below-article'
+import styles from './rating-widget.module.css'
+
+interface Words {
+  title: string
+  mine: string
+  signIn: string
+  recorded: string
+  /** Of one star to five. */
+  stars: string[]
+}
+
+function Stars({ words, value = 0, onChoose }: { words: Words; value?: number; onChoose?: (stars: number) => void }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.row}>
+        {words.stars.map((label, i) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.star}
+            title={label}
+            aria-label={label}
+            aria-pressed={value === i + 1}
+            disabled={!onChoose}
+            onClick={() => onChoose?.(i + 1)}
+          >
+            <span aria-hidden="true">{i < value ? '★' : '☆'}</span>
+          </button>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** One to five stars for the article; a second rating replaces the first (spec 4). */
+export function RatingWidget({ words }: { words: Words }) {
+  const { articleId, written, add, explain } = useBelowArticle()
+  const [chosen, setChosen] = useState<number>()
+  const [error, setError] = useState('')
+  const last = useRef(Promise.resolve())
+  const mine = written.find(({ type }) => type === 'RATE')
+  const value = chosen ?? (mine ? Number(mine.value) : undefined)
+
+  async function rate(stars: number): Promise<void> {
+    setChosen(stars)
+    setError('')
+    const before = last.current
+    // One after the other: the last one pressed is the one that counts.
+    last.current = (async () => {
+      await before
+      try {
+        const rated = await (await calls()).write(articleId, 'RATE', String(stars))
+        toast({ kind: 'success', text: words.recorded })
+        add(rated)
+      } catch (failure) {
+        setError(explain(failure))
+      } finally {
+        setChosen((now) => (now === stars ? undefined : now))
+      }
+    })()
+    await last.current
+  }
+
+  return (
+    <div className={styles.widget}>
+      <SignInGate label={words.signIn}>
+        <Stars words={words} />
+      </SignInGate>
+      <div className={styles.signedIn}>
+        <Stars words={words} value={value} onChoose={(stars) => void rate(stars)} />
+        {mine && <p className={styles.mine}>{words.mine}: {words.stars[Number(mine.value) - 1]}</p>}
+        <p role="alert" className={styles.error}>{error}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { reportReasons, type ReportReason } from '@/lib/domain/codes'
+import { toast } from '@/components/ui/toast'
+import { useBelowArticle } from './below-article'
+import { BoxFoot } from './box-foot'
+import { calls } from './calls'
+import { useDraft } from './use-draft'
+import { useSending } from './use-sending'
+import styles from './comment-box.module.css'
+
+/** Tells staff what is wrong with a comment. */
+export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { words } = useBelowArticle()
+  const name = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const { field: note, onInput, clear } = useDraft(`report/${id}`)
+  const [reason, setReason] = useState<ReportReason>('SPAM')
+  useEffect(() => first.current?.focus(), [])
+
+  const sending = useSending(async () => {
+    const text = note.current?.value ?? ''
+    await (await calls()).report(id, reason, text)
+    clear(text)
+    toast({ kind: 'success', text: words.reported })
+    onDone()
+  })
+
+  return (
+    <fieldset className={styles.box}>
+      <legend>{words.reportTitle}</legend>
+      {reportReasons.map((code, i) => (
+        <label key={code} className={styles.reason}>
+          <input ref={i === 0 ? first : undefined} type="radio" name={name} checked={reason === code} onChange={() => setReason(code)} /> {words.reasons[code]}
+        </label>
+      ))}
+      <label htmlFor={`${name}-note`}>{words.note}</label>
+      <textarea ref={note} id={`${name}-note`} className={styles.text} rows={2} maxLength={1000} aria-describedby={`${name}-error`} onInput={onInput} />
+      <BoxFoot {...sending} id={`${name}-error`} label={words.sendReport} onCancel={onDone} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { reportReasons, type ReportReason } from '@/lib/domain/codes'
+import { longestComment } from '@/lib/domain/comment-text'
+
+const plain = [
+  'label',
+  'placeholder',
+  'signIn',
+  'send',
+  'sending',
+  'held',
+  'waiting',
+  'mine',
+  'edited',
+  'anonymous',
+  'reply',
+  'edit',
+  'save',
+  'cancel',
+  'delete',
+  'confirmDelete',
+  'report',
+  'reportTitle',
+  'note',
+  'sendReport',
+  'reported',
+  'deleted',
+  'saved',
+  'removed',
+] as const
+
+const errorCodes = ['required', 'too_long', 'sign_in_needed', 'blocked', 'too_many', 'not_found', 'failed'] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The words of the parts that run in the browser; what is not known yet stands in braces. */
+export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & { reasons: Record<ReportReason, string>; errors: Record<ErrorCode, string> }
+
+/** A text for each name. */
+const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
+
+/** The words in the reader's language. */
+export async function getCommentWords(): Promise<CommentWords> {
+  const t = await getTranslations('comments')
+  return {
+    ...each(plain, t),
+    recorded: t('recordComment'),
+    replyTo: t('replyTo', { name: '{name}' }),
+    reasons: each(reportReasons, (reason) => t(`reasons.${reason}`)),
+    errors: each(errorCodes, (code) => t(`errors.${code}`, { most: longestComment, seconds: '{seconds}' })),
+  }
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { localPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { Icon } from '@/components/ui/icon'
+import { signInId } from './sign-in-id'
+import { UserMenu } from './user-menu'
+import styles from './sign-in-or-menu.module.css'
+
+/** The way to sign in, or who has signed in; which of the two shows, the styles decide: every page is the same for everybody. */
+export async function SignInOrMenu({ className = '' }: { className?: string }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  return (
+    <>
+      <button className={`${className} ${styles.signIn}`} type="button" popoverTarget={signInId} title={t('signIn.short')} aria-label={t('signIn.short')}>
+        <Icon name="person" />
+      </button>
+      <UserMenu
+        className={className}
+        home={localPath(language, '/')}
+        words={{ menu: t('user.menu'), signOut: t('user.signOut'), signOutFailed: t('user.signOutFailed') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId } from 'react'
+import { ReaderPhoto } from '@/components/people/reader-photo'
+import { toast } from '@/components/ui/toast'
+import { Unseen } from '@/components/ui/unseen'
+import { draftKeys, forgetKept } from './kept'
+import { forgetUser, useUser } from './user'
+import styles from './user-menu.module.css'
+
+interface Props {
+  words: { menu: string; signOut: string; signOutFailed: string }
+  /** The home page in the reader's language. */
+  home: string
+  className?: string
+}
+
+/** Who has signed in: their picture, and behind it their name and the way out (spec 2). */
+export function UserMenu({ words, home, className }: Props) {
+  const router = useRouter()
+  const user = useUser()
+  const id = useId()
+
+  async function leave(): Promise<void> {
+    try {
+      const { signOut } = await import('@/lib/http/sign-out')
+      await signOut()
+      forgetUser()
+      // The next one at this machine is somebody else.
+      forgetKept('sessionStorage', draftKeys)
+      router.push(home)
+      router.refresh()
+    } catch (error) {
+      console.info(error)
+      toast({ kind: 'error', text: words.signOutFailed })
+    }
+  }
+
+  const name = user?.name || words.menu
+  return (
+    <span className={styles.menu}>
+      <button type="button" className={className} popoverTarget={id} title={name}>
+        <ReaderPhoto address={user?.photo} name={name} size={32} />
+        <Unseen>{words.menu}</Unseen>
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        <button type="button" className={styles.leave} onClick={() => void leave()}>
+          {words.signOut}
+        </button>
+      </div>
+    </span>
+  )
+}
