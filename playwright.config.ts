@@ -5,7 +5,7 @@ import type { SiteOptions } from './e2e/site'
 import { slowEverywhere } from './e2e/slow-phone'
 
 /** What looks the same whenever scripts come: answers of the server, and pages that have none. */
-const once = /(\.http|crash|late-fonts|outage|slow-arrival|weight)\.spec\.ts/
+const once = /(\.http|crash|late-fonts|moderation|outage|slow-arrival|weight)\.spec\.ts/
 const others = /(contract|studio|import)\.spec\.ts/
 
 /** What exists by scripts alone, before them, or without them. */
@@ -22,7 +22,7 @@ export default defineConfig<SiteOptions>({
   outputDir: 'test-results',
   timeout: 120_000,
   maxFailures: process.env.CI ? 0 : 12,
-  // On a machine that others use too; what passed at the second attempt only is listed at the end (decision 66).
+  // On a machine that others use too; what passed at the second attempt only is listed at the end (decision 77).
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -14,7 +14,7 @@ test('nothing stands in the way of what opens: drawer, submenu, sign-in', async 
   await expectAccessible(page, { scripts, pace }, bars)
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { scripts, pace }, bars)
 

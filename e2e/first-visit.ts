@@ -15,10 +15,17 @@ function noteClicks(): void {
   addEventListener('click', ({ defaultPrevented }) => sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}${defaultPrevented ? 'kept ' : 'left '}`))
 }
 
+/** A phone's own sheet for passing a page on, which leaves a mark on the button that opened it. */
+function giveSheet(): void {
+  const share = async ({ url = '' }: ShareData) => document.activeElement?.setAttribute('data-shared', `${document.activeElement.getAttribute('data-shared') ?? ''}${url} `)
+  Object.defineProperty(navigator, 'share', { value: share })
+}
+
 /** Comes to a page, which has only begun to arrive then; all that is behind its links is an empty page. */
 export async function visit(page: Page, address: string, viewport = phone): Promise<Visit> {
   await page.setViewportSize(viewport)
   await page.addInitScript(noteClicks)
+  await page.addInitScript(giveSheet)
   const documents: string[] = []
   let hasCome = false
   await page.context().route(

@@ -9,7 +9,7 @@ test('the floating menu is open at first, can be closed, and leads to call, chat
   await floating.getByRole('button', { name: 'Đăng nhập' }).click()
   const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
   await expect(dialog.getByRole('button', { name: 'Đăng nhập với Google' })).toBeDisabled()
-  await expect(dialog).toContainText('Đăng nhập chưa được bật')
+  await expect(dialog).toContainText('Đăng nhập với Google chưa được bật')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await floating.getByTitle('Mở Menu').click()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { signInSettings } from '@/scripts/sign-in/settings'
 
 /** Where the running instances keep their data; a test run starts with nothing. */
 export const dataFolder = path.resolve('test-results', 'data')
@@ -29,7 +30,26 @@ export function instance(offset: number, name: string, environment: Record<strin
   }
 }
 
-const sqlite = instance(1, 'sqlite', {})
+/** Where readers sign in during tests. */
+export const providerPorts = { google: firstPort + 8, facebook: firstPort + 9 }
+
+/** By this the site in front of the first one says who is writing. */
+const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
+
+const sqlite = instance(1, 'sqlite', backendToken)
+
+/** Where readers sign in and write: what they write would be in the way of tests that count. */
+const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
+export const readers = instance(5, 'readers', { ...signIn, ...backendToken })
+
+/** Where staff say what waits for them: whoever else writes there would wait too. On PostgreSQL where there is one. */
+export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: postgres && new URL('moderated', postgres).href })
+
+/** Another site with the same database, and one that reads and writes through the first. */
+export const readersElsewhere = {
+  beside: instance(16, 'readers', signIn),
+  inFront: instance(17, 'readers-front', { ...signIn, ...backendToken, BACKEND_URL: `${readers.url}/api` }),
+}
 
 /** Where staff write: what they publish would be in the way of tests that count. */
 export const studio = instance(4, 'studio', {})
@@ -38,5 +58,5 @@ export const studio = instance(4, 'studio', {})
 export const instances = {
   sqlite,
   postgres: instance(2, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),
-  remote: instance(3, 'remote', { BACKEND_URL: `${sqlite.url}/api` }),
+  remote: instance(3, 'remote', { BACKEND_URL: `${sqlite.url}/api`, ...backendToken }),
 } satisfies Record<string, Instance>

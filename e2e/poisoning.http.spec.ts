@@ -30,7 +30,8 @@ const told = ({ status, headers, body }: RawAnswer) => ({
   vary: headers.vary,
   cookie: headers['set-cookie'],
   coding: headers['content-encoding'],
-  body: body.replaceAll(own.url, clean),
+  // Links that share the page hold its address in their own spelling.
+  body: body.replaceAll(own.url, clean).replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean)).replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, ''),
 })
 
 const send = (page: string, { headers, query, method }: Poison) => rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)

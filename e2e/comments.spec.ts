@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { longArticle } from './addresses'
+import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every-page'
+import { readers } from './instances'
+import { answerProvider, signInByCalls } from './readers'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+/** Comments and ratings below an article (spec 2, 4, 6). */
+
+test.use({ baseURL: readers.url, viewport: { width: 1280, height: 800 } })
+
+/** An article of which nobody else in these tests says anything. */
+const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
+
+/** An article that is looked at with comments of different people. */
+const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
+
+const comments = (page: Page) => page.locator('#comments')
+
+const box = (page: Page) => comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
+
+/** The star of a widget that can be pressed. */
+const star = (page: Page, word: string, stars: number) => comments(page).locator('button:enabled').filter({ visible: true }).and(page.getByRole('button', { name: `${stars} ${word}`, exact: true }))
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /Thông báo/ }).getByText(text)
+
+/** Comes to an article as somebody who signed in before. */
+async function comeAs(page: Page, name: string, address = longArticle.vi): Promise<void> {
+  await signInByCalls(page.request, name)
+  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as { visitor: { uid: string; userName: string; fullName: string } }
+  const user = { name: visitor.fullName, email: visitor.userName, photo: '', uid: visitor.uid }
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('came') !== text) localStorage.setItem('user', text)
+    sessionStorage.setItem('came', text)
+  }, JSON.stringify(user))
+  await readSignedIn(page, address)
+}
+
+/** Comes to an article where what one wrote oneself is told apart. */
+async function readSignedIn(page: Page, address: string): Promise<void> {
+  const own = page.waitForResponse(/interactedArticle\?/)
+  await page.goto(address)
+  await touch(page)
+  await own
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await comments(page).getByRole('button', { name: 'Gửi bình luận' }).click()
+}
+
+for (const control of ['Đăng nhập để bình luận', 'Đăng nhập để đánh giá']) {
+  test(`who has not signed in and presses "${control}" sees the dialog and a notice`, async ({ page }) => {
+    await page.goto(longArticle.vi)
+    await page.locator('#comments').getByRole('button', { name: control }).click()
+    const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText('Vui lòng đăng nhập')).toBeVisible()
+  })
+}
+
+test('the box of who has not signed in is off; reaching it by key opens the dialog once @script', async ({ page }) => {
+  await page.goto(longArticle.vi)
+  await touch(page)
+  await expect(page.locator('#comment-off')).toBeDisabled()
+  const gate = page.locator('#comments').getByRole('button', { name: 'Đăng nhập để bình luận' })
+  await page.keyboard.press('Tab')
+  await gate.focus()
+  await expect(page.locator('#sign-in')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#sign-in')).toBeHidden()
+  await expect(gate).toBeFocused()
+})
+
+test('a comment shows at once, to its writer as their own, to everybody, and in the HTML @script', async ({ page, newcomer, request }) => {
+  const text = `Cảm ơn Viện, bài rất rõ. ${test.info().project.name}`
+  await comeAs(page, `Writer ${test.info().project.name}`)
+  await send(page, text)
+  await expect(toast(page, 'Bình luận của bạn đã được ghi nhận.')).toBeVisible()
+  await expect(comments(page).locator('li[data-mine]').getByText(text)).toHaveCount(1)
+  await expect(box(page)).toHaveValue('')
+  expect(await (await request.get(readers.url + longArticle.vi)).text()).toContain(text)
+  const other = await newcomer()
+  await other.goto(readers.url + longArticle.vi)
+  await expect(comments(other).getByText(text)).toHaveCount(1)
+  await expect(comments(other).locator('li[data-mine]')).toHaveCount(0)
+})
+
+test('what cannot be sent stays, also when the session is over @script', async ({ page, askedFor, context }) => {
+  askedFor.missing = /api\/interactedArticle/
+  await comeAs(page, `Over ${test.info().project.name}`)
+  await page.route('**/api/interactedArticle', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { error: { code: 'backend_unavailable' } } }) : route.fallback()))
+  await send(page, 'Không được mất')
+  await expect(comments(page).getByText(/Chưa thực hiện được/)).toBeVisible()
+  await expect(box(page)).toHaveValue('Không được mất')
+  await page.unroute('**/api/interactedArticle')
+
+  await context.clearCookies()
+  await comments(page).getByRole('button', { name: 'Gửi bình luận' }).click()
+  await expect(page.locator('#sign-in')).toBeVisible()
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('Không được mất')
+})
+
+test('what was typed is there again after a sign-in in the same tab @script', async ({ page, context, askedFor }) => {
+  askedFor.missing = /api\/interactedArticle/
+  askedFor.hosts = /^http:\/\/127\.0\.0\.1:\d+$/
+  await page.addInitScript(() => (window.open = () => null))
+  await comeAs(page, 'Comes back')
+  await context.clearCookies()
+  await send(page, 'Gõ trước khi đăng nhập lại')
+  await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()
+  await answerProvider(page, 'Comes back')
+  await expect(page).toHaveURL(longArticle.vi)
+  await touch(page)
+  await expect(box(page)).toHaveValue('Gõ trước khi đăng nhập lại')
+})
+
+test('who signs out leaves nothing behind for the next one @script', async ({ page }) => {
+  await comeAs(page, `Leaves ${test.info().project.name}`)
+  await box(page).fill('Chưa gửi')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('Chưa gửi')
+  await page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.values(sessionStorage))).not.toContain('Chưa gửi')
+})
+
+test('nothing below an article is in the way of whoever has signed in @script', async ({ page, scripts, pace, playwright }) => {
+  const other = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(other, `Neighbour ${test.info().project.name}`)
+  const text = `Của người khác ${test.info().project.name}`
+  await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: text, articleID: lookedAt.split('/').at(-1) } })
+  await other.dispose()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await comeAs(page, `Looks ${test.info().project.name}`, lookedAt)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await readSignedIn(page, lookedAt)
+    const own = `Của tôi ${test.info().project.name} ${width}`
+    await send(page, own)
+    const mine = comments(page).locator('li[data-mine]').filter({ hasText: own })
+    await mine.getByRole('button', { name: 'Sửa' }).click()
+    await expect(mine.getByRole('textbox', { name: 'Sửa' })).toBeVisible()
+    await expectAccessible(page, { scripts, pace })
+    await expectLargeEnough(page)
+    const theirs = comments(page).locator('li:not([data-mine])').filter({ hasText: text })
+    await theirs.getByRole('button', { name: 'Báo cáo' }).click()
+    await expect(theirs.getByRole('radio').first()).toBeVisible()
+    await expectAccessible(page, { scripts, pace })
+    await expectNarrowEnough(page, width)
+  }
+})
+
+test('one\'s own comment is changed and taken away; a reply stands below what it answers @script', async ({ page }) => {
+  const name = test.info().project.name
+  await comeAs(page, `Editor ${name}`)
+  await send(page, `Bản đầu ${name}`)
+  const mine = comments(page).locator('li[data-mine]').filter({ hasText: `Bản đầu ${name}` })
+  await mine.getByRole('button', { name: 'Sửa' }).click()
+  await mine.getByRole('textbox', { name: 'Sửa' }).fill(`Bản sau ${name}`)
+  await mine.getByRole('button', { name: 'Lưu' }).click()
+  const edited = comments(page).locator('li[data-mine]').filter({ hasText: `Bản sau ${name}` })
+  await expect(edited.getByText('đã sửa')).toBeVisible()
+  await edited.getByRole('button', { name: 'Trả lời' }).first().click()
+  await edited.getByRole('textbox').fill(`Trả lời ${name}`)
+  await edited.getByRole('button', { name: 'Gửi bình luận' }).click()
+  await expect(edited.locator('ol').getByText(`Trả lời ${name}`)).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await edited.getByRole('button', { name: 'Xóa' }).first().click()
+  await expect(comments(page).getByText('Người viết đã xóa bình luận này.').first()).toBeVisible()
+  await expect(comments(page).getByText(`Bản sau ${name}`)).toHaveCount(0)
+  await expect(comments(page).getByText(`Trả lời ${name}`)).toBeVisible()
+})
+
+test('a rating counts once, is replaced by the next, and is there again @script', async ({ page }) => {
+  await comeAs(page, `Rater ${test.info().project.name}`, longArticle.zh)
+  await star(page, '星', 2).click()
+  await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'true')
+  await star(page, '星', 4).click()
+  await expect(star(page, '星', 4)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await touch(page)
+  await expect(star(page, '星', 4)).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({ newcomer, scripts, request }) => {
+  test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
+  test.setTimeout(240_000)
+  const pages = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
+  await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, readers.url + crowded)))
+  await Promise.all(
+    pages.map(async (page, i) => {
+      await send(page, `Từ trình duyệt ${i}`)
+      await star(page, 'sao', 5).click()
+      await expect(star(page, 'sao', 5)).toHaveAttribute('aria-pressed', 'true')
+      await star(page, 'sao', (i % 5) + 1).click()
+      await expect(star(page, 'sao', (i % 5) + 1)).toHaveAttribute('aria-pressed', 'true')
+      await expect(comments(page).locator('li[data-mine]').getByText(`Từ trình duyệt ${i}`)).toHaveCount(1)
+    }),
+  )
+  const html = await (await request.get(readers.url + crowded)).text()
+  for (const [i] of pages.entries()) expect(html.split(`>Từ trình duyệt ${i}<`)).toHaveLength(2)
+  await expect
+    .poll(async () => ((await (await request.get(`${readers.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as { data: { rating: unknown } }).data.rating)
+    .toEqual({ stars: 3, mean: 3, count: 10 })
+})
+
+const naughty = [
+  '<img src=x onerror=alert(1)><script>alert(1)</script>',
+  '"><svg/onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}} ${alert(1)}',
+  '\u202Egpj.exe ‮ và chữ thường',
+  'مرحبا بالعالم שלום',
+  '👩‍👩‍👧‍👦🏳️‍🌈🇻🇳',
+  'Z̷̢̨a̴͝l̸g̵o̶',
+  'javascript:alert(1) https://evil.example/\n\n\ndòng cuối',
+  'x'.repeat(10_000),
+]
+
+test('text of any kind shows as text and breaks nothing @script', async ({ page, playwright }) => {
+  // Ten a minute is the limit of one person.
+  const writer = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(writer, `Naughty ${test.info().project.name}`)
+  const articleID = longArticle.en.split('/').at(-1)
+  for (const value of naughty) expect((await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status()).toBe(201)
+  await writer.dispose()
+  await page.goto(longArticle.en)
+  await touch(page)
+  const texts = await comments(page).locator('article > p[dir=auto]').allTextContents()
+  for (const value of naughty) expect(texts).toContain(value.replace('\n\n\n', '\n\n').normalize('NFC'))
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(width).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,244 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { everyKindOfPage, languages, longArticle } from './addresses'
+import { readers } from './instances'
+import { signInByCalls } from './readers'
+
+/** `POST /interactedArticle` and its neighbours (spec 7, product decisions 4). */
+
+test.use({ baseURL: readers.url })
+
+const articleID = longArticle.vi.split('/').at(-1) ?? ''
+
+const calls = '/api/interactedArticle'
+
+const post = (request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) => request.post(calls, { data, headers })
+
+interface Wire {
+  id: string
+  userName: string
+  fullName: string
+  type: string
+  value: string
+  isMine?: boolean
+}
+
+async function interactionsOf(request: APIRequestContext, id = articleID): Promise<Wire[]> {
+  const { data } = (await (await request.get(`/api/article/${id}`)).json()) as { data: { interactedArticles: Wire[] } }
+  return data.interactedArticles
+}
+
+test('without a session nothing is written, whatever the body says', async ({ request }) => {
+  const before = await interactionsOf(request)
+  const forged = { userName: 'victim@mail.example', fullName: 'Victim', type: 'COMMENT', value: 'forged', articleID, createdDate: '2020-01-01', updatedDate: '2020-01-01' }
+  const attempts: Record<string, string>[] = [{}, { cookie: 'next-auth.session-token=forged' }, { authorization: 'Bearer forged', 'x-visitor': Buffer.from(JSON.stringify({ uid: 'a', userName: 'a', fullName: 'a' })).toString('base64url') }]
+  for (const headers of attempts) {
+    const answer = await post(request, forged, headers)
+    expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([401, 'sign_in_needed'])
+  }
+  expect(await interactionsOf(request)).toEqual(before)
+})
+
+test('who writes is the session, not the body; others are not told the address', async ({ playwright, request }) => {
+  const lan = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(lan, 'Lan Anh')
+  const answer = await post(lan, { userName: 'other@mail.example', fullName: 'Other', avatar: 'https://evil.example/a.png', type: 'COMMENT', value: '  Bài viết hay  ', articleID, createdDate: '2020-01-01T00:00:00Z' })
+  const { data } = (await answer.json()) as { data: Wire & { createdDate: string } }
+  expect([answer.status(), data.userName, data.fullName, data.value, data.isMine]).toEqual([201, 'lan-anh@mail.example', 'Lan Anh', 'Bài viết hay', true])
+  expect(Date.now() - Date.parse(data.createdDate)).toBeLessThan(60_000)
+
+  const [mine] = (await interactionsOf(lan)).filter(({ id }) => id === data.id)
+  expect([mine?.userName, mine?.isMine]).toEqual(['lan-anh@mail.example', true])
+  const [others] = (await interactionsOf(request)).filter(({ id }) => id === data.id)
+  expect([others?.userName, others?.isMine]).toEqual([expect.stringMatching(/^[\w-]{16}$/), undefined])
+  await lan.dispose()
+})
+
+test('what is wrong is told by field, and nothing is written', async ({ playwright }) => {
+  const minh = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(minh, 'Minh wrong')
+  const wrong: [unknown, number, Record<string, string> | undefined][] = [
+    [{ type: 'COMMENT', value: '', articleID }, 422, { value: 'required' }],
+    [{ type: 'COMMENT', value: ' \u200b\n', articleID }, 422, { value: 'required' }],
+    [{ type: 'COMMENT', value: 'x'.repeat(10_001), articleID }, 422, { value: 'too_long' }],
+    [{ type: 'COMMENT', articleID }, 422, { value: 'required' }],
+    [{ type: 'RATE', value: '0', articleID }, 422, { value: 'out_of_range' }],
+    [{ type: 'RATE', value: 6, articleID }, 422, { value: 'out_of_range' }],
+    [{ type: 'RATE', value: '4.5', articleID }, 422, { value: 'out_of_range' }],
+    [{ type: 'LIKE', value: '1', articleID }, 422, { type: 'unknown' }],
+  ]
+  for (const [body, status, fields] of wrong) {
+    const answer = await post(minh, body)
+    expect([body, answer.status(), ((await answer.json()) as { error: { fields?: unknown } }).error.fields]).toEqual([body, status, fields])
+  }
+  expect((await interactionsOf(minh)).filter(({ isMine }) => isMine)).toEqual([])
+  await minh.dispose()
+})
+
+test('an article or comment that is not there is 404', async ({ playwright }) => {
+  const hoa = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(hoa, 'Hoa missing')
+  expect((await post(hoa, { type: 'COMMENT', value: 'a', articleID: 'khong-co' })).status()).toBe(404)
+  expect((await post(hoa, { type: 'COMMENT', value: 'a', articleID, replyTo: '999999' })).status()).toBe(404)
+  expect((await hoa.patch(`${calls}/999999`, { data: { value: 'a' } })).status()).toBe(404)
+  expect((await hoa.delete(`${calls}/999999`)).status()).toBe(404)
+  expect((await hoa.post(`${calls}/999999/report`, { data: { reason: 'SPAM' } })).status()).toBe(404)
+  await hoa.dispose()
+})
+
+test("another site's page cannot write in a reader's name", async ({ playwright }) => {
+  const tam = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(tam, 'Tam foreign')
+  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const headers of foreign) {
+    const answer = await post(tam, { type: 'COMMENT', value: 'foreign', articleID }, headers)
+    expect([headers, answer.status()]).toEqual([headers, 403])
+  }
+  expect((await interactionsOf(tam)).filter(({ isMine }) => isMine)).toEqual([])
+  await tam.dispose()
+})
+
+test('a session that was ended is over, also for whoever kept its cookie', async ({ playwright }) => {
+  const nga = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(nga, 'Nga gone')
+  const kept = await nga.storageState()
+  const { csrfToken } = (await (await nga.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  await nga.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
+  const thief = await playwright.request.newContext({ baseURL: readers.url, storageState: kept })
+  expect((await post(thief, { type: 'COMMENT', value: 'replayed', articleID })).status()).toBe(401)
+  expect(await (await thief.get('/api/auth/session')).json()).not.toHaveProperty('visitor')
+  await nga.dispose()
+  await thief.dispose()
+})
+
+test('what is taken away while it is being changed stays away', async ({ playwright, request }) => {
+  const reader = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(reader, 'Two at once')
+  for (let i = 0; i < 3; i++) {
+    const { data } = (await (await post(reader, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
+    await Promise.all([reader.delete(`${calls}/${data.id}`), reader.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
+    for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))) expect(row.fullName).toBe('Two at once')
+    await reader.delete(`${calls}/${data.id}`)
+    expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([])
+  }
+  await reader.dispose()
+})
+
+test('what is told to one reader is kept for nobody', async ({ playwright, request }) => {
+  const reader = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(reader, 'Private reader')
+  for (const asker of [reader, request]) {
+    for (const address of [`/api/article/${articleID}`, `${calls}?articleID=${articleID}`, '/api/auth/session']) {
+      expect([address, (await asker.get(address)).headers()['cache-control']]).toEqual([address, 'private, no-store'])
+    }
+  }
+  await reader.dispose()
+})
+
+test('of the sign-in library nothing is open that the site does not ask for', async ({ request }) => {
+  for (const call of ['_log', 'signin/google', 'session', 'callback/google']) {
+    expect([call, (await request.post(`/api/auth/${call}`, { data: { level: 'error', code: 'x', error: { message: 'forged' } } })).status()]).toEqual([call, 404])
+  }
+  expect((await request.get('/api/auth/signin')).status()).toBe(404)
+  expect((await request.post('/api/auth/signout', { data: 'x'.repeat(20_000) })).status()).toBe(413)
+  expect(await (await request.get('/api/sign-in/done')).text()).toContain('data-outcome="failed"')
+})
+
+test('a sign-in is for whoever goes there, not for a page that asks', async ({ request }) => {
+  for (const address of ['/api/sign-in/google', '/api/auth/callback/google?error=x']) {
+    expect([address, (await request.get(address, { headers: { 'sec-fetch-mode': 'no-cors' } })).status()]).toEqual([address, 403])
+  }
+})
+
+test('a sign-in that nobody began ends with words', async ({ request }) => {
+  for (const [call, outcome] of [
+    ['callback/google?code=x&state=y', 'failed'],
+    ['callback/facebook?error=server_error', 'failed'],
+    ['callback/facebook?error=access_denied', 'denied'],
+    ['error?error=OAuthSignin', 'unavailable'],
+    ['signin?error=Callback', 'failed'],
+    ['error?error=<script>', 'failed'],
+  ]) {
+    const end = await request.get(`/api/auth/${call}`)
+    const told = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
+    expect([call, new URL(end.url()).pathname, end.status(), told]).toEqual([call, '/api/sign-in/done', 200, outcome])
+  }
+})
+
+test('whoever writes while somebody else writes waits, and is not refused', async ({ playwright }) => {
+  const reader = await playwright.request.newContext({ baseURL: readers.url })
+  await signInByCalls(reader, 'Patient reader')
+  const other = new DatabaseSync(path.join(readers.environment.DATA_DIR ?? '', 'ilc.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  setTimeout(() => {
+    other.exec('COMMIT')
+    other.close()
+  }, 700)
+  expect((await post(reader, { type: 'COMMENT', value: 'Lúc người khác đang ghi', articleID })).status()).toBe(201)
+  await reader.dispose()
+})
+
+test('who writes too much is asked to wait', async ({ playwright }) => {
+  const spam = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
+  await signInByCalls(spam, 'Spam writer')
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await post(spam, { type: 'RATE', value: '3', articleID: 'khong-co' })).status())
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  const refused = await post(spam, { type: 'RATE', value: '3', articleID })
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+  await spam.dispose()
+})
+
+test('ten readers at once: every comment is there once, one rating each, and the average is right', async ({ playwright, request }) => {
+  const article = longArticle.en.split('/').at(-1) ?? ''
+  const people = await Promise.all(
+    Array.from({ length: 10 }, async (_, i) => {
+      const reader = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${20 + i}` } })
+      await signInByCalls(reader, `Reader ${i}`)
+      return reader
+    }),
+  )
+  const burst = await Promise.all(
+    people.flatMap((reader, i) => [
+      post(reader, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
+      post(reader, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
+      post(reader, { type: 'RATE', value: '5', articleID: article }),
+      post(reader, { type: 'RATE', value: String((i % 5) + 1), articleID: article }),
+    ]),
+  )
+  expect(burst.map((answer) => answer.status())).toEqual(burst.map(() => 201))
+  for (const [i, reader] of people.entries()) expect((await post(reader, { type: 'RATE', value: String((i % 5) + 1), articleID: article })).status()).toBe(201)
+  const all = await interactionsOf(request, article)
+  expect(all.filter(({ type }) => type === 'COMMENT').map(({ value }) => value).sort()).toEqual(Array.from({ length: 10 }, (_, i) => `Comment ${i}`))
+  expect(all.filter(({ type }) => type === 'RATE').map(({ value }) => value).sort()).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5'])
+  const { data } = (await (await request.get(`/api/article/${article}`)).json()) as { data: { rating: unknown } }
+  expect(data.rating).toEqual({ stars: 3, mean: 3, count: 10 })
+  for (const reader of people) await reader.dispose()
+})
+
+test('nobody is told the e-mail address of another, by any page or answer', async ({ playwright, request }) => {
+  const [reader, other] = [await playwright.request.newContext({ baseURL: readers.url }), await playwright.request.newContext({ baseURL: readers.url })]
+  await signInByCalls(reader, 'Mail watcher')
+  await signInByCalls(other, 'Mail owner')
+  for (const language of languages) {
+    const written = await post(other, { type: 'COMMENT', value: `Của chủ thư (${language})`, articleID: longArticle[language].split('/').at(-1) })
+    expect(written.status()).toBe(201)
+  }
+  const pages = languages.flatMap((language) => Object.values(everyKindOfPage(language)))
+  const answers = ['/api/article', '/api/article/?page=1&limit=100000000', '/api/member/', '/api/ecosystem', '/api/search?q=luat', '/api/content-versions', '/api/auth/session', '/api/auth/providers']
+  const articles = languages.map((language) => `/api/article/${longArticle[language].split('/').at(-1)}`)
+  const own = `${calls}?articleID=${articleID}`
+  const wrong = ['/api/article/khong-co', '/api/interactedArticle', '/api/interactedArticle/1', '/api/sign-in/khong-co', '/admin/api/interacted-articles', '/admin/api/accounts', '/admin/api/comment-reports', '/admin/api/avatars']
+  for (const address of [...pages, ...answers, ...articles, own, ...wrong]) {
+    for (const [whose, headers] of [[request, {}], [reader, {}], [request, { rsc: '1' }]] as const) {
+      const text = await (await whose.get(address, { headers })).text()
+      // The institute's own, and the asker's.
+      const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === reader && mail === 'mail-watcher@mail.example'))
+      expect([address, told]).toEqual([address, []])
+    }
+  }
+  expect(await (await other.get(own)).text()).toContain('mail-owner@mail.example')
+  await reader.dispose()
+  await other.dispose()
+})

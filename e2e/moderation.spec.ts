@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { longArticle } from './addresses'
+import { dataFolder, moderated, staff } from './instances'
+import { signInByCalls } from './readers'
+import { startSite, type RunningSite } from './running-site'
+
+/** What staff decide in the studio shows on the site at once. */
+
+// The studio minds where a call comes from.
+test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } })
+
+let site: RunningSite
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const { DATABASE_URL } = moderated.environment
+  if (DATABASE_URL) for (const command of ['DROP DATABASE IF EXISTS moderated WITH (FORCE)', 'CREATE DATABASE moderated']) expect(spawnSync('psql', [new URL('ilc', DATABASE_URL).href, '-c', command]).status).toBe(0)
+  site = await startSite(moderated.url, moderated.environment, path.join(dataFolder, 'moderated.log'))
+})
+test.afterAll(() => site.stop())
+
+const articleID = longArticle.zh.split('/').at(-1) ?? ''
+const collection = '/admin/api/interacted-articles'
+
+async function asStaff(request: APIRequestContext): Promise<APIRequestContext> {
+  const { token } = (await (await request.post('/admin/api/staff/login', { data: staff })).json()) as { token: string }
+  expect(token).toBeTruthy()
+  return request
+}
+
+async function comment(reader: APIRequestContext, value: string): Promise<{ id: string; isHeld: boolean }> {
+  const answer = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { data: { id: string; isHeld: boolean } }).data
+}
+
+/** Everywhere a comment could be read. */
+const shownIn = async (request: APIRequestContext, text: string) =>
+  Promise.all([longArticle.zh, `/api/article/${articleID}`].map(async (address) => (await (await request.get(address)).text()).includes(text)))
+
+test('a reported comment stands in the queue; hidden it is gone everywhere, restored it is back', async ({ playwright, request }) => {
+  const [writer, other] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })))
+  if (!writer || !other) throw new Error('no readers')
+  await signInByCalls(writer, 'Reported writer')
+  await signInByCalls(other, 'Reporting reader')
+  const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
+  for (let i = 0; i < 2; i++) expect((await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })).status()).toBe(201)
+
+  await asStaff(request)
+  const { docs } = (await (await request.get(`${collection}?where[openReports][greater_than]=0`)).json()) as { docs: { id: number; openReports: number }[] }
+  expect(docs.filter((row) => String(row.id) === id)).toEqual([expect.objectContaining({ openReports: 1 })])
+
+  expect(await shownIn(request, 'Quảng cáo đáng ngờ')).toEqual([true, true])
+  expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
+  expect(await shownIn(request, 'Quảng cáo đáng ngờ')).toEqual([false, false])
+  const own = (await (await writer.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as { data: { interactedArticles: { id: string }[] } }
+  expect(own.data.interactedArticles.map((row) => row.id)).not.toContain(id)
+
+  await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
+  expect(await shownIn(request, 'Quảng cáo đáng ngờ')).toEqual([true, true])
+  const after = (await (await request.get(`${collection}/${id}`)).json()) as { openReports: number }
+  expect(after.openReports).toBe(0)
+  await writer.dispose()
+  await other.dispose()
+})
+
+test('staff decide on what they see, not on what was written since', async ({ playwright, request }) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Changing writer')
+  const { id } = await comment(writer, 'Lời hay')
+  await asStaff(request)
+  const { editedAt } = (await (await request.get(`${collection}/${id}`)).json()) as { editedAt: string | null }
+  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Quảng cáo chen vào' } })).status()).toBe(200)
+  const save = () => request.patch(`${collection}/${id}`, { data: { state: 'SHOWN', editedAt } })
+  expect((await save()).status()).toBe(409)
+  expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
+  await writer.dispose()
+})
+
+test('what its writer takes away while staff save stays away', async ({ playwright, request }) => {
+  await asStaff(request)
+  for (const name of ['first', 'second', 'third']) {
+    const writer = await playwright.request.newContext({ baseURL: moderated.url })
+    await signInByCalls(writer, `Leaving writer, the ${name}`)
+    for (let i = 0; i < 4; i++) {
+      const { id } = await comment(writer, `Rồi lại thôi ${i}`)
+      const [taken] = await Promise.all([writer.delete(`/api/interactedArticle/${id}`), request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })])
+      expect(taken.status()).toBe(200)
+      const row = (await (await request.get(`${collection}/${id}`)).json()) as { state: string; value: string }
+      expect([row.state, row.value]).toEqual(['REMOVED', ''])
+    }
+    await writer.dispose()
+  }
+})
+
+test('a comment waits where its writer is called by a listed word', async ({ playwright, request }) => {
+  await asStaff(request)
+  expect((await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status()).toBe(200)
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Vay nong 0909')
+  expect(await comment(writer, 'Hay')).toMatchObject({ isHeld: true })
+  await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: '' } })
+  await writer.dispose()
+})
+
+test('staff decide what is shown, and change nobody\'s words', async ({ playwright, request }) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Words writer')
+  const { id } = await comment(writer, 'Lời của tôi')
+  await asStaff(request)
+  await request.patch(`${collection}/${id}`, { data: { value: 'Lời của người khác', fullName: 'Khác' } })
+  const row = (await (await request.get(`${collection}/${id}`)).json()) as { value: string; fullName: string }
+  expect([row.value, row.fullName]).toEqual(['Lời của tôi', 'Words writer'])
+  await writer.dispose()
+})
+
+test('with a hidden comment its answers are out of sight, and nobody can answer it any more', async ({ playwright, request }) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Thread writer')
+  const answerTo = (replyTo: string, value: string) => writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID, replyTo } })
+  const head = await comment(writer, 'Đầu chuỗi')
+  const reply = ((await (await answerTo(head.id, 'Trả lời trong chuỗi')).json()) as { data: { id: string } }).data
+  await asStaff(request)
+  await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
+  expect(await shownIn(request, 'Trả lời trong chuỗi')).toEqual([false, false])
+  for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
+  // Taking away is the writer's own decision.
+  await request.patch(`${collection}/${head.id}`, { data: { state: 'REMOVED' } })
+  expect(((await (await request.get(`${collection}/${head.id}`)).json()) as { state: string }).state).toBe('HIDDEN')
+  await request.patch(`${collection}/${head.id}`, { data: { state: 'SHOWN' } })
+  expect(await shownIn(request, 'Trả lời trong chuỗi')).toEqual([true, true])
+  await writer.dispose()
+})
+
+test('a blocked account writes no more', async ({ playwright, request }) => {
+  const blocked = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(blocked, 'Blocked person')
+  await comment(blocked, 'Trước khi bị chặn')
+  await asStaff(request)
+  const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as { docs: { id: number }[] }
+  await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
+  const answer = await blocked.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID } })
+  expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])
+  await blocked.dispose()
+})
+
+test('listed words and first comments wait, seen by their writer alone', async ({ playwright, request }) => {
+  await asStaff(request)
+  const rules = (data: object) => request.post('/admin/api/globals/moderation', { data })
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Waiting writer')
+  try {
+    await rules({ holdFirst: false, words: 'vay nóng' })
+    const listed = await comment(writer, 'Cần VAY NONG gấp')
+    expect([listed.isHeld, await shownIn(request, 'VAY NONG')]).toEqual([true, [false, false]])
+    await rules({ holdFirst: true, words: '' })
+    const first = await comment(writer, 'Bình luận đầu tiên')
+    expect(first.isHeld).toBe(true)
+    await request.patch(`${collection}/${first.id}`, { data: { state: 'SHOWN' } })
+    expect((await comment(writer, 'Bình luận sau')).isHeld).toBe(false)
+    expect(await shownIn(request, 'Bình luận đầu tiên')).toEqual([true, true])
+  } finally {
+    await rules({ holdFirst: false, words: '' })
+    await writer.dispose()
+  }
+})
+
+test('the queues stand above the list', async ({ page, playwright }) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Queue writer')
+  await comment(writer, 'Trong hàng đợi')
+  await asStaff(page.request)
+  await page.goto('/admin/collections/interacted-articles')
+  await expect(page.getByRole('link', { name: /^Chờ duyệt \(\d+\)$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Tất cả \(\d+\)$/ }).click()
+  await expect(page.getByText('Trong hàng đợi').first()).toBeVisible()
+  await writer.dispose()
+})

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { longArticle } from './addresses'
+import { dataFolder, readers, readersElsewhere, staff } from './instances'
+import { signInByCalls } from './readers'
+import { startSite, type RunningSite } from './running-site'
+
+/** What is written through one site is read on every other that has the same content. */
+
+/** Milliseconds. */
+const promised = 2000
+
+const { beside, inFront } = readersElsewhere
+const article = longArticle.vi
+const articleID = article.split('/').at(-1) ?? ''
+
+const running: RunningSite[] = []
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  for (const [name, { url, environment }] of Object.entries(readersElsewhere)) running.push(await startSite(url, environment, path.join(dataFolder, `readers-${name}.log`)))
+})
+test.afterAll(async () => {
+  await Promise.all(running.map((site) => site.stop()))
+})
+
+const write = (reader: APIRequestContext, type: 'COMMENT' | 'RATE', value: string) => reader.post('/api/interactedArticle', { data: { type, value, articleID } })
+
+const sites = [
+  ['the one', readers],
+  ['another with the same database', beside],
+  ['one that writes through the first', inFront],
+] as const
+
+for (const [name, site] of sites) {
+  test(`a comment through ${name} is on the page of every one within two seconds`, async ({ playwright, request }) => {
+    for (const { url } of [readers, beside, inFront]) await request.get(url + article)
+    const reader = await playwright.request.newContext({ baseURL: site.url })
+    await signInByCalls(reader, `Through ${name}`)
+    const text = `Bình luận qua ${name}`
+    const answer = await write(reader, 'COMMENT', text)
+    const { data } = (await answer.json()) as { data: { id: string; fullName: string; isMine: boolean } }
+    expect([answer.status(), data.fullName, data.isMine]).toEqual([201, `Through ${name}`, true])
+    expect(await (await reader.get(article)).text()).toContain(text)
+    for (const { url } of [readers, beside, inFront]) {
+      await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { timeout: promised, intervals: [50] }).toBe(true)
+    }
+
+    const own = async () => ((await (await reader.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as { data: { interactedArticles: { id: string; value: string }[] } }).data.interactedArticles
+    expect((await write(reader, 'RATE', '2')).status()).toBe(201)
+    expect((await write(reader, 'RATE', '4')).status()).toBe(201)
+    expect((await own()).map(({ value }) => value).sort()).toEqual(['4', text])
+    expect((await reader.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })).status()).toBe(200)
+    expect(await (await reader.get(article)).text()).toContain(`${text}, sửa`)
+    expect((await reader.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(200)
+    expect(await (await reader.get(article)).text()).not.toContain(text)
+    expect((await reader.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(404)
+    await reader.dispose()
+  })
+}
+
+test('a site in front says what the one behind refuses', async ({ playwright }) => {
+  const reader = await playwright.request.newContext({ baseURL: inFront.url })
+  await signInByCalls(reader, 'Refused reader')
+  const missing = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' } })
+  const tooLong = await write(reader, 'COMMENT', 'x'.repeat(10_001))
+  expect([missing.status(), tooLong.status()]).toEqual([404, 422])
+
+  expect((await write(reader, 'COMMENT', 'Trước khi bị chặn')).status()).toBe(201)
+  const office = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { origin: readers.url } })
+  await office.post('/admin/api/staff/login', { data: staff })
+  const { docs } = (await (await office.get('/admin/api/accounts?where[fullName][equals]=Refused reader')).json()) as { docs: { id: number }[] }
+  await office.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
+  const blocked = await write(reader, 'COMMENT', 'Sau khi bị chặn')
+  expect([blocked.status(), ((await blocked.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])
+  await office.dispose()
+  await reader.dispose()
+})
+
+test('who is no site of ours cannot say who is writing', async ({ playwright }) => {
+  const visitor = Buffer.from(JSON.stringify({ uid: 'google:victim', userName: 'victim@mail.example', fullName: 'Victim' })).toString('base64url')
+  for (const authorization of ['', 'Bearer wrong', `Bearer ${readers.environment.SITE_SECRET}`]) {
+    const forger = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { 'x-visitor': visitor, ...(authorization && { authorization }) } })
+    expect([authorization, (await write(forger, 'COMMENT', 'forged')).status()]).toEqual([authorization, 401])
+    await forger.dispose()
+  }
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { longArticle } from './addresses'
+import { instances, readers } from './instances'
+import { answerProvider, signInByCalls, signInByWindow } from './readers'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+/** Signing in and out (spec 2, 4). */
+
+test.use({ baseURL: readers.url, askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined }, viewport: { width: 1280, height: 800 } })
+
+const dialog = (page: Page) => page.locator('#sign-in')
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tài khoản' })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('in a window beside the page: the dialog closes, the page knows who it is, and forgets it again @script', async ({ page, context }) => {
+  await page.goto(longArticle.vi)
+  await touch(page)
+  await openDialog(page)
+  await signInByWindow(page, context, 'Trần Bảo')
+  await expect(dialog(page)).toBeHidden()
+  await expect(account(page)).toBeVisible()
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '')).toEqual({
+    name: 'Trần Bảo',
+    email: 'tr-n-b-o@mail.example',
+    photo: expect.stringMatching(/^\/media\/avatar-\w+\.webp$/),
+    uid: expect.stringMatching(/^google:/),
+  })
+  await account(page).click()
+  await expect(page.getByText('Trần Bảo').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Đăng xuất' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await expect(account(page)).toBeHidden()
+})
+
+test('where no window opens, in the same tab, and back to the same place @script', async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null))
+  await page.goto(longArticle.vi)
+  await touch(page)
+  await openDialog(page)
+  await page.getByRole('link', { name: 'Đăng nhập với Facebook' }).click()
+  await answerProvider(page, 'Same Tab')
+  await expect(page).toHaveURL(longArticle.vi)
+  await touch(page)
+  await expect(account(page)).toBeVisible()
+})
+
+test('who says no stays where they were, and is told @script', async ({ page, context }) => {
+  await page.goto(longArticle.vi)
+  await touch(page)
+  await openDialog(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()
+  await answerProvider(await opened, 'Nobody', 'Cancel')
+  await expect(dialog(page).getByRole('alert')).toHaveText('Bạn đã hủy đăng nhập.')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('without scripts the link leads to the provider and back @no-script', async ({ page }) => {
+  await page.goto(longArticle.vi)
+  await openDialog(page)
+  await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()
+  await answerProvider(page, 'No Script')
+  await page.getByRole('link', { name: 'Quay lại trang trước' }).click()
+  await expect(page).toHaveURL(longArticle.vi)
+})
+
+test('a provider that the site has no settings for says so', async ({ page }) => {
+  await page.goto(instances.sqlite.url + longArticle.vi)
+  await openDialog(page)
+  for (const provider of ['Google', 'Facebook']) {
+    const button = dialog(page).getByRole('button', { name: `Đăng nhập với ${provider}` })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(new RegExp(provider))
+  }
+})
+
+test('an account without e-mail address can sign in', async ({ page }) => {
+  await signInByCalls(page.request, 'Without Mail', { provider: 'facebook', withoutEmail: true })
+  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as { visitor: { userName: string; fullName: string } }
+  expect(visitor).toMatchObject({ userName: expect.stringMatching(/^facebook:/), fullName: 'Without Mail' })
+})
