@@ -70,5 +70,6 @@ export default buildConfig({
   },
   collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, attachments, websiteViews, staff],
   globals: [siteRecordGlobal, moderation],
-  typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts') },
+  // By `npm run studio:types` alone: a source that changes while sites start from it makes each of them build again.
+  typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })

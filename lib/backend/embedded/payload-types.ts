@@ -1080,7 +1080,7 @@ export interface Moderation {
    */
   holdFirst?: boolean | null;
   /**
-   * One word or phrase a line. A comment with one of them waits, whatever its case and tone marks.
+   * One word or phrase per line. A comment with one of them, or by somebody so called, waits: in capitals or not, with its tone marks or without any.
    */
   words?: string | null;
   updatedAt?: string | null;
