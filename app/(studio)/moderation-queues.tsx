@@ -1,9 +1,8 @@
 import type { BeforeListTableServerProps, Where } from 'payload'
-import { label } from '@/lib/backend/embedded/labels'
-import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 
 interface Queue {
-  key: Parameters<typeof label>[0]
+  key: StudioKey
   /** Field, comparison, value. */
   only?: [string, 'equals' | 'greater_than', string | number]
 }
@@ -21,15 +20,14 @@ const queryOf = ({ only }: Queue): string => (only ? `?where[${only[0]}][${only[
 
 /** Above the list of comments: what waits for staff, with its number. */
 export async function ModerationQueues({ payload, i18n }: BeforeListTableServerProps) {
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const counts = await Promise.all(queues.map((queue) => payload.count({ collection: 'interacted-articles', where: whereOf(queue) })))
   return (
-    <nav aria-label={label('interactions')[language]}>
+    <nav aria-label={wordsFor({ i18n }, 'interactions')}>
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>
         {queues.map((queue, i) => (
           <li key={queue.key}>
             <a href={`/admin/collections/interacted-articles${queryOf(queue)}`}>
-              {label(queue.key)[language]} ({counts[i]?.totalDocs})
+              {wordsFor({ i18n }, queue.key)} ({counts[i]?.totalDocs})
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { reportReasons, type ReportReason } from '@/lib/domain/codes'
+import { longestNote, reportReasons, type ReportReason } from '@/lib/domain/codes'
 import { toast } from '@/components/ui/toast'
 import { useBelowArticle } from './below-article'
 import { BoxFoot } from './box-foot'
@@ -36,7 +36,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
         </label>
       ))}
       <label htmlFor={`${name}-note`}>{words.note}</label>
-      <textarea ref={note} id={`${name}-note`} className={styles.text} rows={2} maxLength={1000} aria-describedby={`${name}-error`} onInput={onInput} />
+      <textarea ref={note} id={`${name}-note`} className={styles.text} rows={2} maxLength={longestNote} aria-describedby={`${name}-error`} onInput={onInput} />
       <BoxFoot {...sending} id={`${name}-error`} label={words.sendReport} onCancel={onDone} />
     </fieldset>
   )

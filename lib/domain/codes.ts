@@ -66,6 +66,9 @@ export const reportReasons = ['SPAM', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'OTH
 
 export type ReportReason = (typeof reportReasons)[number]
 
+/** Characters of the longest note to a report. */
+export const longestNote = 1000
+
 /** Other spellings seen on the wire, each with the one the site works with (product decisions 4). */
 const spellings: Record<string, string> = {
   LAWER: 'LAWYER',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { interactionTypes, reportReasons } from '@/lib/domain/codes'
+import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes'
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
 import type { EditedComment, Interaction, NewInteraction, Visitor } from '../model'
 import { opaqueAuthor } from '../opaque-author'
@@ -104,10 +104,10 @@ export const newReport = z.object({
   reason: z.enum(reportReasons, { error: 'unknown' }),
   note: z
     .string()
-    .max(8000, 'too_long')
+    .max(longestNote * 8, 'too_long')
     .nullish()
     .transform((value) => tidyComment(value ?? ''))
-    .pipe(z.string().max(1000, 'too_long')),
+    .pipe(z.string().max(longestNote, 'too_long')),
 })
 
 /** Query of `GET /interactedArticle`, this site's addition: what one wrote oneself below an article. */

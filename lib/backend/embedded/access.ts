@@ -16,5 +16,8 @@ export const nobody: Access = () => false
 /** Of a field that only the site itself writes. */
 export const untouched = { update: () => false } satisfies Record<string, FieldAccess>
 
+/** A field that staff see and leave as it is. */
+export const shown = { access: untouched, admin: { readOnly: true } }
+
 /** Access of a collection that all staff edit. */
 export const staffAccess = { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly }

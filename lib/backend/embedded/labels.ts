@@ -7,7 +7,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/dom
 
 const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 
-type StudioKey = Extract<keyof (typeof vi)['studio'], string>
+export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
 /** A text of the studio in its three languages, from the catalogues. */
 export function label(key: StudioKey): Record<Language, string> {
@@ -27,7 +27,6 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
 }
 
 /** A text of the studio in the language of the person who asked. */
-export function wordsFor(req: PayloadRequest, key: StudioKey): string {
-  const language = req.i18n.language
+export function wordsFor({ i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> }, key: StudioKey): string {
   return label(key)[isLanguage(language) ? language : defaultLanguage]
 }

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staffOnly, untouched } from '../access'
+import { nobody, shown, staffOnly, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { label } from '../labels'
-
-/** A field that staff see and leave as it is. */
-const shown = { access: untouched, admin: { readOnly: true } }
 
 /** Readers who have signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
 export const accounts: CollectionConfig<'accounts'> = {

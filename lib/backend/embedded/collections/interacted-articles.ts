@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/domain/codes'
-import { nobody, staffOnly, untouched } from '../access'
+import { nobody, shown, staffOnly, untouched } from '../access'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
@@ -10,9 +10,6 @@ import { label, options } from '../labels'
 
 /** What staff and writers have done with a comment. */
 const interactionStates = ['SHOWN', 'HELD', 'HIDDEN', 'REMOVED'] as const
-
-/** A field that staff see and leave as it is. */
-const shown = { access: untouched, admin: { readOnly: true } }
 
 /** A comment or a rating (spec 3). Written by visitors through the site; staff only decide whether it is shown. */
 export const interactedArticles: CollectionConfig<'interacted-articles'> = {
