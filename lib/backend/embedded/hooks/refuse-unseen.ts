@@ -1,5 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { wordsFor } from '../labels'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { conflict } from '../conflict'
 
 const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(date) : 0)
 
@@ -7,5 +7,5 @@ const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(d
 export const refuseUnseen: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || !('data' in args) || !('editedAt' in args.data)) return
   const { editedAt } = await req.payload.findByID({ collection: 'interacted-articles', id: args.id as number, depth: 0, req })
-  if (time(editedAt) !== time(args.data.editedAt)) throw new APIError(wordsFor(req, 'commentChanged'), 409, null, true)
+  if (time(editedAt) !== time(args.data.editedAt)) throw conflict(req, 'commentChanged')
 }
