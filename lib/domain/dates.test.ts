@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cardDate, dayOf, longDate } from './dates'
+import { cardDate, dayOf, longDate, timeOf } from './dates'
 
 const saturday = new Date('2026-11-21T09:00:00+07:00')
 
@@ -24,4 +24,11 @@ test.each([
 ])('%s is %s in Hanoi', (instant, day) => {
   expect(cardDate(new Date(instant))).toBe(day)
   expect(dayOf(new Date(instant))).toBe(day.split('-').reverse().join('-'))
+})
+
+test.each([
+  ['2026-11-20T16:59:59Z', '23:59'],
+  ['2026-11-20T17:00:00Z', '00:00'],
+])('%s is at %s in Hanoi', (instant, time) => {
+  expect(timeOf(new Date(instant))).toBe(time)
 })

@@ -48,3 +48,8 @@ export function dayOf(date: Date): string {
   const { day, month, year } = partsOf(date)
   return `${year}-${month}-${day}`
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+/** The time of day in Hanoi, HH:mm. */
+export const timeOf = (date: Date): string => clock.format(date)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
+import { addressList, isMailServer, namedAddress } from './mail-address'
 
 /** A setting left empty counts as not given. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
@@ -13,6 +14,15 @@ function areNetworks(networks: string[]): boolean {
     return false
   }
 }
+
+/** What a function reads from a setting; a setting that it cannot read is wrong. The value is never repeated: it may hold a password. */
+const read = <T>(reader: (text: string) => T | undefined, message: string) =>
+  z.string().transform((text, context) => {
+    const value = reader(text)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -34,6 +44,7 @@ export const settingsSchema = z.object({
   REDIS_URL: given(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional()),
   BACKEND_URL: given(httpAddress.optional()),
   BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
+  BACKEND_RESERVATION_PATH: given(z.string().regex(/^\//, 'must begin with a slash').default('/reservation')),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
   KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   TRUSTED_PROXIES: given(
@@ -50,17 +61,37 @@ export const settingsSchema = z.object({
   FACEBOOK_CLIENT_SECRET: given(z.string().optional()),
   FACEBOOK_URL: given(httpAddress.default('https://www.facebook.com')),
   FACEBOOK_GRAPH_URL: given(httpAddress.default('https://graph.facebook.com')),
+  S3_ENDPOINT: given(httpAddress.optional()),
+  S3_BUCKET: given(z.string().regex(/^[\w.-]+$/, 'must be the name of a bucket').optional()),
+  S3_REGION: given(z.string().default('auto')),
+  S3_ACCESS_KEY_ID: given(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: given(z.string().optional()),
+  UPLOAD_URL: given(httpAddress.optional()),
+  UPLOAD_PRESET: given(z.string().optional()),
+  SMTP_URL: given(z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional()),
+  MAIL_FROM: given(read(namedAddress, 'must be an e-mail address, or Name <address>').optional()),
+  MAIL_STAFF: given(read(addressList, 'must be e-mail addresses separated by commas').optional()),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
 })
 
-/** A provider is known by two settings or by none. */
+/** Settings that say something only together. */
+const together = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['UPLOAD_URL', 'UPLOAD_PRESET'],
+] as const
+
+/** What belongs together is set together; a mail has a sender. */
 const siteSettings = settingsSchema.superRefine((values, context) => {
-  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
-    const [id, secret] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const
-    if (!values[id] !== !values[secret]) context.addIssue({ code: 'custom', path: [values[id] ? secret : id], message: 'is missing' })
+  for (const names of together) {
+    const missing = names.filter((name) => !values[name])
+    if (missing.length === names.length) continue
+    for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'is missing' })
   }
+  if (values.SMTP_URL && !values.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })
 
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {

@@ -19,9 +19,47 @@ test.each([
   [{ TRUSTED_PROXIES: 'loopback, everybody' }, /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is missing$/],
   [{ FACEBOOK_CLIENT_SECRET: 'x' }, /^Wrong settings: FACEBOOK_CLIENT_ID is missing$/],
+  [{ S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'x' }, /^Wrong settings: S3_BUCKET is missing; S3_SECRET_ACCESS_KEY is missing$/],
+  [{ S3_BUCKET: 'files/../other' }, /^Wrong settings: S3_BUCKET must be the name of a bucket; /],
+  [{ S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT must be an http\(s\) address/],
+  [{ UPLOAD_URL: 'https://upload.example/auto/upload' }, /^Wrong settings: UPLOAD_PRESET is missing$/],
+  [{ UPLOAD_PRESET: 'x' }, /^Wrong settings: UPLOAD_URL is missing$/],
+  [{ SMTP_URL: 'smtp://web:hidden@mail.example' }, /^Wrong settings: MAIL_FROM is missing$/],
+  [{ SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' }, /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/],
+  [{ SMTP_URL: 'mail.example:587' }, /^Wrong settings: SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://' }, /^Wrong settings: SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://web:hid%den@mail.example' }, /^Wrong settings: SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://web:hidden/x@mail.example' }, /^Wrong settings: SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://mail.example/x' }, /^Wrong settings: SMTP_URL must be/],
+  [{ SMTP_URL: 'smtp://mail.example?debug=true' }, /^Wrong settings: SMTP_URL must be/],
+  [{ MAIL_FROM: 'ILC' }, /^Wrong settings: MAIL_FROM must be an e-mail address, or Name <address>$/],
+  [{ MAIL_FROM: 'ILC <web@ilc.example>, x@y.example' }, /^Wrong settings: MAIL_FROM /],
+  [{ MAIL_FROM: 'ILC\r\nBcc: x <web@ilc.example>' }, /^Wrong settings: MAIL_FROM /],
+  [{ MAIL_STAFF: 'a@ilc.example,' }, /^Wrong settings: MAIL_STAFF must be e-mail addresses separated by commas$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
 ])('%j is refused in one line that names it', (environment, message) => {
   expect(() => parseSettings(environment)).toThrow(SettingsError)
   expect(() => parseSettings(environment)).toThrow(message)
+  // A password in an address is never told.
+  expect(() => parseSettings(environment)).not.toThrow(/hid/)
+})
+
+test.each([
+  ['web@ilc.example', { name: '', address: 'web@ilc.example' }],
+  ['Viện ILC <web@ilc.example>', { name: 'Viện ILC', address: 'web@ilc.example' }],
+  ['"ILC, Hà Nội" <web@ilc.example>', { name: 'ILC, Hà Nội', address: 'web@ilc.example' }],
+])('mails come from %s', (MAIL_FROM, sender) => {
+  expect(parseSettings({ SMTP_URL: 'smtps://web%40ilc.example:p%2Fw@mail.example:465', MAIL_FROM }).MAIL_FROM).toEqual(sender)
+})
+
+test('the staff who are told are several', () => {
+  expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual(['a@ilc.example', 'b@ilc.example'])
+  expect(parseSettings({}).MAIL_STAFF).toBeUndefined()
+})
+
+test('settings that belong together are taken together', () => {
+  const bucket = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'ilc', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(parseSettings(bucket)).toMatchObject({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' })
+  expect(parseSettings({ UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' })).toMatchObject({ UPLOAD_PRESET: 'site' })
 })

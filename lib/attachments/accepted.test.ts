@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { chosenEndings, faultOf, isAcceptedAsItIs, withEnding } from './accepted'
+import { largestFile } from './limits'
+
+test.each([
+  ['hop-dong.pdf', 1000, undefined],
+  ['HOP-DONG.PDF', 1000, undefined],
+  ['Bản ghi.docx', largestFile, undefined],
+  ['ảnh.webp', 1000, undefined],
+  ['ảnh.jpg', largestFile + 1, undefined],
+  ['ban-ghi.docx', largestFile + 1, 'fileTooLarge'],
+  ['trong.txt', 0, 'fileEmpty'],
+  ['trong.png', 0, 'fileEmpty'],
+  ['cai-dat.exe', 1000, 'fileKind'],
+  ['anh.jpg.exe', 1000, 'fileKind'],
+  ['ban-cu.doc', 1000, 'fileKind'],
+  ['khong-duoi', 1000, 'fileKind'],
+])('%s of %i bytes: %s', (name, size, fault) => {
+  expect(faultOf({ name, size })).toBe(fault)
+})
+
+test('a field offers what is accepted, and the pictures that become so', () => {
+  expect(chosenEndings).toBe('.jpg,.jpeg,.png,.pdf,.docx,.txt,.webp')
+})
+
+test.each([
+  ['a.jpg', largestFile, true],
+  ['a.PNG', 1, true],
+  ['a.jpg', largestFile + 1, false],
+  ['a.webp', 1, false],
+])('%s of %i bytes may be sent as it is: %s', (name, size, may) => {
+  expect(isAcceptedAsItIs({ name, size })).toBe(may)
+})
+
+test.each([
+  ['ảnh.webp', 'ảnh.jpg'],
+  ['a.b.png', 'a.b.jpg'],
+])('%s as a JPEG is %s', (name, renamed) => {
+  expect(withEnding(name, '.jpg')).toBe(renamed)
+})

@@ -1,0 +1,33 @@
+import { CallFailed } from '@/lib/http/call-failed'
+import { upload } from '@/lib/http/upload'
+import { faultOf, isPicture } from './accepted'
+import { compress, UnreadablePicture } from './compress'
+
+interface Options {
+  signal: AbortSignal
+  /** Told the percentage, from 0 to 100, once the upload has begun. */
+  onProgress: (percent: number) => void
+}
+
+async function prepared(file: File, signal: AbortSignal): Promise<File> {
+  if (!isPicture(file.name)) return file
+  try {
+    return await compress(file, signal)
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw new CallFailed('fileUnreadable', 0)
+    throw error
+  }
+}
+
+/**
+ * Checks a chosen file, makes a picture smaller, uploads it (spec 5, 7). Gives its address.
+ * Throws CallFailed with what is wrong with the file, or `failed`; NoConnection; the signal's reason.
+ */
+export async function attach(file: File, { signal, onProgress }: Options): Promise<string> {
+  const fault = faultOf(file)
+  if (fault !== undefined) throw new CallFailed(fault, 0)
+  const ready = await prepared(file, signal)
+  signal.throwIfAborted()
+  onProgress(0)
+  return upload(ready, { signal, onProgress })
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { checkFile, FileRefused } from './check'
+import { largestFile } from './limits'
+import { docx, pdf, zip } from './samples'
+
+const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
+
+const fault = (data: Buffer, name: string) =>
+  checkFile(data, name).then(
+    () => undefined,
+    (error: unknown) => (error instanceof FileRefused ? error.fault : error),
+  )
+
+test('nothing at all, and more than is taken', async () => {
+  expect(await fault(Buffer.alloc(0), 'a.txt')).toBe('fileEmpty')
+  expect(await fault(Buffer.alloc(largestFile + 1, 'a'), 'a.txt')).toBe('fileTooLarge')
+  expect(await fault(Buffer.alloc(largestFile, 'a'), 'a.txt')).toBeUndefined()
+})
+
+test.each([
+  ['Ảnh.JPEG', () => red.clone().jpeg().toBuffer(), { type: 'image/jpeg', extension: 'jpg', name: 'Ảnh.jpg' }],
+  ['Ảnh.jpg', () => red.clone().jpeg().toBuffer(), { type: 'image/jpeg', extension: 'jpg', name: 'Ảnh.jpg' }],
+  ['a.png', () => red.clone().png().toBuffer(), { type: 'image/png', extension: 'png', name: 'a.png' }],
+  ['a.pdf', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'a.pdf' }],
+  ['a.docx', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
+  ['a.txt', async () => Buffer.from('Kính gửi'), { type: 'text/plain', extension: 'txt', name: 'a.txt' }],
+  ['Đơn số 12', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'Đơn số 12.pdf' }],
+  ['a.blob', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
+])('%s is taken for what it is', async (name, make, expected) => {
+  const data = await make()
+  const checked = await checkFile(data, name)
+  expect(checked).toMatchObject(expected)
+  expect(checked.data === data).toBe(!checked.type.startsWith('image/'))
+})
+
+const program = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(200)])
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+test.each([
+  ['a program', 'a.pdf', async () => program],
+  ['a program', 'a.txt', async () => program],
+  ['a program', 'a', async () => program],
+  ['a page', 'a.jpg', async () => Buffer.from('<!DOCTYPE html><p>')],
+  ['a page', 'a.txt', async () => Buffer.from('\n <HTML>')],
+  ['a drawing', 'a.png', async () => drawing],
+  ['a drawing', 'a.txt', async () => drawing],
+  ['a zip', 'a.docx', async () => zip([{ name: 'a.txt', data: 'a' }])],
+  ['a zip', 'a.pdf', async () => zip([{ name: 'a.txt', data: 'a' }])],
+  ['a moving picture', 'a.png', () => red.clone().gif().toBuffer()],
+  ['a WebP', 'a.jpg', () => red.clone().webp().toBuffer()],
+  ['a WebP', 'a', () => red.clone().webp().toBuffer()],
+  ['a JPEG', 'a.png', () => red.clone().jpeg().toBuffer()],
+  ['a text', 'a.pdf', async () => Buffer.from('Kính gửi')],
+  ['a PDF', 'a.pdf .txt', async () => pdf()],
+  ['a PDF', 'a.t\u202Ext', async () => pdf()],
+  ['a Word document', 'a.txt', async () => docx()],
+])('%s called %s is refused for its kind', async (_, name, make) => {
+  expect(await fault(await make(), name)).toBe('fileKind')
+})
+
+test('whatever the bytes, a file is taken or refused, and nothing else happens', async () => {
+  const soundFiles = [docx(), pdf(), await red.clone().jpeg().toBuffer(), await red.clone().png().toBuffer(), Buffer.from('﻿Kính gửi', 'utf16le')]
+  const outcomes = new Set<unknown>()
+  let random = 7
+  const next = (below: number) => (random = (random * 48_271) % 0x7fffffff) % below
+  for (let round = 0; round < 600; round++) {
+    const data = Buffer.from(soundFiles[round % soundFiles.length] ?? '')
+    for (let change = 0; change <= round % 4; change++) data[next(data.length)] = next(256)
+    outcomes.add(await fault(round % 7 ? data : data.subarray(0, next(data.length)), 'a'))
+  }
+  expect([...outcomes].filter((outcome) => outcome !== undefined && !['fileEmpty', 'fileKind', 'fileUnsafe'].includes(String(outcome)))).toEqual([])
+  expect(outcomes.size).toBeGreaterThan(2)
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { settings } from '@/lib/settings'
+import type { CheckedFile } from './check'
+
+/** Milliseconds the service may take for a file. */
+const patience = 30_000
+
+/** An address on plain http is believed only from a service that is called so itself. */
+const stored = (service: string) => z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
+
+/** The body of the service's answer. */
+async function send(address: string, form: FormData, timeoutMs: number): Promise<string> {
+  let answer
+  try {
+    const response = await fetch(address, { method: 'POST', body: form, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    answer = { status: response.status, ok: response.ok, body: await response.text() }
+  } catch (error) {
+    throw new Error('the upload service did not answer', { cause: error })
+  }
+  if (!answer.ok) throw new Error(`the upload service answered ${answer.status}`)
+  return answer.body
+}
+
+/**
+ * Hands a file to the cloud file service (spec 7) and gives its address there.
+ * It gets a random name: what visitors call their files is nobody else's business. Throws a plain Error.
+ */
+export async function storeInCloud(file: CheckedFile, timeoutMs = patience): Promise<string> {
+  const { UPLOAD_URL, UPLOAD_PRESET } = settings()
+  if (!UPLOAD_URL || !UPLOAD_PRESET) throw new Error('no upload service is set')
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(file.data)], { type: file.type }), `${randomUUID()}.${file.extension}`)
+  form.set('upload_preset', UPLOAD_PRESET)
+  const answer = await send(UPLOAD_URL, form, timeoutMs)
+  try {
+    return stored(UPLOAD_URL).parse(JSON.parse(answer)).secure_url
+  } catch (error) {
+    throw new Error('the upload service answered without an address', { cause: error })
+  }
+}

@@ -1,0 +1,35 @@
+import { isAcceptedAsItIs, withEnding } from './accepted'
+
+/** A picture that the browser cannot read. */
+export class UnreadablePicture extends Error {}
+
+/** What the worker makes of a picture: null where it is none, undefined where this browser has no such worker. */
+function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undefined> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(undefined)
+  const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' })
+  const answered = new Promise<Blob | null | undefined>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data))
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      console.info('The worker for pictures did not start:', event.message)
+      resolve(undefined)
+    })
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+  // A worker has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.postMessage(file)
+  return answered.finally(() => worker.terminate())
+}
+
+/**
+ * A picture of at most 1920 pixels and a megabyte (spec 9). A small one is drawn anew too: its file may tell where it was taken.
+ * Throws UnreadablePicture, and the signal's reason.
+ */
+export async function compress(file: File, signal: AbortSignal): Promise<File> {
+  const smaller = await askWorker(file, signal)
+  if (smaller) return new File([smaller], withEnding(file.name, smaller.type === 'image/png' ? '.png' : '.jpg'), { type: smaller.type })
+  // An old browser sends it as it is: the server makes it smaller, and takes out what tells of its taker.
+  if (smaller === undefined && isAcceptedAsItIs(file)) return file
+  throw new UnreadablePicture(file.name)
+}

@@ -1,0 +1,38 @@
+import { compressSteps, largestPicture, type Step } from './compress-steps'
+
+/** Runs beside the page: takes a picture as a File and answers with a smaller one as a Blob, or with null where it is none. */
+
+async function draw(picture: ImageBitmap, { width, height, type, quality }: Step): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas to draw on')
+  // JPEG has no holes: what is behind them would be black.
+  if (type === 'image/jpeg') {
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, width, height)
+  return canvas.convertToBlob({ type, quality })
+}
+
+/** The picture drawn anew, as its camera was held, and without what else stood in the file: place, time, device. */
+async function compress(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    for (const step of compressSteps(picture, file.type === 'image/png')) {
+      const drawn = await draw(picture, step)
+      if (drawn.size <= largestPicture) return drawn
+    }
+    return null
+  } finally {
+    picture.close()
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<File>) => {
+  void compress(data).then(postMessage, (error: unknown) => {
+    console.info('A picture could not be made smaller:', error)
+    postMessage(null)
+  })
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { checkDocx } from './docx'
+import { deflatedZeros, documentParts, docx, overlappingDocx, pdf, zip, type Part } from './samples'
+
+const megabyte = 1024 * 1024
+
+/** Zeros that are not what they say, or more than is taken. */
+const zeros = (megabytes: number, told: Partial<Part> = {}): Part => ({ name: 'word/media/image1.bmp', data: deflatedZeros(megabytes), packed: true, size: megabytes * megabyte, ...told })
+
+/** Ten megabytes, packed a hundred times and true in all they say. */
+function large(): Partial<Part> & Pick<Part, 'data'> {
+  const plain = Buffer.concat([randomBytes(megabyte / 10), Buffer.alloc(megabyte * 9.9)])
+  return { data: deflateRawSync(plain), packed: true, size: plain.length, crc: crc32(plain) }
+}
+
+test('a Word document is taken as it is', async () => {
+  const sent = docx([{ name: 'word/media/image1.png', data: randomBytes(50_000), stored: true }, { name: 'word/media/', data: '', stored: true }, { name: 'word/styles.xml', data: '<w:style/>'.repeat(1000) }])
+  expect(await checkDocx(sent)).toBe(sent)
+})
+
+test('a document of Word on the web is taken', async () => {
+  const sent = zip(documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })))
+  expect(await checkDocx(sent)).toBe(sent)
+})
+
+test.each([
+  ['a zip of something else', zip([{ name: 'a.txt', data: 'a' }])],
+  ['a zip without a list of parts', zip([{ name: 'word/document.xml', data: '<w:document/>' }])],
+  ['a zip without a text', zip(documentParts().slice(0, 2))],
+  ['a document with macros, renamed', zip([...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'), { name: 'word/vbaProject.bin', data: 'x' }])],
+  ['a template', zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'))],
+  ['a table of numbers', zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'))],
+])('%s is another kind', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileKind' })
+})
+
+const broken = Buffer.from(docx())
+broken.fill(0xff, broken.indexOf('word/document.xml') + 20, broken.indexOf('word/document.xml') + 24)
+
+test.each([
+  ['holds macros', docx([{ name: 'word/VBAProject.bin', data: 'x' }])],
+  ['holds macros by another name', zip(documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'))],
+  ['hides a name in entities', zip(documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vb&#97;Project"/>'))],
+  ['has something before it', docx([], { prefix: Buffer.from('MZ this is a program') })],
+  ['has something after it', docx([], { suffix: Buffer.from('x') })],
+  ['is also a PDF', docx([], { prefix: pdf() })],
+  ['is also a PDF, in its first entry', zip([{ name: 'a.pdf', data: pdf(), stored: true }, ...documentParts()])],
+  ['ends too early', docx().subarray(0, -30)],
+  ['is damaged', broken],
+  ['has a wrong checksum', docx([{ name: 'a.xml', data: 'a', crc: 1 }])],
+  ['is encrypted', docx([{ name: 'a.xml', data: 'a', flags: 1 }])],
+  ['is packed in another way', docx([{ name: 'a.xml', data: 'a', method: 12 }])],
+  ['leads out of its folder', docx([{ name: '../../a.xml', data: 'a' }])],
+  ['leads to the root', docx([{ name: '/etc/passwd', data: 'a' }])],
+  ['leads to a drive', docx([{ name: 'C:/a.xml', data: 'a' }])],
+  ['has backslashes in a name', docx([{ name: 'word\\a.xml', data: 'a' }])],
+  ['has control characters in a name', docx([{ name: 'word/a\n.xml', data: 'a' }])],
+  ['has a link in it', docx([{ name: 'word/a.xml', data: '/etc/passwd', mode: 0o120777 }])],
+  ['has two of a name', docx([{ name: 'Word/Document.xml', data: 'a' }])],
+  ['has another name before the data', docx([{ name: 'word/a.xml', localName: 'word/b.xml', data: 'a' }])],
+  ['has another size before the data', docx([{ name: 'word/a.xml', localSize: 7, data: 'a' }])],
+  ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
+  ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
+  ['has bytes that belong to nothing', docx([{ name: 'word/a.xml', data: Buffer.concat([deflatedZeros(1), Buffer.from('hidden')]), packed: true, size: megabyte, crc: crc32(Buffer.alloc(megabyte)) }])],
+  ['has more entries than it says', docx([{ name: 'word/a.xml', data: 'a' }], { count: 3 })],
+  ['has two entries on the same data', docx([{ name: 'word/a.xml', data: 'a' }, { name: 'word/b.xml', localName: 'word/a.xml', data: 'a', at: 3 }])],
+  ['has entries that quote each other', overlappingDocx(5)],
+])('a Word document that %s is refused', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+})
+
+test('of the entries that quote each other one alone is sound', async () => {
+  const sent = overlappingDocx(1)
+  expect(await checkDocx(sent)).toBe(sent)
+})
+
+test('2000 entries are taken, 2001 and 100,000 are not', async () => {
+  const many = (count: number) => Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
+  expect(await checkDocx(docx(many(2000)))).toBeInstanceOf(Buffer)
+  await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(docx(many(100_000)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+})
+
+const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] => Array.from({ length: count }, (_, index) => ({ ...part, name: `a${index}` }))
+
+test('a large document is taken', async () => {
+  expect(await checkDocx(docx(times(19, large())))).toBeInstanceOf(Buffer)
+})
+
+test.each([
+  ['packed more than 200 times', [zeros(2, { crc: crc32(Buffer.alloc(2 * megabyte)) })]],
+  ['said to be 3 GB', [zeros(4000, { size: 3000 * megabyte })]],
+  ['of 210 MB in all', times(21, large())],
+  ['of 6 GB, said to be 150 MB', [zeros(6000, { size: 150 * megabyte })]],
+  ['of 6 GB, said to be 1000 bytes', [zeros(6000, { size: 1000 })]],
+])('a bomb %s is refused, soon and in little room', async (_, parts) => {
+  const bomb = docx(parts)
+  const before = process.resourceUsage().maxRSS
+  const begin = performance.now()
+  await expect(checkDocx(bomb)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  expect(performance.now() - begin).toBeLessThan(3000)
+  // Kilobytes.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { promisedKind, safeName } from './name'
+
+test.each([
+  ['Hợp đồng.PDF', 'Hợp đồng.pdf'],
+  ['Hợp đồng.pdf'.normalize('NFD'), 'Hợp đồng.pdf'],
+  ['C:\\fakepath\\a.pdf', 'a.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['a\r\nSet-Cookie: b.pdf', 'a Set-Cookie_ b.pdf'],
+  ['a\u0000\u0007.pdf', 'a.pdf'],
+  ['hoadon\u202Efdp.exe', 'hoadonfdp.pdf'],
+  ['a"; filename="b.exe', 'a_; filename=_b.pdf'],
+  ['...htaccess', 'htaccess.pdf'],
+  ['Nghị định 15.2020', 'Nghị định 15.2020.pdf'],
+  ['合同.pdf', '合同.pdf'],
+  ['a\uD800.pdf', 'a.pdf'],
+  ['', 'file.pdf'],
+  ['.pdf', 'pdf.pdf'],
+  ['\u202E', 'file.pdf'],
+])('%j is shown as %j', (name, shown) => {
+  expect(safeName(name, 'pdf')).toBe(shown)
+})
+
+test('a long name keeps whole letters, and its ending', () => {
+  expect(safeName(`${'a'.repeat(300)}.txt`, 'docx')).toBe(`${'a'.repeat(115)}.docx`)
+  // A family of four is one letter of eleven characters; the joiners go, as all that cannot be seen.
+  const families = safeName('👨‍👩‍👧‍👦'.repeat(40), 'txt')
+  expect(families.length).toBeLessThanOrEqual(120)
+  expect(families.isWellFormed()).toBe(true)
+  expect(safeName('e\u0301\u0323\u0330'.repeat(60), 'txt').length).toBeLessThanOrEqual(120)
+})
+
+test.each([
+  ['a.JPEG', 'jpg'],
+  ['a.jpg', 'jpg'],
+  ['a.exe', undefined],
+  ['a', undefined],
+  ['a.pdf. ', 'pdf'],
+  ['a.p\u200Bdf', 'pdf'],
+])('%j promises %s', (name, kind) => {
+  expect(promisedKind(name)).toBe(kind)
+})

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { largestFile } from './limits'
+import { checkPicture } from './picture'
+import { blackPng, pdf, zip } from './samples'
+
+const unsafe = expect.objectContaining({ fault: 'fileUnsafe' })
+
+/** Left half red, right half blue, wider than high. */
+const halves = sharp(Buffer.from('<svg width="80" height="40"><rect width="40" height="40" fill="#f00"/><rect x="40" width="40" height="40" fill="#00f"/></svg>')).flatten()
+
+const photo = () =>
+  halves
+    .clone()
+    .withExif({ IFD0: { Copyright: 'Trần Thị Lan' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 42/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Trần Thị Lan</x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** A JPEG with a comment after its first marker. */
+function withComment(jpeg: Buffer, comment: string): Buffer {
+  const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), Buffer.from(comment, 'latin1')])
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
+
+test('of a photo nothing is left but what can be seen', async () => {
+  const sent = withComment(await photo(), 'taken at home')
+  const before = await sharp(sent).metadata()
+  expect([before.exif, before.xmp, before.icc, before.orientation]).toEqual([expect.any(Buffer), expect.any(Buffer), expect.any(Buffer), 6])
+  const kept = await checkPicture(sent, 'jpeg')
+  const after = await sharp(kept).metadata()
+  expect([after.format, after.exif, after.xmp, after.icc, after.iptc, after.orientation, after.comments]).toEqual(['jpeg', ...Array(6).fill(undefined)])
+  expect(kept.includes('Lan')).toBe(false)
+  expect(kept.includes('taken at home')).toBe(false)
+})
+
+test('a photo taken with the phone turned stands upright', async () => {
+  const { data, info } = await sharp(await checkPicture(await photo(), 'jpeg')).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([40, 80])
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((value) => Math.round(value / 64))
+  expect([at(20, 20), at(20, 60)]).toEqual([[4, 0, 0], [0, 0, 4]])
+})
+
+test('colours of another space become those of sRGB', async () => {
+  const wide = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } }).withIccProfile('p3').png().toBuffer()
+  expect([...(await sharp(wide).keepIccProfile().raw().toBuffer()).subarray(0, 3)]).not.toEqual([255, 0, 0])
+  const kept = await checkPicture(wide, 'png')
+  expect((await sharp(kept).metadata()).icc).toBeUndefined()
+  expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 0, 0])
+})
+
+test('a see-through PNG stays one', async () => {
+  const kept = await checkPicture(await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } }).png().toBuffer(), 'png')
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+})
+
+test('the film after a motion photo is cut off', async () => {
+  const still = await photo()
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.from('\0\0\0\x10mdatFILMFILM', 'latin1')])
+  const kept = await checkPicture(Buffer.concat([still, film]), 'jpeg')
+  expect(kept.includes('ftyp')).toBe(false)
+  expect(kept.includes('FILM')).toBe(false)
+  expect(kept).toEqual(await checkPicture(still, 'jpeg'))
+})
+
+test.each([
+  ['a zip', () => zip([{ name: 'a.txt', data: 'a' }])],
+  ['a PDF', () => pdf()],
+  ['a RAR', () => Buffer.from('Rar!\x1A\x07\x01\x00', 'latin1')],
+  ['a 7z', () => Buffer.from('7z\xBC\xAF\x27\x1C', 'latin1')],
+  ['a page', () => Buffer.from('<SCRIPT>alert(1)</SCRIPT>')],
+  ['a program of a server', () => Buffer.from('<?php system($_GET[0]);')],
+])('a picture that is also %s is refused', async (_, make) => {
+  const jpeg = await halves.clone().jpeg().toBuffer()
+  const png = await halves.clone().png().toBuffer()
+  await expect(checkPicture(Buffer.concat([jpeg, make()]), 'jpeg')).rejects.toEqual(unsafe)
+  await expect(checkPicture(Buffer.concat([png, make()]), 'png')).rejects.toEqual(unsafe)
+})
+
+test('a PDF in a comment of a picture is found', async () => {
+  await expect(checkPicture(withComment(await photo(), '%PDF-1.4'), 'jpeg')).rejects.toEqual(unsafe)
+})
+
+test('a picture that ends too early is refused', async () => {
+  const sent = await photo()
+  await expect(checkPicture(sent.subarray(0, sent.length - 200), 'jpeg')).rejects.toEqual(unsafe)
+  const png = await halves.clone().png().toBuffer()
+  await expect(checkPicture(png.subarray(0, png.length - 40), 'png')).rejects.toEqual(unsafe)
+})
+
+test('a picture of 900 million pixels is refused before it is drawn', async () => {
+  const bomb = blackPng(30_000, 30_000)
+  expect(bomb.length).toBeLessThan(largestFile)
+  const begin = performance.now()
+  await expect(checkPicture(bomb, 'png')).rejects.toEqual(unsafe)
+  expect(performance.now() - begin).toBeLessThan(500)
+  expect(await sharp(await checkPicture(blackPng(3000, 3000), 'png')).metadata()).toMatchObject({ width: 3000, height: 3000 })
+})
+
+test('what would be more than 10 MB drawn anew is made smaller', async () => {
+  const noise = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer()
+  expect(noise.length).toBeGreaterThan(largestFile)
+  const kept = await checkPicture(noise, 'png')
+  expect(kept.length).toBeLessThanOrEqual(largestFile)
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'png' })
+}, 20_000)

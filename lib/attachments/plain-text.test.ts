@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { checkPlainText } from './plain-text'
+import { zip } from './samples'
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+/** Text in Windows' Vietnamese table, where tone marks stand by themselves. */
+function windows1258(text: string): Buffer {
+  const letters = new TextDecoder('windows-1258').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Buffer.from(Array.from(text, (letter) => letters.indexOf(letter)))
+}
+
+test.each([
+  ['UTF-8', Buffer.from('Kính gửi Viện,\r\n\tTôi cần tư vấn.\f')],
+  ['UTF-8 with its mark', Buffer.from('﻿Kính gửi Viện')],
+  ['UTF-16', utf16('Kính gửi Viện, 致研究院 👍')],
+  ['UTF-16 the other way round', utf16('Kính gửi Viện').swap16()],
+  ['the Vietnamese table of Windows', windows1258('Hợp đồng tư vấn'.normalize('NFD').replace(/o\u031B/g, 'ơ').replace(/u\u031B/g, 'ư').replace(/o\u0302/g, 'ô').replace(/a\u0302/g, 'â').replace('ơ\u0323', 'ơ\u0323').replace('o\u0323\u0302', 'ô\u0323'))],
+  ['the old Chinese table', Buffer.from('d1d0bebfd4ba', 'hex')],
+  ['a letter about a car', Buffer.from('BMW của tôi')],
+  ['a list with less-than signs', Buffer.from('< 5 người, <Tên công ty>')],
+])('text in %s is taken', async (_, data) => {
+  expect(await checkPlainText(data)).toBe(data)
+})
+
+test('the Vietnamese sample is in the table it says', () => {
+  expect(windows1258('đ\u0300')).toEqual(Buffer.from([0xf0, 0xcc]))
+})
+
+test.each([
+  ['a page', '<!doctype html>'],
+  ['a page after blank lines', '\n\n   <body onload=alert(1)>'],
+  ['a script of a page', '<script>alert(1)</script>'],
+  ['a drawing', '<svg/onload=alert(1)>'],
+  ['XML', '<?xml version="1.0"?><a/>'],
+  ['a program of a server', '<?php phpinfo();'],
+  ['a script of a shell', '#!/bin/sh\nrm -rf /'],
+  ['a rich text', '{\\rtf1\\ansi Kính}'],
+  ['PostScript', '%!PS-Adobe-3.0\n'],
+])('%s is no text', async (_, written) => {
+  await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileKind' })
+  await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileKind' })
+})
+
+test.each([
+  ['a byte 0', Buffer.from('a\0b')],
+  ['an escape', Buffer.from('a\x1B[31m')],
+  ['a delete', Buffer.from('a\x7Fb')],
+  ['a control character of Unicode', Buffer.from('a\u0090b')],
+  ['a control character in the old table', Buffer.from([0xe1, 0x01, 0xe1])],
+  ['a delete in the old table', Buffer.from([0xe1, 0x7f, 0xe1])],
+  ['half a letter of UTF-16', utf16('Kính').subarray(0, -1)],
+  ['half a pair of UTF-16', utf16('a\uD800b')],
+  ['a byte 0 in UTF-16', utf16('a\0b')],
+  ['a page in UTF-16', utf16('<html>')],
+  ['UTF-16 without its mark', Buffer.from('abc', 'utf16le')],
+])('%s is no text', async (_, data) => {
+  await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileKind' })
+})
+
+test('text that is also a PDF or a zip is refused', async () => {
+  await expect(checkPlainText(Buffer.from('a\n%PDF-1.7\n'))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  const end = zip([]).toString('utf16le')
+  // The end of an empty zip has bytes 0, so it takes a directory that is all letters to hide in UTF-16.
+  expect(end.startsWith('\u4B50')).toBe(true)
+  await expect(checkPlainText(utf16(`a${Buffer.from('PK\x05\x06\xFF\xFF\xFF\xFF', 'latin1').toString('utf16le')}`))).rejects.toMatchObject({ fault: 'fileKind' })
+  await expect(checkPlainText(utf16(Buffer.from('Rar!\x1A\x07', 'latin1').toString('utf16le')))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+})

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { secrets } from '@/lib/settings/secrets'
+
+/** A file at the upload service is named by its address, which anybody could make up: its fragment tells that this site put it there. */
+
+const sign = (address: string) => createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
+
+/** The address with its signature. */
+export const signAddress = (address: string): string => `${address}#${sign(address)}`
+
+/** The address without its signature; undefined where it is not signed here. */
+export function readSignedAddress(signed: string): string | undefined {
+  const end = signed.lastIndexOf('#')
+  const address = signed.slice(0, Math.max(end, 0))
+  const [given, expected] = [Buffer.from(signed.slice(end + 1)), Buffer.from(sign(address))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
+}

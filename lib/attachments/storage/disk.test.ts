@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { diskStorage } from './disk'
+
+let above: string
+let folder: string
+
+beforeEach(async () => {
+  above = await mkdtemp(path.join(tmpdir(), 'attachments-'))
+  folder = path.join(above, 'data', 'attachments')
+})
+
+afterEach(() => rm(above, { recursive: true }))
+
+test('what is put is got, listed and removed', async () => {
+  const storage = diskStorage(folder)
+  expect(await storage.list()).toEqual([])
+  expect(await storage.get('a-1.pdf')).toBeUndefined()
+  await storage.put('a-1.pdf', Buffer.from('one'), 'application/pdf')
+  await storage.put('a-1.pdf', Buffer.from('two'), 'application/pdf')
+  expect(await storage.get('a-1.pdf')).toEqual(Buffer.from('two'))
+  const [listed, ...more] = await storage.list()
+  expect([listed?.key, more]).toEqual(['a-1.pdf', []])
+  expect(Math.abs(Date.now() - (listed?.modified.getTime() ?? 0))).toBeLessThan(5000)
+  await storage.remove('a-1.pdf')
+  await storage.remove('a-1.pdf')
+  expect(await storage.list()).toEqual([])
+})
+
+test('nobody else can read them', async () => {
+  await diskStorage(folder).put('a.txt', Buffer.from('a'), 'text/plain')
+  expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([0o700, 0o600])
+})
+
+test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is no key', async (key) => {
+  const storage = diskStorage(folder)
+  for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not the key of an attachment')
+})
+
+test('what lies there by another name is not listed', async () => {
+  const storage = diskStorage(folder)
+  await storage.put('a.txt', Buffer.from('a'), 'text/plain')
+  await writeFile(path.join(folder, 'README'), '')
+  expect((await storage.list()).map(({ key }) => key)).toEqual(['a.txt'])
+})
+
+/** Writes large files without end, each of one letter throughout. None takes the place of another: that alone would take the disk most of the time. */
+const writer = `
+import { diskStorage } from '${path.resolve('lib/attachments/storage/disk.ts')}'
+const storage = diskStorage(process.argv[1])
+console.log('begun')
+for (let file = 0; ; file++) await storage.put(process.argv[2] + '-' + file + '.txt', Buffer.alloc(10_000_000, 65 + (file % 26)), 'text/plain')
+`
+
+test('a process that is killed leaves whole files alone, and its draft can be removed', async () => {
+  const storage = diskStorage(folder)
+  const draftsLeft: string[] = []
+  // A kill may also come between two files.
+  for (let round = 0; round < 6 || (round < 20 && draftsLeft.length === 0); round++) {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer, folder, `round-${round}`], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    await wait(20 + round * 7)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    for (const { key } of await storage.list()) {
+      const kept = key.startsWith('round-') ? await storage.get(key) : undefined
+      expect([key, kept?.length ?? 10_000_000, kept?.every((byte) => byte === kept[0]) ?? true]).toEqual([key, 10_000_000, true])
+      if (!kept) draftsLeft.push(key)
+      await storage.remove(key)
+    }
+  }
+  expect(draftsLeft.length).toBeGreaterThan(0)
+  expect(await storage.list()).toEqual([])
+}, 60_000)

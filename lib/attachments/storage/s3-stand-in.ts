@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A small service for tests that speaks as much S3 as is asked of it, and keeps its objects in memory. */
+export interface BucketStandIn {
+  endpoint: string
+  objects: Map<string, { data: Buffer; type: string | undefined }>
+  /** Method and address of every call. */
+  calls: string[]
+  /** Answers to be given before any other: a status, or never. */
+  next: (number | 'never')[]
+  close(): void
+}
+
+const bucket = '/files'
+const perPage = 2
+const authorization = /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[0-9a-f]{64}$/
+
+const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function listPage(keys: string[], query: URLSearchParams): string {
+  const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
+  // Tokens hold what an address and XML have to write in another way.
+  const start = Number(query.get('continuation-token')?.split('&+=')[1] ?? 0)
+  const contents = found.slice(start, start + perPage).map((key) => `<Contents><Key>${escape(key)}</Key><LastModified>2026-11-21T01:02:03.000Z</LastModified><Size>1</Size></Contents>`)
+  const more = start + perPage < found.length
+  const token = more ? `<NextContinuationToken>${escape(`<token>&+=${start + perPage}`)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
+}
+
+/** Starts one on a free port. */
+export async function startBucket(): Promise<BucketStandIn> {
+  const standIn: Omit<BucketStandIn, 'endpoint'> = { objects: new Map(), calls: [], next: [], close: () => server.close() && server.closeAllConnections() }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const data = Buffer.concat(pieces)
+    standIn.calls.push(`${request.method} ${request.url}`)
+    const planned = standIn.next.shift()
+    if (planned === 'never') return
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example')
+    const key = pathname.slice(bucket.length + 1)
+    const signed = authorization.test(request.headers.authorization ?? '') && request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')
+    const end = (status: number, body: string | Buffer = '') => response.writeHead(status, { location: '/elsewhere' }).end(body)
+    if (planned) return void end(planned, '<Error><Message>secret-key</Message></Error>')
+    if (!signed) return void end(403)
+    if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return void end(404)
+    if (request.method === 'PUT') standIn.objects.set(key, { data, type: request.headers['content-type'] })
+    if (request.method === 'DELETE') standIn.objects.delete(key)
+    if (request.method !== 'GET') return void end(request.method === 'PUT' ? 200 : 204)
+    if (searchParams.get('list-type') === '2') return void end(200, listPage([...standIn.objects.keys()], searchParams))
+    const object = standIn.objects.get(key)
+    end(object ? 200 : 404, object?.data)
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return Object.assign(standIn, { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+}

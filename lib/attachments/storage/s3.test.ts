@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { s3Storage } from './s3'
+import { startBucket, type BucketStandIn } from './s3-stand-in'
+
+let bucket: BucketStandIn
+
+beforeEach(async () => {
+  bucket = await startBucket()
+})
+
+afterEach(() => bucket.close())
+
+const settings = () => ({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' })
+const storage = (timeoutMs?: number) => s3Storage(settings(), timeoutMs)
+
+test('what is put is got and removed', async () => {
+  await storage().put('a-1.pdf', Buffer.from('%PDF-\xFF', 'latin1'), 'application/pdf')
+  expect(bucket.objects.get('attachments/a-1.pdf')).toEqual({ data: Buffer.from('%PDF-\xFF', 'latin1'), type: 'application/pdf' })
+  expect(await storage().get('a-1.pdf')).toEqual(Buffer.from('%PDF-\xFF', 'latin1'))
+  await storage().remove('a-1.pdf')
+  await storage().remove('a-1.pdf')
+  expect(bucket.objects.size).toBe(0)
+  expect(await storage().get('a-1.pdf')).toBeUndefined()
+})
+
+test('a list of several pages holds what is ours, and nothing else', async () => {
+  const keys = ['a.txt', 'b.pdf', 'c.docx', 'd.jpg', 'e.png']
+  for (const key of keys) await storage().put(key, Buffer.from('a'), 'text/plain')
+  for (const key of ['attachments/other folder/<a&b>.txt', 'attachments/', 'backups/a.txt']) bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
+  bucket.calls.length = 0
+  expect(await storage().list()).toEqual(keys.map((key) => ({ key, modified: new Date('2026-11-21T01:02:03Z') })))
+  expect(bucket.calls).toHaveLength(4)
+})
+
+test('a bucket with nothing in it has an empty list', async () => {
+  expect(await storage().list()).toEqual([])
+})
+
+test('what is no key is never asked for', async () => {
+  for (const key of ['../a.txt', 'a/b.txt', '?list-type=2', 'a.exe']) {
+    await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not the key of an attachment')
+    await expect(storage().get(key)).rejects.toThrow('not the key of an attachment')
+    await expect(storage().remove(key)).rejects.toThrow('not the key of an attachment')
+  }
+  expect(bucket.calls).toEqual([])
+})
+
+test('a call that the service could not answer is made again', async () => {
+  bucket.next = [503, 500]
+  await storage().put('a.txt', Buffer.from('a'), 'text/plain')
+  expect([bucket.calls.length, bucket.objects.size]).toEqual([3, 1])
+})
+
+test.each([403, 307, 400])('status %i is an error that says so, and no secret', async (status) => {
+  bucket.next = Array.from({ length: 4 }, () => status)
+  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of an attachment: the storage service answered ${status}`))
+  await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of an attachment: the storage service answered ${status}`))
+  await expect(storage().remove('a.txt')).rejects.toThrow(new Error(`DELETE of an attachment: the storage service answered ${status}`))
+  await expect(storage().list()).rejects.toThrow(new Error(`GET of an attachment: the storage service answered ${status}`))
+  expect(bucket.calls).toHaveLength(4)
+})
+
+test('a service that is there and silent, and one that is not there', async () => {
+  bucket.next = ['never']
+  await expect(storage(100).get('a.txt')).rejects.toThrow('did not answer')
+  bucket.close()
+  await expect(storage().get('a.txt')).rejects.toThrow('did not answer')
+})
+
+test('a bucket that is not there, a wrong key, and an answer that is no list', async () => {
+  const other = s3Storage({ ...settings(), bucket: 'other' })
+  await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('no such bucket')
+  await expect(other.list()).rejects.toThrow('no such bucket')
+  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }).get('a.txt')).rejects.toThrow('answered 403')
+  bucket.next = [200]
+  await expect(storage().list()).rejects.toThrow('no list')
+})

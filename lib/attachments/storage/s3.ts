@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { isKey, requireKey, type AttachmentStorage, type StoredFile } from './port'
+import { readListPage } from './s3-list'
+
+export interface BucketSettings {
+  /** Address of the service, without the bucket. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Milliseconds one call may take, with its repetitions. */
+const patience = 20_000
+
+/** Calls that the service could not answer are made again. */
+const repetitions = 2
+
+const prefix = 'attachments/'
+
+const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+const noData = new Uint8Array()
+
+/** What a call says besides its method and place. */
+interface Said {
+  data?: Uint8Array<ArrayBuffer>
+  type?: string
+}
+
+/** Keeps attachments in a bucket of any service that speaks S3, by path-style addresses. */
+export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, timeoutMs = patience): AttachmentStorage {
+  const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
+  const root = `${endpoint}/${bucket}`
+
+  const placeOf = (key: string) => {
+    requireKey(key)
+    return `${root}/${prefix}${key}`
+  }
+
+  /** The answer's body; undefined where the service says 404. */
+  async function call(method: string, address: string, { data, type }: Said = {}): Promise<Buffer | undefined> {
+    const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
+    let answer
+    try {
+      // A redirect is not followed: it would take the signature to another host, where it is worth nothing.
+      const response = await client.fetch(address, { method, headers, body: data, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
+    } catch (error) {
+      throw new Error(`${method} of an attachment: the storage service did not answer`, { cause: error })
+    }
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw new Error(`${method} of an attachment: the storage service answered ${answer.status}`)
+    return answer.body
+  }
+
+  async function listPage(token: string | undefined) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) })
+    const body = await call('GET', `${root}?${query}`)
+    if (!body) throw new Error('the storage service has no such bucket')
+    try {
+      return readListPage(body.toString('utf8'))
+    } catch (error) {
+      throw new Error('the storage service answered with something that is no list', { cause: error })
+    }
+  }
+
+  return {
+    async put(key, data, type) {
+      const stored = await call('PUT', placeOf(key), { data: new Uint8Array(data), type })
+      if (!stored) throw new Error('the storage service has no such bucket')
+    },
+    async get(key) {
+      return call('GET', placeOf(key))
+    },
+    async remove(key) {
+      await call('DELETE', placeOf(key))
+    },
+    async list() {
+      const files: StoredFile[] = []
+      const seen = new Set<string>()
+      let token: string | undefined
+      do {
+        const { objects, next } = await listPage(token)
+        for (const { name, modified } of objects) {
+          const key = name.slice(prefix.length)
+          // Whatever else is kept in the bucket is not ours.
+          if (name.startsWith(prefix) && isKey(key)) files.push({ key, modified })
+        }
+        if (next && seen.has(next)) throw new Error('the storage service lists the same page again and again')
+        token = next
+        if (next) seen.add(next)
+      } while (token)
+      return files
+    },
+  }
+}

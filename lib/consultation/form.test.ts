@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import { joinSubjects, readConsultation } from './form'
+
+/** 23:59 in Hanoi. */
+const lateOnTheFifth = new Date('2026-12-05T16:59:00Z')
+
+const typed = {
+  fullName: ' Trần Thị  Lan ',
+  phone: '+84 912 345 678',
+  email: 'lan@cong-ty.example',
+  address: '12 Lý Thường Kiệt, Hà Nội',
+  content: 'Xin tư vấn về hợp đồng.\r\nCảm ơn.',
+  consultDate: '12/05/2026',
+  subjects: ['ra-soat-hop-dong', 'tu-van-tai-chinh'],
+  file: '',
+}
+
+test('what was typed is tidied: the phone, the ends, the lines', () => {
+  expect(readConsultation(typed, lateOnTheFifth)).toEqual({
+    consultation: { ...typed, fullName: 'Trần Thị  Lan', phone: '0912345678', content: 'Xin tư vấn về hợp đồng.\nCảm ơn.', consultDate: '2026-12-05' },
+  })
+})
+
+test.each([
+  ['fullName', '  ', 'nameRequired'],
+  ['fullName', 'x'.repeat(201), 'tooLong'],
+  ['phone', '', 'phoneRequired'],
+  ['phone', '0912abc', 'phoneDigits'],
+  ['phone', '091234567890', 'phoneLong'],
+  ['email', '', 'emailRequired'],
+  ['email', 'lan@', 'emailInvalid'],
+  ['address', '\n', 'addressRequired'],
+  ['content', '', 'messageRequired'],
+  ['content', 'x'.repeat(10_001), 'tooLong'],
+  ['consultDate', '', 'dateRequired'],
+  ['consultDate', '02/31/2027', 'dateRequired'],
+  ['consultDate', '12/04/2026', 'datePast'],
+])('%s as %j is refused: %s', (field, value, fault) => {
+  expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth)).toEqual({ faults: { [field]: fault } })
+})
+
+test('a minute later today is another day', () => {
+  expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'))).toEqual({ faults: { consultDate: 'datePast' } })
+})
+
+test('of an empty form everything that is required is told, and no service is', () => {
+  expect(readConsultation({}, lateOnTheFifth)).toEqual({
+    faults: { fullName: 'nameRequired', phone: 'phoneRequired', email: 'emailRequired', address: 'addressRequired', content: 'messageRequired', consultDate: 'dateRequired' },
+  })
+})
+
+test('the services go on the wire in one line', () => {
+  expect(joinSubjects(['a', 'b'])).toBe('a, b')
+})

@@ -1,0 +1,19 @@
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** The members of what was kept as JSON; none where it is no object. */
+export function membersOf(kept: unknown): Map<string, unknown> {
+  const value = typeof kept === 'string' ? parsed(kept) : kept
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
+/** The entries of what was kept as JSON; none where it is no list. */
+export function listOf(text: string | null): unknown[] {
+  const value = parsed(text)
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,71 @@
+/** What makes a consultation request look like spam. Nothing is dropped for it: staff see it marked, and decide. */
+
+const weights = {
+  /** A field that people do not see was filled in. */
+  trap: 3,
+  /** Sent sooner after the form was opened than anybody types. */
+  hasty: 2,
+  /** Nothing tells when the form was opened, as without script, or what tells it was not signed here or is too old. */
+  unsigned: 1,
+  /** A link where a name or an address belongs. */
+  linkedName: 3,
+  links: 1,
+  manyLinks: 3,
+  /** Links as forums and web pages write them. */
+  markup: 2,
+  /** Sent in a row from one network. */
+  oneOfMany: 2,
+} as const
+
+export type Suspicion = keyof typeof weights
+
+const enough = 3
+
+/** Milliseconds that a person takes at least between the first touch of the form and sending it. */
+const haste = 3000
+
+/** Milliseconds after which a signature tells nothing more: a form left open over a weekend and longer is still a person's. */
+const longest = 7 * 24 * 60 * 60 * 1000
+
+/** Requests from one network within ten minutes, from which on they look like a series. */
+export const seriesLength = 6
+
+interface Traces {
+  fullName: string
+  address: string
+  content: string
+  /** What stands in the field that people do not see. */
+  trap: string
+  /** Milliseconds since the form was opened; undefined where nothing signed tells it. */
+  age: number | undefined
+  /** How many came from the same network lately, this one too. */
+  inARow: number
+}
+
+const webAddress = /(?:https?:\/\/|www\.)\S+/i
+
+/** An address, or a host's bare name; what stands in an e-mail address is neither. */
+const link = new RegExp(`${webAddress.source}|(?<![@\\w.-])(?:[a-z0-9-]+\\.)+(?:com|net|org|info|biz|ru|xyz|top|shop|site|online|vn)\\b(?!@)`, 'gi')
+
+const linksIn = (text: string) => text.match(link)?.length ?? 0
+
+/** What is suspicious about a request; most have nothing. */
+export function suspicionsOf({ fullName, address, content, trap, age, inARow }: Traces): Suspicion[] {
+  const links = linksIn(content)
+  const found: Record<Suspicion, boolean> = {
+    trap: trap !== '',
+    hasty: age !== undefined && age < haste,
+    unsigned: age === undefined || age > longest,
+    linkedName: webAddress.test(`${fullName} ${address}`),
+    links: links > 1 && links < 5,
+    manyLinks: links > 4,
+    markup: /\[url[=\]]|<a\s/i.test(content),
+    oneOfMany: inARow >= seriesLength,
+  }
+  return (Object.keys(weights) as Suspicion[]).filter((suspicion) => found[suspicion])
+}
+
+const isKnown = (name: string): name is Suspicion => Object.hasOwn(weights, name)
+
+/** Whether what is suspicious is enough to mark a request; names of others count nothing. */
+export const isSuspicious = (suspicions: readonly string[]): boolean => suspicions.filter(isKnown).reduce((sum, suspicion) => sum + weights[suspicion], 0) >= enough

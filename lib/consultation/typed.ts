@@ -1,0 +1,27 @@
+import type { Typed } from './answer'
+
+/** What was typed into the form, as a browser keeps it. */
+
+/** Fields of one value; the chosen services are the other. */
+export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What is typed into a form now. */
+export function typedInto(form: FormData): Typed {
+  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = ''] = typedFields.map((name) => text(form.get(name)))
+  return { fullName, phone, email, address, content, consultDate, subjects: form.getAll('subjects').map(text) }
+}
+
+/** What was kept, read by hand: the form's page needs no parser before something is sent (decision 80). */
+export function toTyped(kept: unknown): Typed | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const values = new Map(Object.entries(kept))
+  const form = new FormData()
+  for (const name of typedFields) form.set(name, text(values.get(name)))
+  const subjects: unknown = values.get('subjects')
+  for (const subject of Array.isArray(subjects) ? subjects : []) if (typeof subject === 'string') form.append('subjects', subject)
+  return typedInto(form)
+}
+
+export const isBlank = ({ subjects, ...fields }: Typed): boolean => subjects.length === 0 && Object.values(fields).every((value) => value.trim() === '')

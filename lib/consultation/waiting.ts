@@ -1,0 +1,39 @@
+import type { Typed } from './answer'
+import { listOf, membersOf } from './kept-json'
+import { toTyped } from './typed'
+
+/** Requests that could not be sent for want of a connection, kept on the visitor's own device until they can: each tab may have one. */
+
+/** What goes over the wire (spec 3), with `askedAt`: when it was first tried, ISO. By both the server knows a request that comes twice. */
+export type WireBody = Record<string, unknown> & { askedAt: string }
+
+export interface Waiting {
+  id: string
+  body: WireBody
+  /** For the form, where the visitor goes on editing or the server refuses it. */
+  typed: Typed
+}
+
+function toWaiting(value: unknown): Waiting | undefined {
+  const kept = membersOf(value)
+  const [id, typed, body] = [kept.get('id'), toTyped(kept.get('typed')), kept.get('body')]
+  if (typeof id !== 'string' || !typed || typeof body !== 'object' || body === null || !('askedAt' in body) || typeof body.askedAt !== 'string') return undefined
+  return { id, body: { ...body, askedAt: body.askedAt }, typed }
+}
+
+/** The requests that were kept. */
+export const readWaiting = (text: string | null): Waiting[] => listOf(text).map(toWaiting).filter((waiting) => waiting !== undefined)
+
+/** What is kept once another request waits too. */
+export const withWaiting = (text: string | null, waiting: Waiting): string => JSON.stringify([...readWaiting(text), waiting])
+
+/** What is kept once a request waits no more; null for nothing. */
+export function withoutWaiting(text: string | null, id: string): string | null {
+  const others = readWaiting(text).filter((waiting) => waiting.id !== id)
+  return others.length > 0 ? JSON.stringify(others) : null
+}
+
+/** What becomes of a kept request; told in every tab by an event, or a channel, of this name. */
+export type WaitingNews = { id: string } & ({ kind: 'trying' | 'offline' | 'delayed' } | { kind: 'sent'; reference: string } | { kind: 'refused'; faults: Record<string, string>; typed: Typed })
+
+export const waitingNews = 'ilc:waiting-news'

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { loggable } from './loggable'
+
+test('of a failed query the statement is told, and no value', () => {
+  const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), { code: 'SQLITE_CONSTRAINT', detail: 'Key (gmail)=(lan@cong-ty.example) exists' })
+  const error = Object.assign(new Error('Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội', { cause }), { params: ['Trần Thị Lan'] })
+  const told = loggable(error)
+  expect(told).toContain('insert into "consultation_requests"')
+  expect(told).toContain('because of Error (SQLITE_CONSTRAINT): UNIQUE constraint failed')
+  expect(told).toContain('loggable.test.ts')
+  for (const personal of ['Lan', '0912345678', 'lan@', 'Hà Nội']) expect(told).not.toContain(personal)
+})
+
+test('what is no error is told as it is', () => {
+  expect(loggable('away')).toBe('away')
+})
+
+test('an error that causes itself is told to an end', () => {
+  const error = new Error('round')
+  error.cause = error
+  expect(loggable(error).match(/round/g)).toHaveLength(4)
+})

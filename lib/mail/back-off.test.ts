@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { isTooOld, nextAttempt } from './back-off'
+
+const now = new Date('2026-11-22T08:00:00Z')
+const minutesUntil = (date: Date) => (date.getTime() - now.getTime()) / 60_000
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [9, 256],
+  [10, 360],
+  [11, 360],
+  [5000, 360],
+])('after %d attempts the next is %d minutes away', (attempts, minutes) => {
+  expect(minutesUntil(nextAttempt(attempts, now, () => 0.5))).toBe(minutes)
+})
+
+test.each([
+  [0, 3.6],
+  [1, 4.4],
+])('chance %d makes four minutes %d', (chance, minutes) => {
+  expect(minutesUntil(nextAttempt(3, now, () => chance))).toBeCloseTo(minutes, 6)
+})
+
+test('without being told the chance, attempts spread', () => {
+  const waits = Array.from({ length: 50 }, () => minutesUntil(nextAttempt(1, now)))
+  expect(new Set(waits).size).toBeGreaterThan(1)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(0.9)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1.1)
+})
+
+test.each([
+  ['2026-11-22T08:00:00Z', false],
+  ['2026-11-17T08:00:00Z', false],
+  ['2026-11-17T07:59:59Z', true],
+  ['2026-11-23T08:00:00Z', false],
+])('a mail of %s is too old: %s', (created, isOld) => {
+  expect(isTooOld(new Date(created), now)).toBe(isOld)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { calendarFileName, consultationCalendar, type ConsultationEvent } from './consultation-event'
+
+const event: ConsultationEvent = {
+  reference: 'ILC-7K2M4QXR',
+  language: 'zh',
+  day: '2026-12-31',
+  stamp: new Date('2026-11-22T03:04:05Z'),
+  title: 'Tư vấn tại Viện Khoa học Pháp lý và Phát triển Doanh nghiệp, 法律科学与企业发展研究院法律科学与企业发展研究院; \\',
+  text: 'một\nhai, ba',
+  place: '河内市还剑坊登书街24号',
+  organiser: { name: '法律科学与企业发展研究院 "ILC"', email: 'lienhe@ilc.example' },
+}
+
+const unfolded = (calendar: string) => calendar.replace(/\r\n /g, '').split('\r\n')
+
+test('a day is a whole one, tentative and published, under a name that stays', () => {
+  expect(unfolded(consultationCalendar(event))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//ILC//Website//ZH',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:ILC-7K2M4QXR@ilc',
+    'SEQUENCE:0',
+    'DTSTAMP:20261122T030405Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+    'SUMMARY:Tư vấn tại Viện Khoa học Pháp lý và Phát triển Doanh nghiệp\\, 法律科学与企业发展研究院法律科学与企业发展研究院\\; \\\\',
+    'LOCATION:河内市还剑坊登书街24号',
+    'DESCRIPTION:một\\nhai\\, ba',
+    `ORGANIZER;CN="法律科学与企业发展研究院 ^'ILC^'":mailto:lienhe@ilc.example`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('lines are folded within 75 octets, between letters, and end with CR LF', () => {
+  const bytes = Buffer.from(consultationCalendar({ ...event, text: 'Đỗ Thị Ngọc Ánh 法律'.repeat(40) }))
+  const lines = bytes.toString('latin1').split('\r\n').map((line) => Buffer.from(line, 'latin1'))
+  expect(lines.length).toBeGreaterThan(30)
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(75)
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(line)).not.toThrow()
+    expect(line.toString()).not.toMatch(/[\r\n]/)
+  }
+})
+
+test('the file is named after the reference', () => {
+  expect(calendarFileName(consultationCalendar(event))).toBe('ILC-7K2M4QXR.ics')
+})

@@ -1,0 +1,19 @@
+import { settings } from '@/lib/settings'
+import type { Mail } from './mail'
+import { MailFailed } from './mail-failed'
+import { smtpSender } from './smtp'
+
+let send: ReturnType<typeof smtpSender> | undefined
+
+/** Whether this site can send mail: without `SMTP_URL` it sends none. */
+export const isMailSet = (): boolean => settings().SMTP_URL !== undefined
+
+/**
+ * Sends a mail by the server of the settings. `messageId` is the same at every attempt to send it. Throws a MailFailed, which says whether to try again.
+ */
+export async function sendMail(mail: Mail, messageId: string): Promise<void> {
+  const { SMTP_URL, MAIL_FROM } = settings()
+  if (!SMTP_URL || !MAIL_FROM) throw new MailFailed(false, 'SMTP_URL is not set')
+  send ??= smtpSender(SMTP_URL, MAIL_FROM)
+  await send(mail, messageId)
+}

@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A mail as a server took it. */
+export type TakenMail = { raw: string; to: string[]; isEncrypted: boolean }
+
+/** A mail server on this machine, on a free port unless one is given, with a certificate that nobody vouches for. It takes every mail unless told otherwise. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+  const taken: TakenMail[] = []
+  const server = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        taken.push({ raw: Buffer.concat(chunks).toString('utf8'), to: session.envelope.rcptTo.map(({ address }) => address), isEncrypted: session.secure })
+        done()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready))
+  return { port: (server.server.address() as AddressInfo).port, taken, stop: () => new Promise<void>((done) => server.close(done)) }
+}
