@@ -25,6 +25,9 @@ export const blankBackend: Backend = {
   editComment: () => Promise.resolve(undefined),
   removeComment: () => Promise.resolve(false),
   reportComment: () => Promise.resolve(false),
+  addAttachment: () => Promise.resolve(''),
+  addReservation: () => Promise.resolve({ reference: '' }),
+  runErrands: () => Promise.resolve(),
   endSession: () => Promise.resolve(),
   isSessionEnded: () => Promise.resolve(true),
 }

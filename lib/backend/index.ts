@@ -5,8 +5,8 @@ import { remoteBackend } from './remote'
 
 async function choose(): Promise<Backend> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
-  const { BACKEND_URL, BACKEND_TIMEOUT_MS, BACKEND_TOKEN } = settings()
-  if (BACKEND_URL) return remoteBackend(BACKEND_URL, BACKEND_TIMEOUT_MS, BACKEND_TOKEN)
+  const { BACKEND_RESERVATION_PATH, BACKEND_URL, BACKEND_TIMEOUT_MS, BACKEND_TOKEN } = settings()
+  if (BACKEND_URL) return remoteBackend(BACKEND_URL, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_RESERVATION_PATH)
   const { embeddedBackend } = await import('./embedded')
   return embeddedBackend
 }

@@ -62,6 +62,44 @@ export interface Visitor {
   avatar: string | undefined
 }
 
+/** What a visitor asks the institute for (spec 3). */
+export interface NewReservation {
+  fullName: string
+  phone: string
+  email: string
+  address: string
+  /** The chosen services, in one line. */
+  subject: string
+  content: string
+  /** A day in Hanoi, yyyy-MM-dd. */
+  consultDate: string
+  /** Address of the uploaded file; empty where there is none. */
+  file: string
+  /** In which the visitor is answered. */
+  language: Language
+  /** Version of the privacy notice that stood beside the form. */
+  privacyVersion: string
+  /** What makes it look like spam, by code. */
+  suspicions: string[]
+  /** When it was sent first: one that waited for a connection, or is tried again, is still the same. */
+  askedAt: Date
+}
+
+/** A checked file of a visitor's, to be kept for a request that is about to be sent. */
+export interface NewAttachment {
+  data: Buffer
+  type: string
+  extension: string
+  /** As the visitor called it. */
+  name: string
+}
+
+/** A request as it is known from now on. */
+export interface Reservation {
+  /** What visitor and staff call it. */
+  reference: string
+}
+
 /** What becomes of a comment that its writer rewrites. */
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>
 

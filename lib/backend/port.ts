@@ -6,10 +6,13 @@ import type {
   Interaction,
   Member,
   MemberQuery,
+  NewAttachment,
   NewInteraction,
   NewReport,
+  NewReservation,
   Page,
   Partner,
+  Reservation,
   SearchQuery,
   Video,
   Visitor,
@@ -51,6 +54,12 @@ export interface Backend {
   removeComment(visitor: Visitor, id: string): Promise<boolean>
   /** Tells staff of a comment, once for each reader; false where there is no such comment. Throws AccountBlocked. */
   reportComment(visitor: Visitor, id: string, report: NewReport): Promise<boolean>
+  /** Keeps a file for a request; gives its address, which nobody can guess and staff alone can open. */
+  addAttachment(attachment: NewAttachment): Promise<string>
+  /** Stores a consultation request; the same request again on the same day is the first one. Throws AttachmentGone. */
+  addReservation(reservation: NewReservation): Promise<Reservation>
+  /** Does what waits: sends mails, removes files that no request came for. */
+  runErrands(): Promise<void>
   /** Remembers until its end that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   isSessionEnded(id: string): Promise<boolean>
@@ -59,8 +68,18 @@ export interface Backend {
 /** Staff have blocked the reader's account. */
 export class AccountBlocked extends Error {}
 
-/** A hosted backend refused one reader's call. It is up: pages have not met an outage. */
-export class CallRejected extends Error {}
+/** The file that a request names is not, or no longer, kept here. */
+export class AttachmentGone extends Error {}
+
+/** A hosted backend refused one visitor's call. It is up: pages have not met an outage. */
+export class CallRejected extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
 
 /** A picture as it is sent on. */
 export interface MediaFile {

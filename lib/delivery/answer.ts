@@ -90,7 +90,13 @@ export function collect(handle: RequestListener, request: IncomingMessage, aband
     const began = Date.now()
     const response = new CollectedResponse(request)
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
-    const timer = setTimeout(giveUp('no answer in time'), patience).unref()
+    let timer: NodeJS.Timeout
+    // No answer is late while the visitor still sends, which the server itself ends after five minutes.
+    const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
+    const wait = () => {
+      timer = setTimeout(look, patience).unref()
+    }
+    wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
     response.once('finish', () => resolve({ ...response.answer, began }))
     response.once('error', reject)

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from 'proxy-addr'
+import { answerHeader } from '@/lib/consultation/answer'
+import { contactPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { screenHeader, type Route } from '@/lib/i18n/route'
+import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { endPath } from '@/lib/sign-in/way'
 import { collect, metOutage, plainRequest, type Answer } from './answer'
@@ -14,6 +17,9 @@ import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { StaticFiles } from './static-files'
+
+/** Below its language the contact page stands at its own path; articles may end like it. */
+const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
 const megabyte = 1024 * 1024
 
@@ -45,7 +51,8 @@ export class Front {
     } catch (error) {
       if (response.destroyed) return
       if (error instanceof TooMuch) return sendErrorPage(request, response, true)
-      console.error(`${request.method} ${request.url} failed`, error)
+      // A query may hold whom somebody looked for.
+      console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
       if (response.headersSent) response.destroy()
       else sendErrorPage(request, response, false)
     }
@@ -57,7 +64,8 @@ export class Front {
     const file = this.#files.send(request, response, path)
     if (file) return file
     if (!route) return this.#pass(request, response, path)
-    // A form that is sent before there is anything to send it to shows the page it leads to.
+    if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
+    // A form that is sent to a page which reads none shows the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
     response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST', connection: 'close' }).end()
   }
@@ -79,6 +87,20 @@ export class Front {
   #screen(path: string): Promise<Outcome> {
     const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
     return this.#pages.get(path, () => this.#draw(plainRequest(path, headers)))
+  }
+
+  /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */
+  async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    dropInternalHeaders(request)
+    request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
+    request.url = '/api/reservation/form'
+    const read = await collect(this.#next, request)
+    const key = read.headers[answerHeader]
+    if (key === undefined) return this.#send(request, response, read)
+    const page = await this.#draw(plainRequest(`${path}/${String(key)}`, { host: this.#host, accept: 'text/html', [screenHeader]: '1' }))
+    if (page.status >= 400) return this.#send(request, response, page)
+    // What could not be stored is told by the same page, with what was typed: an error page would lose it.
+    return sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
   }
 
   /** Next's answer to a visitor's own request: the router's data, a redirect. */

@@ -42,6 +42,8 @@ export function pagePolicy(css: string): string {
     'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // Pictures are made smaller beside the page before they are sent.
+    'worker-src': ["'self'"],
   })
   pagePolicies.set(css, policy)
   return policy
@@ -62,6 +64,9 @@ export const signInEndPolicy = "default-src 'none'; script-src 'self'; style-src
 
 /** What is no page loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** A script loads nothing either, but where it runs beside a page: there its own policy counts, and it comes in parts. */
+export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 const twoYears = 63_072_000
 

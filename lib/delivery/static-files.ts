@@ -5,7 +5,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Body, hashOf, isCompressible } from './body'
 import { begin, headOf, type Head } from './head'
-import { commonHeaders, filePolicy } from './policy'
+import { commonHeaders, filePolicy, scriptPolicy } from './policy'
 import { sendBody } from './send'
 
 const types: Record<string, string> = {
@@ -34,7 +34,8 @@ interface StaticFile {
 
 /** What stands above a file of a type. */
 function headFor(type: string, cacheControl: string): Head {
-  const headers = { ...commonHeaders, 'content-security-policy': filePolicy, 'content-type': type, 'cache-control': cacheControl }
+  const policy = type.startsWith('text/javascript') ? scriptPolicy : filePolicy
+  const headers = { ...commonHeaders, 'content-security-policy': policy, 'content-type': type, 'cache-control': cacheControl }
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
 

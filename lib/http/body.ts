@@ -1,22 +1,29 @@
 import type { z } from 'zod'
 import { ApiError } from './errors'
 
-/** Reads a request's text. Throws ApiError 413 as soon as it is longer than `most` bytes. */
-async function readText(request: Request, most: number): Promise<string> {
+/** Reads a request's bytes, no more than `most`; `isWhole` tells whether these are all. */
+async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of request.body ?? []) {
+    if (length + piece.length > most) return { bytes: Buffer.concat(pieces), isWhole: false }
     length += piece.length
-    if (length > most) throw new ApiError('too_large')
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return { bytes: Buffer.concat(pieces), isWhole: true }
+}
+
+/** Reads a request's bytes. Throws ApiError 413 as soon as there are more than `most`. */
+async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  const { bytes, isWhole } = await readUpTo(request, most)
+  if (!isWhole) throw new ApiError('too_large')
+  return bytes
 }
 
 async function readJson(request: Request, most: number): Promise<unknown> {
-  const text = await readText(request, most)
+  const bytes = await readBytes(request, most)
   try {
-    return JSON.parse(text)
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     throw new ApiError('invalid_body')
   }
@@ -30,6 +37,28 @@ export async function parseBody<T extends z.ZodType>(schema: T, request: Request
   const parsed = schema.safeParse(await readJson(request, most))
   if (!parsed.success) throw new ApiError(otherwise, Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
   return parsed.data
+}
+
+async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new ApiError('invalid_body')
+  }
+}
+
+const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
+
+/** Reads a form as a browser sends it. Throws ApiError: 413 when it is longer than `most` bytes, 400 when it is no form. */
+export async function readForm(request: Request, most: number): Promise<FormData> {
+  return toForm(await readBytes(request, most), typeOf(request))
+}
+
+/** Reads a form; of one that is longer than `most` bytes, what came before: its file is cut off, what was typed is whole. Throws ApiError 400 when it is no form. */
+export async function readFormUpTo(request: Request, most: number): Promise<{ form: FormData; isWhole: boolean }> {
+  const { bytes, isWhole } = await readUpTo(request, most)
+  const [, boundary = ''] = /boundary="?([^";]+)/.exec(typeOf(request)) ?? []
+  return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]), typeOf(request)), isWhole }
 }
 
 /** Bytes of the longest comment as JSON, every character escaped. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BackendUnavailable, CallRejected, AccountBlocked } from '@/lib/backend/port'
+import { loggable } from '@/lib/log/loggable'
 
 /** Seconds after which a client may ask again while the backend is down. */
 export const retryAfter = 30
@@ -56,11 +57,11 @@ export class ApiError extends Error {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof BackendUnavailable || error instanceof CallRejected) {
-    console.error(error.message, error.cause)
+    console.error(error.message, loggable(error.cause))
     return new ApiError('backend_unavailable', undefined, retryAfter)
   }
   if (error instanceof AccountBlocked) return new ApiError('blocked')
-  console.error(`error ${crypto.randomUUID()}`, error)
+  console.error(`error ${crypto.randomUUID()}`, loggable(error))
   return new ApiError('internal')
 }
 

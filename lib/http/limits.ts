@@ -15,10 +15,16 @@ const limits = {
   /** A rating is on every page that shows its article: all of them are drawn anew. */
   rate: { account: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
   report: { account: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
+  /** Requests for a consultation: a whole office may ask, but nobody fills the inbox. */
+  reservation: { address: { points: 20, duration: 600 } },
+  upload: { address: { points: 40, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
 } satisfies Record<string, { account?: Limit; address: Limit }>
 
 export type Limited = keyof typeof limits
+
+/** Seconds within which requests from one network are a series. */
+const seriesDuration = 600
 
 const limiters = new Map<string, RateLimiterMemory>()
 
@@ -50,4 +56,10 @@ export async function secondsToWait(what: Limited, { account, address }: Caller)
 export async function assertWithinLimit(what: Limited, caller: Caller): Promise<void> {
   const seconds = await secondsToWait(what, caller)
   if (seconds > 0) throw new ApiError('too_many', undefined, seconds)
+}
+
+/** Counts a consultation request that is about to be stored. Returns how many came from its network lately, this one too. */
+export async function countInARow(address: string): Promise<number> {
+  const { consumedPoints } = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration }).consume(networkOf(address))
+  return consumedPoints
 }

@@ -2,17 +2,16 @@ import type { Visitor } from '@/lib/backend/model'
 import { toVisitor, visitorHeader } from '@/lib/backend/contract/visitor'
 import { settings } from '@/lib/settings'
 import { currentVisitor } from '@/lib/sign-in/current-visitor'
-import { bringsSecret } from './bearer'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { assertWithinLimit, type Limited } from './limits'
+import { isFromOtherSite } from './other-site'
 import { assertOwnPage } from './own-pages'
 
 /** Who another site says is writing, where that site may say so (product decisions 1). Its limits are its own. */
 function announced(request: Request): Visitor | undefined {
-  const { BACKEND_TOKEN, BACKEND_URL } = settings()
   const header = request.headers.get(visitorHeader)
-  if (!header || !BACKEND_TOKEN || BACKEND_URL || !bringsSecret(request, BACKEND_TOKEN)) return undefined
+  if (!header || !isFromOtherSite(request)) return undefined
   try {
     return toVisitor(header)
   } catch {

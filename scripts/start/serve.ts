@@ -3,6 +3,7 @@ import next from 'next'
 import { Front } from '@/lib/delivery/front'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
+import { runErrands } from './run-errands'
 
 // A small buffer that is kept, as Next keeps every answer to a question about content, would keep the 64 KB it was cut from:
 // whoever invents articles could fill the memory.
@@ -13,7 +14,7 @@ const lastPatience = 10_000
 
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
-  const { HOST, PORT, SITE_URL } = settings()
+  const { BACKEND_URL, HOST, PORT, SITE_URL } = settings()
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
   const app = next({ dev: false, port: PORT })
   await app.prepare()
@@ -24,8 +25,11 @@ export async function serve(): Promise<void> {
   console.log(`ILC is served on ${SITE_URL}`)
 
   const following = followChanges()
+  // A hosted backend does its own.
+  const errands = BACKEND_URL ? undefined : runErrands()
   const stop = () => {
     following.stop()
+    errands?.stop()
     server.close(() => {
       following.end()
       process.exit(0)

@@ -1,12 +1,15 @@
 import type { Backend } from '../port'
 import { welcome } from './accounts'
+import { addAttachment } from './attachments'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
 import { listPartners } from './ecosystems'
+import { runErrands } from './errands'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './interactions'
 import { getMedia } from './media'
 import { getMember, listMembers } from './members'
+import { addReservation } from './reservations'
 import { searchArticles } from './search'
 import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
@@ -31,6 +34,9 @@ export const embeddedBackend: Backend = {
   editComment,
   removeComment,
   reportComment,
+  addAttachment,
+  addReservation,
+  runErrands,
   endSession,
   isSessionEnded,
 }

@@ -11,6 +11,7 @@ import { mustWait } from './moderation'
 import { payload } from './payload'
 import type { InteractedArticle } from './payload-types'
 import { rewrite } from './rewrite'
+import { wiped } from './rewrite-row'
 import { writeOnce } from './write-once'
 
 const collection = 'interacted-articles'
@@ -108,8 +109,6 @@ export async function editComment(visitor: Visitor, id: string, value: string): 
 
 export async function removeComment(visitor: Visitor, id: string): Promise<boolean> {
   const row = await ownComment(visitor, id)
-  // Nothing stays but its place in the thread.
-  const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = NULL, edited_at = NULL, open_reports = 0`
   return row !== undefined && rewrite(row, wiped)
 }
 

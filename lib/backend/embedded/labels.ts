@@ -10,10 +10,10 @@ const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
 /** A text of the studio in its three languages, from the catalogues. */
-export function label(key: StudioKey): Record<Language, string> {
+export function label(key: StudioKey, values?: Record<string, number>): Record<Language, string> {
   const texts = languages.map((language) => {
     const translate = createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
-    return [language, translate(key)] as const
+    return [language, translate(key, values)] as const
   })
   return Object.fromEntries(texts) as Record<Language, string>
 }
@@ -27,6 +27,6 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
 }
 
 /** A text of the studio in the language of the person who asked. */
-export function wordsFor({ i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> }, key: StudioKey): string {
-  return label(key)[isLanguage(language) ? language : defaultLanguage]
+export function wordsFor({ i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> }, key: StudioKey, values?: Record<string, number>): string {
+  return label(key, values)[isLanguage(language) ? language : defaultLanguage]
 }

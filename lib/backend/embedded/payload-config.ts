@@ -5,6 +5,7 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { accounts } from './collections/accounts'
@@ -15,6 +16,7 @@ import { commentReports } from './collections/comment-reports'
 import { consultationRequests } from './collections/consultation-requests'
 import { ecosystems } from './collections/ecosystems'
 import { interactedArticles } from './collections/interacted-articles'
+import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { members } from './collections/members'
 import { staff } from './collections/staff'
@@ -24,6 +26,7 @@ import { articleEditor } from './editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
+import { personalDataEndpoints } from './personal-data/endpoints'
 import { sqlite } from './sqlite'
 
 /** Characters of the longest article. */
@@ -51,7 +54,7 @@ export default buildConfig({
   telemetry: false,
   // A decree pasted from Word is far over Payload's 40,000 characters.
   defaultMaxTextLength: longestText,
-  logger: { options: { level: 'error' } },
+  logger: { options: { level: 'error', serializers: { err: loggable } } },
   db: database,
   sharp,
   editor: articleEditor,
@@ -65,11 +68,16 @@ export default buildConfig({
     user: staff.slug,
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
+    components: {
+      afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
+      views: { personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' } },
+    },
     dateFormat: 'dd-MM-yyyy HH:mm',
     importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ '.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
   },
-  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, attachments, websiteViews, staff],
+  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, mails, attachments, websiteViews, staff],
   globals: [siteRecordGlobal, moderation],
+  endpoints: personalDataEndpoints,
   // By `npm run studio:types` alone: a source that changes while sites start from it makes each of them build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })

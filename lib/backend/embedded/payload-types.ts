@@ -77,6 +77,7 @@ export interface Config {
     'comment-reports': CommentReport;
     avatars: Avatar;
     'consultation-requests': ConsultationRequest;
+    mails: Mail;
     attachments: Attachment;
     'website-views': WebsiteView;
     staff: Staff;
@@ -92,6 +93,9 @@ export interface Config {
     accounts: {
       interactions: 'interacted-articles';
     };
+    'consultation-requests': {
+      mails: 'mails';
+    };
   };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -104,6 +108,7 @@ export interface Config {
     'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
     avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     'consultation-requests': ConsultationRequestsSelect<false> | ConsultationRequestsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'website-views': WebsiteViewsSelect<false> | WebsiteViewsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
@@ -422,44 +427,47 @@ export interface CommentReport {
  */
 export interface ConsultationRequest {
   id: number;
+  status: 'PENDING' | 'SCHEDULED' | 'ANSWERED' | 'CLOSED' | 'SPAM';
+  assignee?: (number | null) | Staff;
+  reference: string;
+  suspicions?: string | null;
   fullName: string;
   phone: string;
   gmail?: string | null;
   address?: string | null;
+  consultDate?: string | null;
   subject?: string | null;
   content?: string | null;
   file?: (number | null) | Attachment;
-  status: string;
-  consultDate?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attachments".
- */
-export interface Attachment {
-  id: number;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "website-views".
- */
-export interface WebsiteView {
-  id: number;
-  day: string;
-  views: number;
+  fileUrl?: string | null;
+  /**
+   * Only staff can read them.
+   */
+  notes?:
+    | {
+        text: string;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  history?:
+    | {
+        at: string;
+        by?: (number | null) | Staff;
+        what: string;
+        id?: string | null;
+      }[]
+    | null;
+  mails?: {
+    docs?: (number | Mail)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  language?: ('vi' | 'en' | 'zh') | null;
+  privacyVersion?: string | null;
+  revision: number;
+  onceKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -490,6 +498,59 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  key: string;
+  name: string;
+  type: string;
+  bytes: number;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  /**
+   * A mail that was not delivered can be set to “Waiting” to be sent again.
+   */
+  state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
+  kind: 'STAFF_NOTICE' | 'CONFIRMATION';
+  request: number | ConsultationRequest;
+  to: string;
+  subject?: string | null;
+  text?: string | null;
+  language?: ('vi' | 'en' | 'zh') | null;
+  html?: string | null;
+  calendar?: string | null;
+  replyTo?: string | null;
+  orderedAt: string;
+  attempts: number;
+  nextAttemptAt: string;
+  sentAt?: string | null;
+  lastError?: string | null;
+  onceKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "website-views".
+ */
+export interface WebsiteView {
+  id: number;
+  day: string;
+  views: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -554,6 +615,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consultation-requests';
         value: number | ConsultationRequest;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'attachments';
@@ -803,15 +868,64 @@ export interface AvatarsSelect<T extends boolean = true> {
  * via the `definition` "consultation-requests_select".
  */
 export interface ConsultationRequestsSelect<T extends boolean = true> {
+  status?: T;
+  assignee?: T;
+  reference?: T;
+  suspicions?: T;
   fullName?: T;
   phone?: T;
   gmail?: T;
   address?: T;
+  consultDate?: T;
   subject?: T;
   content?: T;
   file?: T;
-  status?: T;
-  consultDate?: T;
+  fileUrl?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  history?:
+    | T
+    | {
+        at?: T;
+        by?: T;
+        what?: T;
+        id?: T;
+      };
+  mails?: T;
+  language?: T;
+  privacyVersion?: T;
+  revision?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  state?: T;
+  kind?: T;
+  request?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  language?: T;
+  html?: T;
+  calendar?: T;
+  replyTo?: T;
+  orderedAt?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -820,17 +934,13 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
  * via the `definition` "attachments_select".
  */
 export interface AttachmentsSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  type?: T;
+  bytes?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,8 +8,14 @@ import { BackendUnavailable, CallRejected, AccountBlocked } from '../port'
 interface Said {
   /** Who is reading or writing. */
   visitor?: Visitor
+  /** That it is this site which calls, and not somebody unknown. */
+  asSite?: true
+  /** A form, or what goes as JSON. */
   body?: unknown
 }
+
+/** Milliseconds that an answer to a file may take: it is sent, and looked at. */
+const uploadPatience = 60_000
 
 export interface RemoteClient {
   /** The inside of an answer, or undefined when the backend says 404. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
@@ -20,20 +26,25 @@ export interface RemoteClient {
   file(path: string): Promise<Response | undefined>
 }
 
-/** Only a reader's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
-const failure = (method: string, path: string, status: number, visitor?: Visitor) => new (visitor && status < 500 ? CallRejected : BackendUnavailable)(`${method} ${path}: status ${status}`)
+/** Only a visitor's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
+function failure(method: string, path: string, status: number, { visitor, asSite }: Said = {}): Error {
+  const message = `${method} ${path}: status ${status}`
+  return (visitor ?? asSite) && status < 500 ? new CallRejected(message, status) : new BackendUnavailable(message)
+}
 
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, timeoutMs: number, token: string | undefined): RemoteClient {
-  async function call(method: string, address: string, { visitor, body }: Said = {}, accept = 'application/json'): Promise<Response> {
+  async function call(method: string, address: string, { visitor, asSite, body }: Said = {}, accept = 'application/json'): Promise<Response> {
+    const isForm = body instanceof FormData
     const headers = {
       accept,
-      ...(visitor && token && { authorization: `Bearer ${token}`, [visitorHeader]: fromVisitor(visitor) }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...((visitor ?? asSite) && token && { authorization: `Bearer ${token}` }),
+      ...(visitor && token && { [visitorHeader]: fromVisitor(visitor) }),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     }
     try {
       // Who is reading is told to nobody else.
-      return await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs), cache: 'no-store', redirect: visitor ? 'error' : 'follow' })
+      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal: AbortSignal.timeout(isForm ? Math.max(timeoutMs, uploadPatience) : timeoutMs), cache: 'no-store', redirect: (visitor ?? asSite) ? 'error' : 'follow' })
     } catch (error) {
       throw new BackendUnavailable(`${method} ${address}: no answer`, { cause: error })
     }
@@ -43,7 +54,7 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
     async get(path, shape, said) {
       const response = await call('GET', baseUrl + path, said)
       if (response.status === 404) return undefined
-      if (!response.ok) throw failure('GET', path, response.status, said?.visitor)
+      if (!response.ok) throw failure('GET', path, response.status, said)
       try {
         return openEnvelope(shape, await response.json())
       } catch (error) {
@@ -54,7 +65,7 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
       const response = await call(method, baseUrl + path, said)
       if (response.status === 404) return undefined
       if (response.status === 403) throw new AccountBlocked(`${method} ${path}`)
-      if (!response.ok) throw failure(method, path, response.status, said?.visitor)
+      if (!response.ok) throw failure(method, path, response.status, said)
       // Some backends answer a call that writes with nothing, or with words.
       return response.json().catch(() => null)
     },

@@ -9,6 +9,7 @@ import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
 import { remoteInteractions } from './interactions'
+import { remoteReservations } from './reservations'
 import { isThing } from './thing'
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
@@ -23,7 +24,7 @@ function queryString(query: Record<string, string | number | undefined>): string
 }
 
 /** The hosted backend of the spec's section 7, over HTTP. */
-export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string): Backend {
+export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string, reservationPath = '/reservation'): Backend {
   const client = remoteClient(baseUrl, timeoutMs, token)
 
   async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
@@ -78,5 +79,6 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
       await client.send('PUT', '/viewWebsite')
     },
     ...remoteInteractions(client),
+    ...remoteReservations(client, reservationPath),
   }
 }

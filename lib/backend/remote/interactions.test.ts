@@ -37,7 +37,7 @@ test('an article that is not there is told as such, and nothing is drawn anew', 
 
 test('a reader\'s own words are found by their address where the backend has no call for them', async () => {
   const wire = (userName: string, id: string) => ({ id, userName, fullName: 'x', avatar: undefined, type: 'COMMENT' as const, value: id, createdDate: new Date(), isHeld: false, isRemoved: false })
-  get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405'))
+  get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405', 405))
   get.mockResolvedValueOnce({ interactedArticles: [wire('Lan@Mail.example', '1'), wire('hoa@mail.example', '2')] })
   const own = await interactions.ownInteractions(lan, 'bai')
   expect(own.map(({ id }) => id)).toEqual(['1'])

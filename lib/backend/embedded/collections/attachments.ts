@@ -1,13 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staffOnly } from '../access'
-import { dataFolder } from '../data-folders'
+import { nobody, shown, staffOnly, untouched } from '../access'
 import { label } from '../labels'
+import { sendAttachment } from '../send-attachment'
 
-/** Files sent along with consultation requests: private, for staff alone. */
+/** Files sent along with consultation requests; what is in them lies in the attachments' storage. For staff alone. */
 export const attachments: CollectionConfig<'attachments'> = {
   slug: 'attachments',
   labels: { singular: label('attachment'), plural: label('attachments') },
-  access: { read: staffOnly, create: nobody, update: nobody, delete: staffOnly },
-  upload: { staticDir: dataFolder('attachments') },
-  fields: [],
+  admin: { useAsTitle: 'name', hidden: true },
+  access: { read: staffOnly, create: nobody, update: nobody, delete: nobody },
+  endpoints: [{ path: '/file/:key', method: 'get', handler: sendAttachment }],
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },
+    { name: 'name', type: 'text', required: true, label: label('name'), ...shown },
+    { name: 'type', type: 'text', required: true, label: label('type'), ...shown },
+    { name: 'bytes', type: 'number', required: true, ...shown },
+    // By it a file that is uploaded again is known to be the same.
+    { name: 'digest', type: 'text', required: true, access: untouched, admin: { hidden: true } },
+  ],
 }

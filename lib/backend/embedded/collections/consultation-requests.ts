@@ -1,22 +1,90 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staffOnly } from '../access'
-import { label } from '../labels'
+import { consultationStatuses } from '@/lib/domain/consultation-status'
+import { languages } from '@/lib/domain/languages'
+import { nobody, shown, staffOnly, untouched } from '../access'
+import { exportRequests, searchedFields } from '../export-requests'
+import { deleteWithRequest } from '../hooks/delete-with-request'
+import { keepHistory } from '../hooks/keep-history'
+import { lockRow } from '../hooks/lock-row'
+import { orderMails } from '../hooks/order-mails'
+import { label, options } from '../labels'
+import { statusWords } from '../status-words'
 
-/** Consultation request (spec 3). Visitors send them through the site; staff read and answer them. */
+const rowLabel = '@/app/(studio)/row-label#RowLabel'
+
+const sidebar = { position: 'sidebar' } as const
+
+/** Consultation request (spec 3). Visitors send them through the site; staff answer them. What a visitor wrote stays as it was written. */
 export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   slug: 'consultation-requests',
   labels: { singular: label('consultationRequest'), plural: label('consultationRequests') },
-  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'phone', 'subject', 'status', 'createdAt'] },
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'status', 'fullName', 'phone', 'consultDate', 'assignee', 'createdAt'],
+    listSearchableFields: searchedFields,
+    components: { beforeListTable: ['@/app/(studio)/consultation-queues#ConsultationQueues'] },
+  },
   access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  endpoints: [{ path: '/export.csv', method: 'get', handler: exportRequests }],
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [lockRow], beforeChange: [keepHistory], afterChange: [orderMails], beforeDelete: [deleteWithRequest] },
   fields: [
-    { name: 'fullName', type: 'text', label: label('fullName'), required: true },
-    { name: 'phone', type: 'text', label: label('phone'), required: true },
-    { name: 'gmail', type: 'text', label: label('email') },
-    { name: 'address', type: 'text', label: label('address') },
-    { name: 'subject', type: 'textarea', label: label('subject') },
-    { name: 'content', type: 'textarea', label: label('content') },
-    { name: 'file', type: 'upload', relationTo: 'attachments', label: label('attachment') },
-    { name: 'status', type: 'text', label: label('status'), defaultValue: 'PENDING', required: true },
-    { name: 'consultDate', type: 'date', label: label('consultDate') },
+    {
+      name: 'status',
+      type: 'select',
+      label: label('status'),
+      options: options(consultationStatuses, statusWords),
+      defaultValue: 'PENDING',
+      required: true,
+      index: true,
+      admin: sidebar,
+    },
+    { name: 'assignee', type: 'relationship', relationTo: 'staff', label: label('assignee'), index: true, admin: { ...sidebar, allowCreate: false, allowEdit: false } },
+    { name: 'reference', type: 'text', label: label('reference'), unique: true, required: true, access: untouched, admin: { ...sidebar, readOnly: true } },
+    { name: 'suspicions', type: 'text', label: label('suspicions'), access: untouched, admin: { ...sidebar, readOnly: true, condition: ({ suspicions }) => Boolean(suspicions) } },
+    { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
+    { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...shown },
+    { name: 'gmail', type: 'text', label: label('email'), index: true, ...shown },
+    { name: 'address', type: 'text', label: label('address'), ...shown },
+    // A day in Hanoi, yyyy-MM-dd, whatever the zone of whoever reads it.
+    { name: 'consultDate', type: 'text', label: label('consultDate'), ...shown },
+    { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: { hidden: true } },
+    { name: 'services', type: 'ui', admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' } } },
+    { name: 'content', type: 'textarea', label: label('content'), ...shown },
+    { name: 'file', type: 'relationship', relationTo: 'attachments', label: label('attachment'), access: untouched, admin: { hidden: true } },
+    { name: 'download', type: 'ui', admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' } } },
+    { name: 'fileUrl', type: 'text', label: label('attachment'), access: untouched, admin: { readOnly: true, condition: ({ fileUrl }) => Boolean(fileUrl) } },
+    {
+      name: 'notes',
+      type: 'array',
+      label: label('notes'),
+      labels: { singular: label('note'), plural: label('notes') },
+      admin: { description: label('notesHelp'), disableBulkEdit: true, components: { RowLabel: rowLabel } },
+      fields: [
+        { name: 'text', type: 'textarea', label: label('note'), required: true },
+        { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by'), access: untouched, admin: { readOnly: true } },
+        { name: 'at', type: 'date', label: label('at'), access: untouched, admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+      ],
+    },
+    {
+      name: 'history',
+      type: 'array',
+      label: label('history'),
+      labels: { singular: label('change'), plural: label('history') },
+      access: untouched,
+      admin: { readOnly: true, initCollapsed: true, components: { RowLabel: rowLabel } },
+      fields: [
+        { name: 'at', type: 'date', label: label('at'), required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+        { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by') },
+        { name: 'what', type: 'text', label: label('change'), required: true },
+      ],
+    },
+    { name: 'mails', type: 'join', collection: 'mails', on: 'request', label: label('mails'), admin: { allowCreate: false, defaultColumns: ['kind', 'state', 'to', 'sentAt'] } },
+    { name: 'language', type: 'select', label: label('language'), options: options(languages), access: untouched, admin: { ...sidebar, readOnly: true } },
+    { name: 'privacyVersion', type: 'text', label: label('privacyVersion'), access: untouched, admin: { ...sidebar, readOnly: true } },
+    // Counts the saves: of two who opened the same, the second is told of the first.
+    { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: { hidden: true, disableBulkEdit: true } },
+    // The same request again on the same day: the database refuses a second row with the same key.
+    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -5,6 +5,7 @@ import * as migration_20261121_233500_search_index from './20261121_233500_searc
 import * as migration_20261122_030000_content_versions from './20261122_030000_content_versions';
 import * as migration_20261122_120852_readers from './20261122_120852_readers';
 import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
+import * as migration_20261122_220507_consultations from './20261122_220507_consultations';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_121000_ended_sessions.up,
     down: migration_20261122_121000_ended_sessions.down,
-    name: '20261122_121000_ended_sessions'
+    name: '20261122_121000_ended_sessions',
+  },
+  {
+    up: migration_20261122_220507_consultations.up,
+    down: migration_20261122_220507_consultations.down,
+    name: '20261122_220507_consultations'
   },
 ];

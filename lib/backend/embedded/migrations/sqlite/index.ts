@@ -4,6 +4,7 @@ import * as migration_20261121_233500_search_index from './20261121_233500_searc
 import * as migration_20261122_030000_content_versions from './20261122_030000_content_versions';
 import * as migration_20261122_120754_readers from './20261122_120754_readers';
 import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
+import * as migration_20261122_220441_consultations from './20261122_220441_consultations';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_121000_ended_sessions.up,
     down: migration_20261122_121000_ended_sessions.down,
     name: '20261122_121000_ended_sessions',
+  },
+  {
+    up: migration_20261122_220441_consultations.up,
+    down: migration_20261122_220441_consultations.down,
+    name: '20261122_220441_consultations'
   },
 ];

@@ -1,0 +1,28 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { consultationStatuses } from '@/lib/domain/consultation-status'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { statusWords } from '@/lib/backend/embedded/status-words'
+import { Queues, type Queue } from './queues'
+
+const byStatus: Queue[] = consultationStatuses.map((status) => ({ key: statusWords[status], only: ['status', 'equals', status] }))
+
+/** What the list is filtered by, as its address says it. */
+function filterOf(searchParams: BeforeListTableServerProps['searchParams']): string {
+  const filters = Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where') || name === 'search')
+  return new URLSearchParams(filters.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** Above the list of consultation requests: what waits in which state, what is one's own, and the list as a table. */
+export function ConsultationQueues({ payload, i18n, searchParams, user }: BeforeListTableServerProps) {
+  const mine: Queue[] = user ? [{ key: 'queueMine', only: ['assignee', 'equals', user.id] }] : []
+  return (
+    <>
+      <Queues payload={payload} i18n={i18n} collection="consultation-requests" name="consultationRequests" queues={[...byStatus, ...mine, { key: 'queueAll' }]} />
+      <p style={{ margin: '0 0 1rem' }}>
+        <a href={`/admin/api/consultation-requests/export.csv?${filterOf(searchParams)}`} download>
+          {wordsFor({ i18n }, 'exportTable')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Button, Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, InitPageResult } from 'payload'
+import { z } from 'zod'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
+
+const count = z.coerce.number().int().min(0).catch(0)
+
+/** What the page is told by its address after a form was sent: numbers, and nobody's data. */
+const told = z.object({ missing: z.string().optional(), asked: z.string().optional(), requests: z.coerce.number().int().min(0).optional().catch(undefined), files: count, mails: count, comments: count, accounts: count, elsewhere: count })
+
+/** A field in the studio's own look. */
+function PersonField({ name, type, label }: { name: string; type: string; label: string }) {
+  return (
+    <div className="field-type text" style={{ width: '100%' }}>
+      <label className="field-label" htmlFor={name}>
+        {label}
+      </label>
+      <div className="field-type__wrap">
+        <input id={name} name={name} type={type} autoComplete="off" />
+      </div>
+    </div>
+  )
+}
+
+/** Where staff export or erase what is kept about a person. */
+export function PersonalData({ initPageResult: { req, permissions, visibleEntities, locale }, params, searchParams }: AdminViewServerProps) {
+  const words = (key: StudioKey) => wordsFor(req, key)
+  if (!req.user) redirect('/admin/login')
+  const { missing, asked, requests, ...others } = told.parse(searchParams ?? {})
+  return (
+    <DefaultTemplate i18n={req.i18n} locale={locale} params={params} payload={req.payload} permissions={permissions} searchParams={searchParams} user={req.user ?? undefined} visibleEntities={visibleEntities}>
+      <Gutter>
+        <h1>{words('personalData')}</h1>
+        <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('personalDataHelp')}</p>
+        <div role="status">
+          {missing !== undefined && <p>{words('personalDataMissing')}</p>}
+          {requests !== undefined && <p>{outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}</p>}
+        </div>
+        <form method="post" action="/admin/api/personal-data/export" style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}>
+          <PersonField name="email" type="email" label={words('email')} />
+          <PersonField name="phone" type="tel" label={words('phone')} />
+          <Button type="submit" margin={false}>
+            {words('personalDataExport')}
+          </Button>
+          <label>
+            <input name="sure" type="checkbox" /> {words('personalDataSure')}
+          </label>
+          <Button type="submit" buttonStyle="secondary" margin={false} extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}>
+            {words('personalDataErase')}
+          </Button>
+        </form>
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+function outcome(req: InitPageResult['req'], key: StudioKey, { elsewhere, ...erased }: Erased): string {
+  if (Object.values(erased).every((number) => number === 0)) return wordsFor(req, 'personalDataNobody')
+  const sentence = wordsFor(req, key, erased)
+  return elsewhere > 0 ? `${sentence} ${wordsFor(req, 'personalDataElsewhere', { count: elsewhere })}` : sentence
+}

@@ -1,0 +1,23 @@
+import { fromReserved, toWireFaults, wireReservation } from '@/lib/backend/contract/reservation'
+import { parseBody } from '@/lib/http/body'
+import { clientAddress } from '@/lib/http/client-address'
+import { ApiError } from '@/lib/http/errors'
+import { answer, handler } from '@/lib/http/handler'
+import { assertWithinLimit } from '@/lib/http/limits'
+import { isFromOtherSite } from '@/lib/http/other-site'
+import { assertOwnPage } from '@/lib/http/own-pages'
+import { reserve } from '@/lib/http/reserve'
+import { settings } from '@/lib/settings'
+
+/** Bytes of the longest request as JSON, every character escaped. */
+const longestRequest = 200_000
+
+/** `POST /reservation`: asks for a consultation (spec 7). Open to everybody; the same request twice is one. */
+export const POST = handler(async (request) => {
+  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  if (!isFromOtherSite(request)) await assertWithinLimit('reservation', { address: clientAddress(request) })
+  const { typed, around } = await parseBody(wireReservation, request, longestRequest)
+  const stored = await reserve(request, typed, around)
+  if ('faults' in stored) throw new ApiError('invalid_fields', toWireFaults(stored.faults))
+  return answer(fromReserved(stored), 201)
+})

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { languages } from '@/lib/domain/languages'
+import { nobody, shown, staffOnly, untouched } from '../access'
+import { lockRow } from '../hooks/lock-row'
+import { sendAgain } from '../hooks/send-again'
+import { label, options } from '../labels'
+
+export const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION'] as const
+
+/** SENDING is a mail that one process has taken, for a while. */
+const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
+
+/** The outbox: mails that the site sends by itself, written down together with what they are about. */
+export const mails: CollectionConfig<'mails'> = {
+  slug: 'mails',
+  labels: { singular: label('mail'), plural: label('mails') },
+  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'state', 'to', 'kind', 'createdAt', 'sentAt', 'lastError'] },
+  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [lockRow], beforeChange: [sendAgain] },
+  indexes: [{ fields: ['state', 'nextAttemptAt'] }],
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      label: label('status'),
+      options: options(mailStates, { WAITING: 'mailWaiting', SENDING: 'mailSending', SENT: 'mailSent', FAILED: 'mailFailed' }),
+      required: true,
+      defaultValue: 'WAITING',
+      admin: { position: 'sidebar', description: label('mailStateHelp') },
+    },
+    { name: 'kind', type: 'select', label: label('type'), options: options(mailKinds, { STAFF_NOTICE: 'mailStaffNotice', CONFIRMATION: 'mailConfirmation' }), required: true, ...shown },
+    { name: 'request', type: 'relationship', relationTo: 'consultation-requests', label: label('consultationRequest'), required: true, index: true, ...shown },
+    { name: 'to', type: 'text', label: label('mailTo'), required: true, ...shown },
+    { name: 'subject', type: 'text', label: label('mailSubject'), ...shown },
+    { name: 'text', type: 'textarea', label: label('content'), ...shown },
+    { name: 'language', type: 'select', label: label('language'), options: options(languages), ...shown },
+    { name: 'html', type: 'textarea', access: untouched, admin: { hidden: true } },
+    { name: 'calendar', type: 'textarea', access: untouched, admin: { hidden: true } },
+    { name: 'replyTo', type: 'text', access: untouched, admin: { hidden: true } },
+    // From when on it counts as too old to be sent.
+    { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: { hidden: true } },
+    { name: 'attempts', type: 'number', label: label('attempts'), required: true, defaultValue: 0, access: untouched, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'nextAttemptAt', type: 'date', label: label('nextAttemptAt'), required: true, access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'sentAt', type: 'date', label: label('sentAt'), access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'lastError', type: 'text', label: label('lastError'), access: untouched, admin: { position: 'sidebar', readOnly: true } },
+    // One of each kind for a request and a reader: the database refuses a second row with the same key. The mail's own name is made from it.
+    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,20 @@
+import { removeOrphans, sweepStorage } from './orphans'
+import { sendWaitingMails } from './outbox'
+import { payload } from './payload'
+
+/** Milliseconds between two looks for files that no request came for. */
+const betweenSweeps = 60 * 60 * 1000
+
+declare global {
+  var ilcLastSweep: number | undefined
+}
+
+/** What waits to be done, whoever's request it came with. */
+export async function runErrands(): Promise<void> {
+  await sendWaitingMails()
+  if (Date.now() - (globalThis.ilcLastSweep ?? 0) < betweenSweeps) return
+  globalThis.ilcLastSweep = Date.now()
+  const backend = await payload()
+  await removeOrphans(backend)
+  await sweepStorage(backend)
+}

@@ -1,0 +1,51 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { conflict } from '../conflict'
+import type { ConsultationRequest } from '../payload-types'
+import { wordsFor, type StudioKey } from '../labels'
+import { statusWords } from '../status-words'
+
+const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : (value ?? undefined))
+
+async function nameOf(staff: number | undefined, req: PayloadRequest): Promise<string> {
+  if (staff === undefined) return '–'
+  const row = await req.payload.findByID({ collection: 'staff', id: staff, depth: 0, disableErrors: true, req })
+  return row ? row.fullName || row.email : '–'
+}
+
+type Saved = Partial<ConsultationRequest>
+
+const textsOf = ({ notes }: Saved) => new Map((notes ?? []).map(({ id, text }) => [id, text]))
+
+/** What a save changes, in words: one line each. */
+async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Promise<string[]> {
+  const words = (key: StudioKey) => wordsFor(req, key)
+  const changes: string[] = []
+  if (after.status && before.status && after.status !== before.status) changes.push(`${words('status')}: ${words(statusWords[before.status])} → ${words(statusWords[after.status])}`)
+  const [from, to] = [idOf(before.assignee), idOf(after.assignee)]
+  if (from !== to) changes.push(`${words('assignee')}: ${await nameOf(from, req)} → ${await nameOf(to, req)}`)
+  const [old, now] = [textsOf(before), textsOf(after)]
+  if ([...now.keys()].some((id) => !old.has(id))) changes.push(words('noteAdded'))
+  if ([...old].some(([id, text]) => now.has(id) && now.get(id) !== text)) changes.push(words('noteChanged'))
+  if ([...old.keys()].some((id) => !now.has(id))) changes.push(words('noteRemoved'))
+  return changes
+}
+
+/** A note says whose words it holds, and of when. */
+function signed(before: Saved, after: Saved, by: number, at: string): ConsultationRequest['notes'] {
+  const known = new Map((before.notes ?? []).map((note) => [note.id, note]))
+  return (after.notes ?? []).map((note) => {
+    const old = known.get(note.id)
+    return old?.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
+  })
+}
+
+/** Keeps what staff do with a request; of two who opened the same, the second save is told of the first (409). */
+export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || req.user?.collection !== 'staff' || !originalDoc) return data
+  const revision = originalDoc.revision
+  if (data.revision !== undefined && data.revision !== revision) throw conflict(req, 'requestChanged')
+  const [by, at] = [req.user.id, new Date().toISOString()]
+  const after = { ...originalDoc, ...data }
+  const made = (await changesOf(originalDoc, after, req)).map((what) => ({ at, by, what }))
+  return { ...data, notes: signed(originalDoc, after, by, at), history: [...(originalDoc.history ?? []), ...made], revision: revision + 1 }
+}

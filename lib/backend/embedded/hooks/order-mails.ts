@@ -1,0 +1,42 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { settings } from '@/lib/settings'
+import type { ConsultationRequest, Mail } from '../payload-types'
+
+/** Who is told of requests: those named by the settings, else the institute's own address. */
+async function staffAddresses(req: PayloadRequest): Promise<readonly string[]> {
+  const { MAIL_STAFF } = settings()
+  if (MAIL_STAFF) return MAIL_STAFF
+  const { contact } = await req.payload.findGlobal({ slug: 'site-record', depth: 0, req })
+  return [contact?.email || sampleSiteRecord().contact.email]
+}
+
+async function order(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
+  const onceKey = `${kind}:${request}:${to}`
+  const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
+  if (totalDocs > 0) return
+  const now = new Date().toISOString()
+  await req.payload.create({ collection: 'mails', data: { kind, request, to, onceKey, state: 'WAITING', attempts: 0, orderedAt: now, nextAttemptAt: now }, depth: 0, req })
+}
+
+/** Confirmations that one address gets in a day: whoever fills in somebody else's cannot flood them. */
+const mostADay = 3
+
+const dayLong = 24 * 60 * 60 * 1000
+
+async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
+  const since = new Date(Date.now() - dayLong).toISOString()
+  const { totalDocs } = await req.payload.count({ collection: 'mails', where: { kind: { equals: 'CONFIRMATION' }, to: { equals: to }, createdAt: { greater_than: since } }, req })
+  return totalDocs >= mostADay
+}
+
+/**
+ * Writes down, together with the request, the mails that it makes: what is stored is told, even if this process ends right after. Who
+ * seems to be a spammer gets none, or anybody could have the site write to anybody, until staff say that it is no spam.
+ */
+export const orderMails: CollectionAfterChangeHook<ConsultationRequest> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'create') for (const address of await staffAddresses(req)) await order('STAFF_NOTICE', doc.id, address, req)
+  const isWelcome = ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) && (operation === 'create' || previousDoc.status === 'SPAM')
+  if (isWelcome && doc.gmail && !(await isFull(doc.gmail, req))) await order('CONFIRMATION', doc.id, doc.gmail, req)
+  return doc
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+const tables = ['consultation_requests', 'consultation_requests_notes', 'consultation_requests_history', 'mails', 'attachments', 'accounts', 'interacted_articles', 'comment_reports', 'avatars']
+
+const attempts = 20
+
+/** Writes the database anew without what was deleted, which it would otherwise still hold until something is written over it. */
+export async function compact({ db }: Payload): Promise<void> {
+  const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
+  if (db.name === 'postgres') {
+    for (const table of tables) await run(sql`VACUUM FULL ${sql.identifier(table)}`)
+    return
+  }
+  await run(sql`VACUUM`)
+  // The log of writes is emptied once nobody reads by it.
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const [row] = (await run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)).rows as { busy: number }[]
+    if (row?.busy === 0) return
+    await pause(100)
+  }
+  throw new Error('the log of writes could not be emptied')
+}

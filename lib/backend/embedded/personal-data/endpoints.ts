@@ -1,0 +1,42 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { countKept, erasePerson } from './erase'
+import { exportPerson } from './export'
+import { keptAbout, person, type Person } from './person'
+
+const page = '/admin/personal-data'
+
+/** By `POST` alone: a name or a number must not stand in an address. */
+async function formOf(req: PayloadRequest): Promise<{ who: Person | undefined; isSure: boolean }> {
+  if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  const form = new URLSearchParams(await req.text?.())
+  return { who: person.safeParse(Object.fromEntries(form)).data, isSure: form.get('sure') !== null }
+}
+
+const goTo = (query: Record<string, string | number>) =>
+  new Response(null, { status: 303, headers: { location: `${page}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}` } })
+
+/** What staff do where a person asks for their data (spec 6: staff alone). */
+export const personalDataEndpoints: Endpoint[] = [
+  {
+    path: '/personal-data/export',
+    method: 'post',
+    handler: async (req) => {
+      const { who } = await formOf(req)
+      if (!who) return goTo({ missing: 1 })
+      const zip = await exportPerson(req.payload, who)
+      return new Response(Uint8Array.from(zip), {
+        headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="personal-data.zip"', 'cache-control': 'private, no-store' },
+      })
+    },
+  },
+  {
+    path: '/personal-data/erase',
+    method: 'post',
+    handler: async (req) => {
+      const { who, isSure } = await formOf(req)
+      if (!who) return goTo({ missing: 1 })
+      // Whoever is not sure yet is told how much it would be: a number may be a whole office's.
+      return goTo(isSure ? { ...(await erasePerson(req.payload, who)) } : { asked: 1, ...countKept(await keptAbout(req.payload, who)) })
+    },
+  },
+]

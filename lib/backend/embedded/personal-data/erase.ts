@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { removeOrphans } from '../orphans'
+import type { Account } from '../payload-types'
+import { rewriteRow, wiped } from '../rewrite-row'
+import { compact } from './compact'
+import { keptAbout, type Kept, type Person } from './person'
+
+/** How much was erased, and how many files lie at an upload service, where this site cannot reach them. */
+export interface Erased {
+  requests: number
+  files: number
+  mails: number
+  comments: number
+  accounts: number
+  elsewhere: number
+}
+
+const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : value)
+
+const filesOf = ({ requests }: Kept) => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => typeof id === 'number')
+
+/** How much is kept about a person. */
+export const countKept = (kept: Kept): Erased => ({
+  requests: kept.requests.length,
+  files: filesOf(kept).length,
+  mails: kept.mails.length,
+  comments: kept.interactions.length,
+  accounts: kept.accounts.length,
+  elsewhere: kept.requests.filter(({ fileUrl }) => fileUrl).length,
+})
+
+async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
+  await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
+  await backend.delete({ collection: 'accounts', id })
+  const picture = idOf(avatar)
+  if (typeof picture !== 'number') return
+  // Two people may have the same picture, as of nobody.
+  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture } } })
+  if (totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })
+}
+
+/** Erases everything that is kept about a person, and what the database still holds of it. A comment that was answered leaves its empty place. */
+export async function erasePerson(backend: Payload, who: Person): Promise<Erased> {
+  const kept = await keptAbout(backend, who)
+  const { requests, mails, accounts, interactions } = kept
+  for (const { id } of mails) await backend.delete({ collection: 'mails', id })
+  for (const { id } of requests) await backend.delete({ collection: 'consultation-requests', id })
+  await removeOrphans(backend, filesOf(kept))
+  for (const row of interactions) {
+    if (row.type === 'RATE') await backend.delete({ collection: 'interacted-articles', id: row.id })
+    else if (!(await rewriteRow(backend, row, wiped))) throw new Error(`the comment ${row.id} was changed meanwhile: to be erased again`)
+    await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`DELETE FROM comment_reports WHERE comment_id = ${row.id}` })
+  }
+  for (const account of accounts) await eraseAccount(backend, account)
+  await compact(backend)
+  return countKept(kept)
+}

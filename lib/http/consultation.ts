@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
+import type { WireBody } from '@/lib/consultation/waiting'
+import { toDateTime } from '@/lib/domain/typed-date'
+import { CallFailed } from './call-failed'
+import { NoConnection } from './no-connection'
+
+/** The call that asks for a consultation, as the browser makes it. */
+
+/** Parts of the form that go otherwise: the file by its address. */
+const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'email', 'subjects']
+
+/** Reads the form at a moment: the entity on the wire (spec 3) with whatever hidden inputs add, or what is wrong. `file` is the uploaded file's address. */
+export function readForm(form: FormData, file: string | null, now: Date): { body: WireBody } | { faults: Faults } {
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now)
+  if ('faults' in read) return read
+  const others = Object.fromEntries(Object.entries(texts).filter(([name]) => !sentOtherwise.includes(name)))
+  const { email, subjects, consultDate, ...rest } = read.consultation
+  return { body: { ...others, ...rest, gmail: email, subject: joinSubjects(subjects), consultDate: toDateTime(consultDate), file, status: 'PENDING', askedAt: now.toISOString() } }
+}
+
+const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
+const refused = z.object({ error: z.object({ code: z.literal('invalid_fields'), fields: z.record(z.string(), z.string()) }) })
+
+const opening = z.object({ data: z.object({ opened: z.string() }) })
+
+/** When the form is opened, signed by the server. Throws where it does not answer. */
+export async function openingOf(): Promise<string> {
+  return z.parse(opening, await (await fetch('/api/reservation/form')).json()).data.opened
+}
+
+const formNames: Record<string, string> = { gmail: 'email', subject: 'subjects' }
+
+/** What the server finds wrong, by the form's names. */
+const toFaults = (fields: Record<string, string>): Faults => Object.fromEntries(Object.entries(fields).map(([name, fault]) => [formNames[name] ?? name, fault]))
+
+async function post(body: WireBody): Promise<Response> {
+  try {
+    return await fetch('/api/reservation', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+  } catch (error) {
+    throw new NoConnection('', { cause: error })
+  }
+}
+
+/** Sends a request. Gives its reference, or what the server finds wrong with it. Throws NoConnection, and CallFailed for any other failure. */
+export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
+  const response = await post(body)
+  if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
+  const told = response.status === 422 ? refused.safeParse(await response.json()).data : undefined
+  if (told) return { faults: toFaults(told.error.fields) }
+  throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))
+}

@@ -1,0 +1,39 @@
+import { checkFile, FileRefused } from '@/lib/attachments/check'
+import { storeInCloud } from '@/lib/attachments/cloud'
+import { largestFile } from '@/lib/attachments/limits'
+import { signAddress } from '@/lib/attachments/signed-address'
+import { backend } from '@/lib/backend'
+import { settings } from '@/lib/settings'
+import { readForm } from './body'
+import { clientAddress } from './client-address'
+import { ApiError } from './errors'
+import { fewAtOnce } from './few-at-once'
+
+/** Bytes of a form around its file. */
+const around = 64_000
+
+export interface KeptFile {
+  url: string
+  bytes: number
+  name: string
+}
+
+/** Reads the file of an upload. Throws ApiError: 413, 400, 422 where there is none, 429. */
+export async function readUpload(request: Request): Promise<File> {
+  const form = await fewAtOnce(clientAddress(request), () => readForm(request, largestFile + around))
+  const file = form.get('file')
+  if (file instanceof File) return file
+  throw new ApiError('invalid_fields', { file: 'fileEmpty' })
+}
+
+/** Checks a visitor's file and keeps it where files are kept (spec 7). Throws ApiError 422 with what is wrong with it. */
+export async function keepFile(file: File): Promise<KeptFile> {
+  try {
+    const checked = await checkFile(Buffer.from(await file.arrayBuffer()), file.name)
+    const url = settings().UPLOAD_URL ? signAddress(await storeInCloud(checked)) : await (await backend()).addAttachment(checked)
+    return { url, bytes: checked.data.length, name: checked.name }
+  } catch (error) {
+    if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.fault })
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import { backend } from '@/lib/backend'
+import { tags } from '@/lib/backend/tags'
+import { toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
+import type { Language } from '@/lib/domain/languages'
+import { contentLife } from './life'
+
+/** The checklist has no news (spec 3), of which there may be thousands. */
+const listedTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const
+
+/** Articles of a type that the checklist is made of at most: as many boxes nobody reads. */
+const mostArticles = 1000
+
+/** The services that a consultation can be asked for, in a language (spec 7). */
+export async function getChecklist(language: Language): Promise<ChecklistItem[]> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  const { listArticles } = await backend()
+  const lists = await Promise.all(listedTypes.map((type) => listArticles({ type, language, page: 1, limit: mostArticles, search: '' })))
+  return toChecklist(lists.flatMap(({ items }) => items), language)
+}
