@@ -3,23 +3,23 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { DateField } from './date-field'
+import { HandOverForm } from './hand-over-form'
+import { PhoneField } from './phone-field'
 import styles from './consultation-form.module.css'
-
-/** Characters of the longest phone number (spec 5). */
-const phoneLength = 11
 
 /** The footer's short form (spec 2): it leads to the contact page, where the consultation is asked for. */
 export async function ConsultationForm() {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
-    <form className={styles.form} action={localPath(language, contactPath)} method="post">
+    <HandOverForm className={styles.form} action={localPath(language, contactPath)} subject={t('footerSubject')} problem={t('problem')}>
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
-      <Field label={t('phone')} name="phone" type="tel" inputMode="numeric" autoComplete="tel" maxLength={phoneLength} />
-      <Field label={t('date')} name="consultDate" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
+      <PhoneField label={t('phone')} />
+      <DateField label={t('date')} openLabel={t('openCalendar')} language={language} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">
         {t('submit')}
       </Button>
-    </form>
+    </HandOverForm>
   )
 }

@@ -1,16 +1,28 @@
 import { getTranslations } from 'next-intl/server'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import { ContactForm } from '@/components/consultation/contact-form'
+import { PrivacyNotice } from '@/components/consultation/privacy-notice'
+import { getConsultationWords } from '@/components/consultation/words'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
-import { contactPath } from '@/lib/domain/paths'
+import type { ChecklistItem } from '@/lib/domain/checklist'
+import { contactPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
 import styles from './contact-screen.module.css'
 
-/** How to reach the institute: address, phones, people, map on demand (spec 2). */
-export async function ContactScreen({ contact }: { contact: SiteRecord['contact'] }) {
-  const [t, language] = [await getTranslations(), await currentLanguage()]
+interface Props {
+  contact: SiteRecord['contact']
+  services: ChecklistItem[]
+  /** What became of the form when it was sent without script. */
+  answer?: FormAnswer
+}
+
+/** How to reach the institute: address, phones, people, map on demand, and the form that asks for a consultation (spec 2). */
+export async function ContactScreen({ contact, services, answer }: Props) {
+  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
   return (
     <>
       <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('brand.name')} />
@@ -47,6 +59,9 @@ export async function ContactScreen({ contact }: { contact: SiteRecord['contact'
               ))}
             </ul>
           </section>
+        </div>
+        <div className={styles.form}>
+          <ContactForm action={localPath(language, contactPath)} services={services} words={words} language={language} answer={answer} notice={<PrivacyNotice email={contact.email} />} />
         </div>
         <MapFrame className={styles.map} src={contact.map.embedUrl} />
       </Column>

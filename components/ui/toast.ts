@@ -1,9 +1,14 @@
 /** Milliseconds for which a toast stands (spec 9). */
 export const toastTime = 3000
 
+/** Milliseconds for one with a link: it must be reached first. */
+export const toastTimeWithLink = 15_000
+
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   text: string
+  /** Where one can do something about it. */
+  link?: { text: string; href: string }
 }
 
 const name = 'ilc:toast'

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { onToast, toastTime, type Toast } from './toast'
+import { onToast, toastTime, toastTimeWithLink, type Toast } from './toast'
 import styles from './toaster.module.css'
 
 interface Props {
@@ -12,7 +12,17 @@ interface Props {
   onReady: () => void
 }
 
-const show = ({ kind, text }: Toast) => toast[kind](text, { className: `${styles.toast} ${styles[kind]}` })
+function words({ text, link }: Toast) {
+  return link ? (
+    <>
+      {text} <a href={link.href}>{link.text}</a>
+    </>
+  ) : (
+    text
+  )
+}
+
+const show = (message: Toast) => toast[message.kind](words(message), { className: `${styles.toast} ${styles[message.kind]}`, ...(message.link && { duration: toastTimeWithLink }) })
 
 /** Shows toasts (spec 9: top right, three seconds). */
 export function Toaster({ waiting, label, onReady }: Props) {

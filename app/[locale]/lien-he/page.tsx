@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { contactPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
+import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { alternatesOf } from '@/lib/seo/alternates'
 import { pageTitle } from '@/lib/seo/page-title'
@@ -20,6 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const { contact } = await getSiteRecord()
-  return <ContactScreen contact={contact} />
+  const [{ contact }, services] = await Promise.all([getSiteRecord(), getChecklist(await currentLanguage())])
+  return <ContactScreen contact={contact} services={services} />
 }

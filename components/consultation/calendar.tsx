@@ -1,0 +1,50 @@
+import { formatISO, parseISO } from 'date-fns'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { enUS, vi, zhCN } from 'react-day-picker/locale'
+import { dayOf } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import styles from './calendar.module.css'
+
+const locales = { vi, en: enUS, zh: zhCN } satisfies Record<Language, unknown>
+
+interface Props {
+  /** yyyy-MM-dd. */
+  day: string | undefined
+  language: Language
+  onChoose: (day: string) => void
+}
+
+/** One day of those from today on, today being Hanoi's. */
+export function Calendar({ day, language, onChoose }: Props) {
+  // The calendar counts in the visitor's own zone: a day is its year, month and date, wherever they are.
+  const [today] = useState(() => parseISO(dayOf(new Date())))
+  const selected = day === undefined ? undefined : parseISO(day)
+  return (
+    <DayPicker
+      mode="single"
+      required
+      locale={locales[language]}
+      today={today}
+      defaultMonth={selected ?? today}
+      startMonth={today}
+      selected={selected}
+      disabled={{ before: today }}
+      onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
+      classNames={{
+        root: styles.calendar,
+        months: styles.months,
+        month_caption: styles.caption,
+        nav: styles.nav,
+        button_previous: styles.step,
+        button_next: styles.step,
+        chevron: styles.chevron,
+        weekday: styles.weekday,
+        day_button: styles.day,
+        today: styles.today,
+        selected: styles.selected,
+        disabled: styles.disabled,
+      }}
+    />
+  )
+}

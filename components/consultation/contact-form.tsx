@@ -1,0 +1,112 @@
+'use client'
+
+import { useRef, useState, type ReactNode } from 'react'
+import type { FormAnswer, Typed } from '@/lib/consultation/answer'
+import type { ConsultationField } from '@/lib/consultation/form'
+import type { ChecklistItem } from '@/lib/domain/checklist'
+import type { Language } from '@/lib/domain/languages'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { DateField } from './date-field'
+import { FileField } from './file-field'
+import { FormNotes } from './form-notes'
+import { PhoneField } from './phone-field'
+import { ServicesChecklist } from './services-checklist'
+import { UnseenFields } from './unseen-fields'
+import { useAttachment } from './use-attachment'
+import { useDraft } from './use-draft'
+import { usePrefilled } from './use-prefilled'
+import { useSending } from './use-sending'
+import { faultIn, type ConsultationWords } from './words'
+import styles from './contact-form.module.css'
+
+interface Props {
+  /** The page's own address: without script the form is sent to it, and the page answers. */
+  action: string
+  services: ChecklistItem[]
+  words: ConsultationWords
+  language: Language
+  /** What became of the form when it was sent without script. */
+  answer?: FormAnswer
+  /** What becomes of the data, said where it is sent. */
+  notice: ReactNode
+}
+
+const nothing: Typed = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
+
+/** Asks for a consultation (spec 2, 4, 5). */
+export function ContactForm({ action, services, words, language, answer, notice }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [subjects, setSubjects] = useState<string[]>([])
+  const attachment = useAttachment(file, answer?.kept)
+  usePrefilled(form, setSubjects)
+  const draft = useDraft(form, { isOffered: answer === undefined, isSent: answer?.outcome === 'sent', hasFile: attachment.hasFile, onSubjects: setSubjects })
+  const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, { answer, words, attachment, draft })
+  const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
+
+  function clear(): void {
+    forget()
+    setSubjects([])
+    attachment.clear()
+    draft.forget()
+  }
+  // The button that was pressed is gone then.
+  const focusFirst = () => queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=fullName]')?.focus())
+  function goOn(): void {
+    const taken = waiting.takeBack()
+    if (taken) draft.fill(taken, 'empty')
+    focusFirst()
+  }
+  function discard(): void {
+    form.current?.reset()
+    focusFirst()
+  }
+  const fault = (name: ConsultationField) => faultIn(words, faults[name])
+  return (
+    <section aria-labelledby="consultation-title">
+      <h2 id="consultation-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onTakeBack={goOn} draft={draft} onDiscard={discard} />
+      <form
+        ref={form}
+        className={styles.form}
+        // What waits is no more to be changed, unless it is taken back.
+        hidden={waiting.waiting !== undefined}
+        // Without script the answer opens where the form begins.
+        action={`${action}#consultation-title`}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={send}
+        onReset={clear}
+      >
+        <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed.fullName} error={fault('fullName')} />
+        <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} />
+        <Field label={words.email} name="email" type="email" autoComplete="email" defaultValue={typed.email} error={fault('email')} />
+        <Field label={words.address} name="address" autoComplete="street-address" defaultValue={typed.address} error={fault('address')} />
+        <DateField label={words.date} openLabel={words.openCalendar} language={language} defaultValue={typed.consultDate} error={fault('consultDate')} />
+        <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
+        <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
+        <FileField input={file} attaching={attachment} words={words} kept={answer?.kept?.url} fault={faults.file} />
+        <UnseenFields language={language} opened={answer?.opened} trapLabel={words.trap} />
+        {notice}
+        <p className={styles.actions}>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? words.sending : words.send}
+          </Button>
+          {answer ? (
+            <ButtonLink look="quiet" href={action}>
+              {words.reset}
+            </ButtonLink>
+          ) : (
+            <Button type="reset" look="quiet">
+              {words.reset}
+            </Button>
+          )}
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useId, useRef, useState, type RefObject } from 'react'
+import { acceptedEndings } from '@/lib/attachments/limits'
+import { Button } from '@/components/ui/button'
+import { Unseen } from '@/components/ui/unseen'
+import type { Attachment, useAttachment } from './use-attachment'
+import { faultIn, type ConsultationWords } from './words'
+import styles from './file-field.module.css'
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>
+  attaching: ReturnType<typeof useAttachment>
+  words: ConsultationWords
+  /** The address of a file that came with a form without script. */
+  kept?: string
+  /** What the server found wrong with a file that came so. */
+  fault?: string
+}
+
+/** What is said of a file as it goes. */
+const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
+  ({ none: undefined, preparing: words.filePreparing, uploading: words.fileUploading, attached: words.fileAttached, failed: undefined })[state]
+
+/** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it goes with the form. */
+export function FileField({ input, attaching, words, kept, fault }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [said, setSaid] = useState('')
+  const { attachment, take, again, clear } = attaching
+
+  const code = attachment.state === 'failed' ? attachment.code : fault
+  const error = faultIn(words, code)
+  const inHand = attachment.state !== 'none' && (attachment.state !== 'failed' || attachment.again)
+  const isBusy = attachment.state === 'preparing' || attachment.state === 'uploading'
+
+  function choose(file: File | undefined): void {
+    if (!file) return
+    setSaid('')
+    take(file)
+    queueMicrotask(() => button.current?.focus())
+  }
+  function drop(): void {
+    setSaid(isBusy ? words.fileCancelled : words.fileRemoved)
+    clear()
+    queueMicrotask(() => input.current?.focus())
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {words.file}
+      </label>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {words.fileHint}
+      </span>
+      <div className={styles.place}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          name="file"
+          className={`${styles.input} ${inHand ? styles.away : ''}`}
+          accept={acceptedEndings.join(',')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0])
+            // The same file can be chosen again only where none is.
+            currentTarget.value = ''
+          }}
+        />
+        {attachment.state !== 'none' && (
+          <div className={styles.chosen}>
+            {inHand && (
+              <span className={styles.about}>
+                <span className={styles.name}>{attachment.name}</span>
+                {attachment.state !== 'failed' && (
+                  <span className={styles.state}>
+                    {stateWords(words, attachment)} {attachment.state === 'uploading' && `${attachment.percent}%`}
+                  </span>
+                )}
+                {isBusy && <progress className={styles.progress} aria-label={words.fileUploading} max={100} value={attachment.state === 'uploading' ? attachment.percent : undefined} />}
+              </span>
+            )}
+            <span className={styles.actions}>
+              {attachment.state === 'failed' && attachment.again && (
+                <Button look="quiet" className={styles.action} onClick={again}>
+                  {words.fileAgain}
+                </Button>
+              )}
+              <Button ref={button} look="quiet" className={styles.action} onClick={drop}>
+                {isBusy ? words.fileCancel : words.fileRemove}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      {kept !== undefined && attachment.state === 'attached' && attachment.url === kept && (
+        <>
+          <input type="hidden" name="keptFile" value={kept} />
+          <input type="hidden" name="keptName" value={attachment.name} />
+          <label className={styles.drop}>
+            <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}
+          </label>
+        </>
+      )}
+      <span id={`${id}-error`} aria-live="assertive" className={styles.error}>
+        {error}
+      </span>
+      <span aria-live="polite">
+        <Unseen>{stateWords(words, attachment) ?? said}</Unseen>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Typed } from '@/lib/consultation/answer'
+
+/** Writes values into a form's empty fields, or into all of them, as if they were typed. Gives the subjects that are no services of its list. */
+export function fillForm(form: HTMLFormElement, { subjects, ...fields }: Partial<Typed>, which: 'empty' | 'all'): string[] {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
+    if (which === 'empty' && field.value !== '') continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const services = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=subjects]')]
+  for (const service of services) service.checked ||= subjects?.includes(service.value) ?? false
+  return (subjects ?? []).filter((subject) => !services.some(({ value }) => value === subject))
+}

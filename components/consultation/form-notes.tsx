@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { useDraft } from './use-draft'
+import type { Outcome } from './use-sending'
+import type { useWaiting } from './use-waiting'
+import type { ConsultationWords } from './words'
+import styles from './form-notes.module.css'
+
+interface WaitingProps {
+  words: ConsultationWords
+  waiting: ReturnType<typeof useWaiting>
+  onTakeBack: () => void
+}
+
+/** Says that the request is kept on this device, and what one can do with it. */
+function WaitingNote({ words, waiting, onTakeBack }: WaitingProps) {
+  const isTrying = waiting.state === 'trying'
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // Whoever pressed "send" stands in a form that is hidden now.
+    if (document.activeElement?.closest('[hidden]')) button.current?.focus()
+  }, [])
+  return (
+    <div className={styles.note}>
+      <p>{waiting.state === 'delayed' ? words.delayed : words.offline}</p>
+      <p className={styles.actions}>
+        <Button ref={button} aria-disabled={isTrying} onClick={() => isTrying || waiting.sendNow()}>
+          {isTrying ? words.sending : words.sendNow}
+        </Button>
+        <Button look="quiet" aria-disabled={isTrying} onClick={() => isTrying || onTakeBack()}>
+          {words.goOn}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+interface DraftProps {
+  words: ConsultationWords
+  hadFile: boolean
+  onDiscard: () => void
+}
+
+/** Says that what was typed at an earlier visit is there again. */
+function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
+  return (
+    <div className={styles.note}>
+      <p>
+        {words.draftKept} {hadFile && words.draftFile}
+      </p>
+      <p className={styles.actions}>
+        <Button look="quiet" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+interface Props {
+  words: ConsultationWords
+  outcome: Outcome | undefined
+  reference: string | undefined
+  hasFaults: boolean
+  waiting: ReturnType<typeof useWaiting>
+  onTakeBack: () => void
+  draft: ReturnType<typeof useDraft>
+  onDiscard: () => void
+}
+
+/** What became of the form, and what of it is kept on this device. */
+export function FormNotes({ words, outcome, reference, hasFaults, waiting, onTakeBack, draft: { offered }, onDiscard }: Props) {
+  return (
+    <>
+      <div role="status">
+        {outcome === 'sent' && (
+          <p className={styles.note}>
+            <strong>{words.sent}</strong> {reference && words.reference.replace('{reference}', reference)}
+          </p>
+        )}
+        {outcome === 'fileWaits' && <p className={styles.note}>{words.offlineFile}</p>}
+        {waiting.waiting && <WaitingNote words={words} waiting={waiting} onTakeBack={onTakeBack} />}
+        {offered && <DraftNote words={words} hadFile={offered.hadFile} onDiscard={onDiscard} />}
+      </div>
+      <div role="alert" className={styles.alert}>
+        {outcome === 'failed' && (
+          <p>
+            <strong>{words.failed}</strong> {words.tryAgain}
+          </p>
+        )}
+        {hasFaults && <p>{words.correct}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ChecklistItem } from '@/lib/domain/checklist'
+import styles from './services-checklist.module.css'
+
+interface Props {
+  label: string
+  services: ChecklistItem[]
+  chosen: string[]
+}
+
+/** What a consultation can be asked for; none need be chosen (spec 2, 5). */
+export function ServicesChecklist({ label, services, chosen }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={styles.services} aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul role="list" className={styles.list}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <label className={styles.service}>
+              <input type="checkbox" name="subjects" value={service.id} defaultChecked={chosen.includes(service.id)} /> {service.title}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {/* What the footer's form was about is no service, and goes along. */}
+      {chosen.filter((subject) => !services.some((service) => service.id === subject)).map((subject) => (
+        <input key={subject} type="hidden" name="subjects" value={subject} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { Typed } from '@/lib/consultation/answer'
+import { draftText, readDraft, type Draft } from '@/lib/consultation/draft'
+import { draftKey } from '@/lib/consultation/kept-keys'
+import { typedInto } from '@/lib/consultation/typed'
+import { keep, readKept } from '@/components/sign-in/kept'
+import { fillForm } from './fill-form'
+
+/** Milliseconds without a key after which what was typed is kept. */
+const calm = 400
+
+interface Options {
+  /** Whether a draft is offered: not where the page has what was typed already. */
+  isOffered: boolean
+  /** Whether the page tells that it has gone, sent without script. */
+  isSent: boolean
+  hasFile: () => boolean
+  onSubjects: (subjects: string[]) => void
+}
+
+/** Keeps what is typed on the visitor's device, and fills the empty fields with it at the next visit. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, isSent, hasFile, onSubjects }: Options) {
+  const [offered, setOffered] = useState<Draft>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(() => {
+    if (timer.current === undefined || !form.current) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    keep('localStorage', draftKey, draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()))
+  }, [form, hasFile])
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    keep('localStorage', draftKey, null)
+    setOffered(undefined)
+  }, [])
+
+  const fill = useCallback(
+    (typed: Typed, which: 'empty' | 'all') => {
+      const subjects = form.current ? fillForm(form.current, typed, which) : []
+      if (subjects.length > 0) onSubjects(subjects)
+    },
+    [form, onSubjects],
+  )
+
+  useEffect(() => {
+    const place = form.current
+    const later = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(save, calm)
+    }
+    const offer = () => {
+      if (isSent) return forget()
+      const draft = isOffered ? readDraft(readKept('localStorage', draftKey), Date.now()) : undefined
+      if (!draft) return
+      fill(draft.typed, 'empty')
+      setOffered(draft)
+    }
+    place?.addEventListener('input', later)
+    addEventListener('pagehide', save)
+    // After what the footer's form handed over, which wins.
+    queueMicrotask(offer)
+    return () => {
+      place?.removeEventListener('input', later)
+      removeEventListener('pagehide', save)
+    }
+  }, [form, isOffered, isSent, fill, forget, save])
+  return { offered, fill, forget }
+}

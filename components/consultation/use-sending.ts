@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import type { FormAnswer, Typed } from '@/lib/consultation/answer'
+import type { Faults } from '@/lib/consultation/form'
+import { typedInto } from '@/lib/consultation/typed'
+import type { WireBody } from '@/lib/consultation/waiting'
+import { CallFailed } from '@/lib/http/call-failed'
+import { NoConnection } from '@/lib/http/no-connection'
+import { toast } from '@/components/ui/toast'
+import type { useAttachment } from './use-attachment'
+import type { useDraft } from './use-draft'
+import { useWaiting } from './use-waiting'
+import type { ConsultationWords } from './words'
+
+/** Milliseconds after which a file that could not be uploaded for want of a connection is tried again. */
+const retryTime = 20_000
+
+interface Options {
+  answer: FormAnswer | undefined
+  words: ConsultationWords
+  attachment: ReturnType<typeof useAttachment>
+  draft: ReturnType<typeof useDraft>
+}
+
+/** What sends the form, and keeps it, must be there when the connection is not. */
+const prepare = () => void Promise.all([import('@/lib/http/consultation'), import('./waiting-sender')]).catch(console.info)
+
+/** How sending ended; `fileWaits`: the line broke before the file had gone. */
+export type Outcome = 'sent' | 'failed' | 'fileWaits'
+
+/** Sends the form, once at a time, or keeps it until there is a connection (spec 4). */
+export function useSending(form: RefObject<HTMLFormElement | null>, { answer, words, attachment, draft }: Options) {
+  const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
+  const [outcome, setOutcome] = useState<Outcome | undefined>(answer?.outcome)
+  const [reference, setReference] = useState(answer?.reference)
+  const [isSending, setIsSending] = useState(false)
+  /** When the form was sent first: tried again, it is still the same request. */
+  const askedAt = useRef<Date>(undefined)
+
+  function succeed(reference: string): void {
+    askedAt.current = undefined
+    form.current?.reset()
+    setReference(reference)
+    setOutcome('sent')
+  }
+  function refuse(found: Faults): void {
+    const { file, ...others } = found
+    setFaults(others)
+    if (file !== undefined) attachment.refuse(file)
+    form.current?.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
+  }
+  const waiting = useWaiting({
+    onSent: succeed,
+    onRefused: (found, typed) => {
+      draft.fill(typed, 'all')
+      refuse(found)
+    },
+  })
+
+  async function deliver(body: WireBody, typed: Typed): Promise<void> {
+    const { sendConsultation } = await import('@/lib/http/consultation')
+    try {
+      const sent = await sendConsultation(body)
+      if ('faults' in sent) return refuse(sent.faults)
+      succeed(sent.reference)
+      toast({ kind: 'success', text: words.sent })
+    } catch (error) {
+      if (!(error instanceof NoConnection) || !waiting.keep({ body, typed })) throw error
+      draft.forget()
+    }
+  }
+
+  /** Gives the address of the form's file; undefined, having said why, where it cannot go along. */
+  async function settleFile(): Promise<string | null | undefined> {
+    try {
+      return await attachment.settle()
+    } catch (error) {
+      if (error instanceof NoConnection) setOutcome('fileWaits')
+      else if (!(error instanceof CallFailed)) throw error
+      return undefined
+    }
+  }
+
+  /** What was said of the form goes with what was typed into it. */
+  function forget(): void {
+    setFaults({})
+    setOutcome(undefined)
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const sender = event.currentTarget
+    setIsSending(true)
+    setOutcome(undefined)
+    try {
+      const { readForm } = await import('@/lib/http/consultation')
+      const checked = readForm(new FormData(sender), null, new Date())
+      if ('faults' in checked) return refuse(checked.faults)
+      setFaults({})
+      const file = await settleFile()
+      if (file === undefined) return
+      // While the file was on its way the visitor may have gone on typing.
+      const now = new FormData(sender)
+      askedAt.current ??= new Date()
+      const read = readForm(now, file, askedAt.current)
+      if ('faults' in read) return refuse(read.faults)
+      await deliver(read.body, typedInto(now))
+    } catch (error) {
+      console.info(error)
+      setOutcome('failed')
+      toast({ kind: 'error', text: words.failed })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  useEffect(() => form.current?.addEventListener('focusin', prepare, { once: true }), [form])
+
+  const fileWaits = outcome === 'fileWaits'
+  useEffect(() => {
+    if (!fileWaits) return
+    const sendAgain = () => form.current?.requestSubmit()
+    const timer = setInterval(sendAgain, retryTime)
+    addEventListener('online', sendAgain)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', sendAgain)
+    }
+  }, [fileWaits, form])
+
+  return { faults, outcome, reference, isSending, waiting, send: (event: FormEvent<HTMLFormElement>) => void send(event), forget }
+}
