@@ -73,16 +73,30 @@ export const checks: Record<Control['kind'], Check> = {
     const look = () => page.locator(control.path).evaluate((field: HTMLInputElement) => [field.value.replace('12', ''), field.value.includes('12'), document.activeElement === field])
     await staysSo(page, look, [before, true, true])
   },
+  file: async ({ page }, control) => {
+    const chooser = page.waitForEvent('filechooser')
+    await press(page, control)
+    await chooser
+  },
   submit: async ({ page, documents }, control) => {
     const action = await page.locator(control.path).evaluate((button: HTMLButtonElement) => {
       for (const field of button.form?.querySelectorAll<HTMLInputElement>(':required') ?? []) field.value = 'x'
-      return button.form?.action
+      return button.form?.action.replace(/#.*/, '')
     })
     const before = await page.evaluate(() => history.length)
     await press(page, control)
     await expect(page).toHaveTitle('there')
     expect(documents.map((url) => url.replace(/\?.*/, ''))).toEqual([action])
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  },
+  reset: async ({ page }, control) => {
+    const typed = () => page.locator(control.path).evaluate((button: HTMLButtonElement) => [...(button.form?.querySelectorAll('textarea') ?? [])].map((field) => field.value).join(''))
+    await page.locator(control.path).evaluate((button: HTMLButtonElement) => {
+      for (const field of button.form?.querySelectorAll('textarea') ?? []) field.value = 'typed'
+    })
+    expect(await typed()).toBe('typed')
+    await press(page, control)
+    await staysSo(page, typed, '')
   },
   script: async ({ page }, control, again) => {
     await press(page, control)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Control {
   /** Where it stands, as a selector. */
   path: string
-  kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'script' | 'summary' | 'tick' | 'field'
+  kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'field'
   name: string
 }
 
@@ -58,9 +58,10 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const kindOf = (element: Element) => {
       if (element instanceof HTMLAnchorElement) return linkKind(element)
-      if (element instanceof HTMLButtonElement) return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : 'submit'
+      if (element instanceof HTMLButtonElement) return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : element.type
       if (element.localName === 'summary') return 'summary'
-      return element instanceof HTMLInputElement && /checkbox|radio/.test(element.type) ? 'tick' : 'field'
+      if (!(element instanceof HTMLInputElement)) return 'field'
+      return element.type === 'file' ? 'file' : /checkbox|radio/.test(element.type) ? 'tick' : 'field'
     }
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
     return [...document.querySelectorAll(part)]

@@ -38,7 +38,9 @@ export async function expectLargeEnough(page: Page): Promise<void> {
       const holder = covers.position === 'absolute' && covers.content !== 'none' ? element.closest('article') : null
       return (holder ?? element.closest('label') ?? element).getBoundingClientRect()
     }
-    const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter((element) => seen(element) && !inLine(element))
+    // What only programs find is nobody's target.
+    const hidden = (element: Element) => element.closest('[aria-hidden=true]') !== null
+    const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter((element) => seen(element) && !hidden(element) && !inLine(element))
     const low = targets.filter((element) => {
       const { width, height, bottom } = area(element)
       return bottom > 0 && (height < 43.5 || width < 24)

@@ -17,9 +17,10 @@ const always = {
 }
 
 const policies = {
-  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; report-uri \/api\/policy-report$/,
+  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; worker-src 'self'; report-uri \/api\/policy-report$/,
   studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
+  script: /^default-src 'none'; script-src 'self'; frame-ancestors 'none'$/,
   picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,
 }
 
@@ -101,7 +102,8 @@ test('what a page loads has the security headers', async () => {
   const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
   const style = first(html, /\/_next\/static\/[^"]+\.css/)
   const { body: css } = await rawRequest(url, style)
-  const files = [style, first(html, /\/_next\/static\/[^"\\]+\.js/), `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`, first(html, /\/media\/[\w-]+\.webp/)]
+  const files = [style, `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`, first(html, /\/media\/[\w-]+\.webp/)]
   for (const path of files) await expectHeaders({ path, status: 200, policy: 'file' })
+  await expectHeaders({ path: first(html, /\/_next\/static\/[^"\\]+\.js/), status: 200, policy: 'script' })
   await expectHeaders({ path: first(html, /\/_next\/image\?[^" ]+/), status: 200, policy: 'picture' })
 })

@@ -45,6 +45,9 @@ export const readers = instance(5, 'readers', { ...signIn, ...backendToken })
 /** Where staff say what waits for them: whoever else writes there would wait too. On PostgreSQL where there is one. */
 export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: postgres && new URL('moderated', postgres).href })
 
+/** Where a person is erased: nothing of anybody else is to be found there by mistake. */
+export const erased = instance(23, 'erased', signIn)
+
 /** Another site with the same database, and one that reads and writes through the first. */
 export const readersElsewhere = {
   beside: instance(16, 'readers', signIn),

@@ -1,0 +1,123 @@
+import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { largestFile } from '@/lib/attachments/limits'
+import { ask, byReference, signInStaff, upload, whole } from './consultation-calls'
+import { dataFolder, instance, instances } from './instances'
+import { startSite } from './running-site'
+
+/** A file that comes with a consultation request: checked, private, and removed where no request comes (spec 5, 7). */
+
+test.use({ baseURL: instances.sqlite.url, extraHTTPHeaders: { origin: instances.sqlite.url, 'x-forwarded-for': '198.51.100.9' } })
+
+const note = Buffer.from('Hợp đồng thuê nhà, bản nháp')
+
+async function refusal(request: APIRequestContext, name: string, buffer: Buffer): Promise<unknown> {
+  const answer = await request.post('/api/auto/upload', { multipart: { file: { name, mimeType: 'image/png', buffer } } })
+  const body = (await answer.json()) as { error: { fields?: Record<string, string> } }
+  return [answer.status(), body.error.fields?.file]
+}
+
+test('a file is opened by staff alone, and only to be saved', async ({ playwright, request }) => {
+  const file = await upload(request, 'Hợp đồng "nháp".txt', note)
+  const stranger = await playwright.request.newContext()
+  expect((await stranger.get(file)).status()).toBe(403)
+  await stranger.dispose()
+  const reference = await ask(request, whole('Lê Văn Tệp', { file }))
+  await signInStaff(request, instances.sqlite.url)
+  expect((await byReference(request, reference))?.file?.name).toContain('Hợp đồng')
+  const answer = await request.get(file)
+  expect([answer.status(), await answer.text()]).toEqual([200, note.toString()])
+  const headers = answer.headers()
+  expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''H%E1%BB%A3p%20/)
+  expect([headers['x-content-type-options'], headers['cache-control']]).toEqual(['nosniff', 'private, no-store'])
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('what is no file of an accepted kind is refused, and says why', async ({ request }) => {
+  expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh.png', Buffer.alloc(0))).toEqual([422, 'fileEmpty'])
+  expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 1, 'a'))).toEqual([422, 'fileTooLarge'])
+  expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 100_000, 'a'))).toEqual([413, undefined])
+  expect((await request.post('/api/auto/upload', { multipart: { upload_preset: 'x' } })).status()).toBe(422)
+  expect((await request.post('/api/auto/upload', { data: 'x' })).status()).toBe(400)
+  expect((await request.post('/api/auto/upload', { multipart: { file: { name: 'a.txt', mimeType: 'text/plain', buffer: note } }, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
+})
+
+test('a photo loses where it was taken', async ({ request }) => {
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
+    .withExif({ IFD0: { Make: 'Camera of Lan' }, IFD3: { GPSLatitude: '21/1 1/1 40/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+  expect(photo.includes('Camera of Lan')).toBe(true)
+  const file = await upload(request, 'ảnh.jpg', photo)
+  await signInStaff(request, instances.sqlite.url)
+  const kept = await (await request.get(file)).body()
+  const { exif, width, format } = await sharp(kept).metadata()
+  expect([exif, width, format, kept.includes('Camera of Lan')]).toEqual([undefined, 300, 'jpeg', false])
+})
+
+test('a request names a file that was uploaded here, or is told that there is none', async ({ request }) => {
+  for (const file of ['https://evil.example/x.pdf', `${instances.sqlite.url}/admin/api/attachments/file/00000000-0000-0000-0000-000000000000.pdf`, 'javascript:alert(1)']) {
+    const answer = await request.post('/api/reservation', { data: whole('Lê Văn Mất', { file }) })
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { file: 'fileGone' } } })
+    expect(answer.status()).toBe(422)
+  }
+})
+
+test('without script the file comes with the form; with a wrong form it is kept and goes with the next', async ({ request }) => {
+  const typed = { phone: '0912345678', email: 'khach@cong-ty.example', address: 'Huế', content: 'Xem giúp tệp', consultDate: '12/31/2999' }
+  const wrong = await request.post('/lien-he', { multipart: { ...typed, fullName: '', file: { name: 'ban-nhap.txt', mimeType: 'text/plain', buffer: note } } })
+  const html = await wrong.text()
+  expect([wrong.status(), html.includes('ban-nhap.txt')]).toEqual([422, true])
+  const [, keptFile = ''] = /name="keptFile"[^>]*value="([^"]+)"/.exec(html) ?? /value="([^"]+)"[^>]*name="keptFile"/.exec(html) ?? []
+  const sent = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê Thị Không Mã', keptFile, keptName: 'ban-nhap.txt' } })
+  expect(sent.status()).toBe(200)
+  const [reference = ''] = /ILC-\w{8}/.exec(await sent.text()) ?? []
+  await signInStaff(request, instances.sqlite.url)
+  expect((await byReference(request, reference))?.file?.name).toBe('ban-nhap.txt')
+
+  const refused = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê', file: { name: 'virus.txt', mimeType: 'text/plain', buffer: Buffer.from('MZ\0\0') } } })
+  expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
+})
+
+test('through a site in front the file and the request arrive where they are kept', async ({ playwright }) => {
+  const front = await playwright.request.newContext({ baseURL: instances.remote.url, extraHTTPHeaders: { origin: instances.remote.url } })
+  const file = await upload(front, 'qua-cong.txt', note)
+  expect(new URL(file).origin).toBe(instances.sqlite.url)
+  const reference = await ask(front, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
+  const behind = await playwright.request.newContext({ baseURL: instances.sqlite.url })
+  await signInStaff(behind, instances.sqlite.url)
+  expect(await byReference(behind, reference)).toMatchObject({ fullName: 'Lê Văn Cổng', language: 'zh', status: 'SPAM', file: { name: 'qua-cong.txt' } })
+  await front.dispose()
+  await behind.dispose()
+})
+
+test('a file that no request came for is removed after a day', async () => {
+  test.setTimeout(240_000)
+  const own = instance(24, 'orphans', {})
+  const folder = path.join(dataFolder, 'orphans')
+  const logFile = path.join(dataFolder, 'orphans.log')
+  rmSync(folder, { recursive: true, force: true })
+  let site = await startSite(own.url, own.environment, logFile)
+  const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  const [claimed, , young] = [await upload(api, 'a.txt', note), await upload(api, 'b.txt', note), await upload(api, 'c.txt', note)]
+  await ask(api, whole('Lê Văn Giữ', { file: claimed }))
+  await site.stop()
+
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  const keyOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+  const files = path.join(folder, 'attachments')
+  const database = new DatabaseSync(path.join(folder, 'ilc.sqlite'))
+  database.prepare('UPDATE attachments SET created_at = ? WHERE key <> ?').run(twoDaysAgo.toISOString(), keyOf(young))
+  database.close()
+  for (const name of readdirSync(files)) if (name !== keyOf(young)) utimesSync(path.join(files, name), twoDaysAgo, twoDaysAgo)
+  expect(readdirSync(files)).toHaveLength(3)
+
+  site = await startSite(own.url, own.environment, logFile)
+  await expect.poll(() => readdirSync(files).sort()).toEqual([keyOf(claimed), keyOf(young)].sort())
+  await site.stop()
+})

@@ -1,0 +1,159 @@
+import sharp from 'sharp'
+import { inLanguage, languages } from './addresses'
+import { field, fill, main, send, whole } from './contact'
+import { expect, test } from './site'
+import { touch } from './touch'
+import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddress, watchUploads } from './uploads'
+
+/** The file of a consultation request (spec 2, 5, 7, 8). */
+
+const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
+
+test('a photo goes small, upright and without what tells of its taker @script', async ({ page }) => {
+  const uploads = await watchUploads(page)
+  await acceptUploads(page)
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'file').setInputFiles({ name: 'Ảnh.JPG', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+  const [sent] = await uploads()
+  const { width, height, format, exif, orientation } = await sharp(sent?.bytes).metadata()
+  expect([sent?.name, sent?.preset]).toEqual(['Ảnh.jpg', 'consultation'])
+  expect([width, height, format, exif, orientation]).toEqual([1440, 1920, 'jpeg', undefined, undefined])
+  expect(sent?.bytes.length).toBeLessThanOrEqual(1_000_000)
+})
+
+test('a drawing with holes keeps them; a .webp becomes a .jpg @script', async ({ page }) => {
+  const uploads = await watchUploads(page)
+  await acceptUploads(page)
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'file').setInputFiles({ name: 'so-do.png', mimeType: 'image/png', buffer: await drawing() })
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Gỡ tệp' }).click()
+  await expect(field(page, 'file')).toBeFocused()
+  await field(page, 'file').setInputFiles({ name: 'so-do.webp', mimeType: 'image/webp', buffer: await sharp(await drawing()).webp().toBuffer() })
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+  const [png, jpeg] = await uploads()
+  expect([png?.name, (await sharp(png?.bytes).metadata()).hasAlpha]).toEqual(['so-do.png', true])
+  expect([jpeg?.name, (await sharp(jpeg?.bytes).metadata()).format]).toEqual(['so-do.jpg', 'jpeg'])
+})
+
+test('the request waits for its file, shows how far it is, and takes its address along @script', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(uploadAddress, async (route) => {
+    await released
+    await route.fulfill({ json: { secure_url: storedAddress } })
+  })
+  const bodies: unknown[] = []
+  await page.route('**/api/reservation', async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status: 201, json: { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } } })
+  })
+  await page.goto('/lien-he')
+  await touch(page)
+  await fill(page, whole('Trần Thị Tệp'))
+  await field(page, 'file').setInputFiles(pdf)
+  await expect(main(page).getByRole('progressbar')).toBeVisible()
+  await expect(main(page).getByText(/\d+%/)).toBeVisible()
+  await send(page)
+  await expect(main(page).getByRole('button', { name: 'Đang gửi…' })).toBeVisible()
+  expect(bodies).toEqual([])
+  release()
+  await expect(main(page).getByText('Gửi thành công!')).toBeVisible()
+  expect(bodies).toEqual([expect.objectContaining({ file: storedAddress, fullName: 'Trần Thị Tệp', askedAt: expect.stringMatching(/^\d{4}-.*Z$/) })])
+  await expect(main(page).getByText('hop-dong.pdf')).toHaveCount(0)
+  await expect(field(page, 'file')).toBeVisible()
+})
+
+test('an upload can be cancelled, and the form is sent without it @script', async ({ page }) => {
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auto/upload'))
+  await page.route(uploadAddress, () => undefined)
+  const body = page.waitForRequest('**/api/reservation')
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'file').setInputFiles(pdf)
+  await expect(main(page).getByText('Đang tải tệp lên…').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Hủy' }).click()
+  await aborted
+  await expect(main(page).getByText('Đã hủy tải tệp lên')).toBeAttached()
+  await expect(field(page, 'file')).toHaveValue('')
+  await page.route('**/api/reservation', (route) => route.fulfill({ status: 201, json: { data: { reference: 'ILC-ABCDEFGH' } } }))
+  await fill(page, whole('Trần Thị Hủy'))
+  await send(page)
+  expect((await body).postDataJSON()).toMatchObject({ file: null })
+})
+
+const refused = [
+  { name: 'cai-dat.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ'), said: 'Chỉ nhận tệp JPG, PNG, PDF, DOCX hoặc TXT' },
+  { name: 'trong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0), said: 'Tệp này trống' },
+  { name: 'lon.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1), said: 'Tệp quá lớn, tối đa 10 MB' },
+  { name: 'hong.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture'), said: 'Không đọc được ảnh này, vui lòng chọn ảnh khác' },
+]
+for (const { said, ...file } of refused) {
+  test(`${file.name} is refused before anything is sent @script`, async ({ page }) => {
+    const uploads = await watchUploads(page)
+    await page.goto('/lien-he')
+    await touch(page)
+    await field(page, 'file').setInputFiles(file)
+    await expect(field(page, 'file')).toHaveAccessibleDescription(new RegExp(`${said}$`))
+    await expect(field(page, 'file')).toHaveAttribute('aria-invalid', 'true')
+    expect(await uploads()).toEqual([])
+    await main(page).getByRole('button', { name: 'Gỡ tệp' }).click()
+    await expect(field(page, 'file')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+}
+
+const failed = { vi: ['Tải tệp lên không thành công', 'Thử lại'], en: ['Upload failed', 'Try again'], zh: ['上传失败', '重试'] } as const
+for (const language of languages) {
+  test(`an upload that fails says so, keeps the file, and can be tried again: ${language} @script`, async ({ page, askedFor }) => {
+    askedFor.missing = /auto\/upload/
+    const [said, again] = failed[language]
+    await refuseUploads(page, 503, 'backend_unavailable')
+    await page.goto(inLanguage(language, '/lien-he'))
+    await touch(page)
+    await field(page, 'file').setInputFiles(pdf)
+    await expect(main(page).getByText(said)).toBeVisible()
+    await expect(main(page).getByText('hop-dong.pdf')).toBeVisible()
+    await page.unroute(uploadAddress)
+    await acceptUploads(page)
+    await main(page).getByRole('button', { name: again }).click()
+    await expect(main(page).getByText(said)).toHaveCount(0)
+    await expect(main(page).getByRole('progressbar')).toHaveCount(0)
+  })
+}
+
+test('what the server finds wrong with a file stands at the field @script', async ({ page, askedFor }) => {
+  askedFor.missing = /auto\/upload/
+  await refuseUploads(page, 422, 'invalid_fields', 'fileUnsafe')
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'file').setInputFiles(pdf)
+  await expect(field(page, 'file')).toHaveAccessibleDescription(/Tệp này không an toàn nên không nhận được$/)
+})
+
+test('clearing the form takes the file away @script', async ({ page }) => {
+  await acceptUploads(page)
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'file').setInputFiles(pdf)
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+  await main(page).getByRole('button', { name: 'Nhập lại' }).click()
+  await expect(main(page).getByText('hop-dong.pdf')).toHaveCount(0)
+  await expect(field(page, 'file')).toBeVisible()
+})
+
+test('what may be attached is told before a file is chosen', async ({ page }) => {
+  await page.goto('/lien-he')
+  await expect(field(page, 'file')).toHaveAccessibleDescription(/^Một tệp JPG, PNG, PDF, DOCX hoặc TXT, tối đa 10 MB\./)
+  await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)
+})
+
+test('a file that was chosen before the scripts came is taken up @first-touch', async ({ page }) => {
+  await acceptUploads(page)
+  await page.goto('/lien-he')
+  await field(page, 'file').setInputFiles(pdf)
+  await touch(page)
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+})

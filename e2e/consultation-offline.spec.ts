@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { inLanguage, languages } from './addresses'
+import { field, fill, main, send, typedDay, whole } from './contact'
+import { expect, test } from './site'
+import { touch } from './touch'
+import { watchPending } from './watch'
+
+/** What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection (product decisions 7). */
+
+// A poor line is made by another session of the browser's protocol than a broken one, and would win.
+test.use({ pace: 'full speed' })
+
+const offline = {
+  vi: ['Gửi', 'Bạn đang ngoại tuyến. Yêu cầu của bạn được giữ trên thiết bị này và sẽ tự gửi khi có mạng trở lại.'],
+  en: ['Send', 'You are offline. Your request is kept on this device and will be sent automatically once you are online.'],
+  zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
+} as const
+
+const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
+
+/** Answers requests for a consultation, and counts them. */
+async function countRequests(page: Page, status = 201, json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }): Promise<unknown[]> {
+  const bodies: unknown[] = []
+  await page.context().route('**/api/reservation', async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status, json })
+  })
+  return bodies
+}
+
+async function open(page: Page, address = '/lien-he'): Promise<void> {
+  await page.goto(address)
+  await touch(page)
+}
+
+/** Fills the form, and waits for what sends it, which comes with the first field. */
+async function fillWhole(page: Page, name: string): Promise<void> {
+  const pending = watchPending(page.context())
+  await fill(page, whole(name))
+  await expect.poll(() => pending().filter((address) => address.includes('/_next/static/'))).toEqual([])
+}
+
+/** Fills the form and sends it without a connection. */
+async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<void> {
+  await fillWhole(page, name)
+  await page.context().unroute('**/api/reservation')
+  await page.context().setOffline(true)
+  await send(page, word)
+}
+
+test('what was typed is there again after a reload, until it is discarded @script', async ({ page }) => {
+  await open(page)
+  await fill(page, { fullName: 'Lê Thị Nháp', consultDate: typedDay(4), content: 'Chưa viết xong' })
+  await main(page).getByRole('checkbox').first().check()
+  await page.reload()
+  await touch(page)
+  await expect(main(page).getByText(kept)).toBeVisible()
+  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Nháp')
+  await expect(field(page, 'consultDate')).toHaveValue(typedDay(4))
+  await expect(field(page, 'content')).toHaveValue('Chưa viết xong')
+  await expect(main(page).getByRole('checkbox').first()).toBeChecked()
+  await main(page).getByRole('button', { name: 'Xóa nội dung đã giữ' }).click()
+  await expect(field(page, 'content')).toHaveValue('')
+  await page.reload()
+  await touch(page)
+  await expect(field(page, 'content')).toHaveValue('')
+  await expect(main(page).getByText(kept)).toHaveCount(0)
+})
+
+test('what the footer hands over wins over a draft @script', async ({ page }) => {
+  await open(page)
+  await fill(page, { fullName: 'Lê Thị Cũ', address: '12 Lý Thường Kiệt' })
+  await open(page, '/tin-tuc')
+  await page.getByRole('contentinfo').getByLabel('Họ và tên').fill('Lê Thị Mới')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Đăng ký tư vấn' }).click()
+  await expect(field(page, 'address')).toHaveValue('12 Lý Thường Kiệt')
+  await expect(field(page, 'fullName')).toHaveValue('Lê Thị Mới')
+})
+
+test('a draft is forgotten when the request has gone, and after a week @script', async ({ page }) => {
+  const bodies = await countRequests(page)
+  await open(page)
+  await fill(page, whole('Lê Thị Gửi'))
+  await send(page)
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  expect(bodies).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('consultation-draft'))).toBeNull()
+  const old = { typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }, time: Date.now() - 8 * 86_400_000 }
+  await page.evaluate((text) => localStorage.setItem('consultation-draft', text), JSON.stringify(old))
+  await page.reload()
+  await touch(page)
+  await expect(field(page, 'fullName')).toHaveValue('')
+})
+
+for (const language of languages) {
+  test(`without a connection the form says that the request is kept: ${language} @script`, async ({ page, context }) => {
+    const [word, said] = offline[language]
+    await open(page, inLanguage(language, '/lien-he'))
+    await sendOffline(page, 'Phạm Văn Xa', word)
+    await expect(main(page).getByText(said)).toBeVisible()
+    const bodies = await countRequests(page)
+    await context.setOffline(false)
+    await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+    await expect(field(page, 'content')).toHaveValue('')
+    expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Xa', gmail: 'lan@cong-ty.example', status: 'PENDING', file: null })])
+  })
+}
+
+test('a kept request goes exactly once, from whatever page is open when there is a connection @script', async ({ page, context }) => {
+  await open(page)
+  await sendOffline(page, 'Phạm Văn Một')
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  const tried = await page.evaluate(() => (JSON.parse(localStorage.getItem('consultation-waiting') ?? '[]') as { body: { askedAt: string } }[])[0]?.body.askedAt)
+  // Closed before there was a connection.
+  await page.goto('about:blank')
+  const bodies = await countRequests(page)
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await Promise.all([open(page, '/tin-tuc'), open(other, '/tong-quan')])
+  // A first look before the line is back is followed by another after 20 s.
+  await expect.poll(() => bodies.length, { timeout: 60_000 }).toBe(1)
+  await page.reload()
+  await touch(page)
+  expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Một', askedAt: tried })])
+  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+})
+
+test('of two tabs each keeps its own request, and both go @script', async ({ page, context }) => {
+  const other = await context.newPage()
+  await Promise.all([open(page), open(other)])
+  await fillWhole(page, 'Phạm Văn Trái')
+  await fillWhole(other, 'Phạm Văn Phải')
+  await context.setOffline(true)
+  for (const tab of [page, other]) await send(tab, 'Gửi')
+  await expect(main(other).getByText(offline.vi[1])).toBeVisible()
+  const bodies = await countRequests(page)
+  await context.setOffline(false)
+  await expect.poll(() => bodies.map((body) => (body as { fullName: string }).fullName).sort(), { timeout: 60_000 }).toEqual(['Phạm Văn Phải', 'Phạm Văn Trái'])
+  for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
+})
+
+test('a kept request can be taken back, also after a reload @script', async ({ page, context }) => {
+  await open(page)
+  await sendOffline(page, 'Phạm Văn Sửa')
+  await expect(main(page).getByRole('button', { name: 'Gửi ngay' })).toBeFocused()
+  await main(page).getByRole('button', { name: 'Sửa tiếp' }).click()
+  await expect(field(page, 'fullName')).toBeFocused()
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Sửa')
+  await send(page)
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  await page.context().route('**/api/reservation', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(false)
+  await page.reload()
+  await touch(page)
+  await main(page).getByRole('button', { name: 'Sửa tiếp' }).click()
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Sửa')
+  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+})
+
+test('a kept request that is refused comes back into the form with what is wrong @script', async ({ page, context, askedFor }) => {
+  askedFor.missing = /reservation/
+  await open(page)
+  await sendOffline(page, 'Phạm Văn Trễ')
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast', gmail: 'emailInvalid' } } })
+  await context.setOffline(false)
+  await expect(field(page, 'consultDate')).toHaveAccessibleDescription('Vui lòng chọn ngày không nhỏ hơn ngày hiện tại')
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Địa chỉ email không đúng')
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Trễ')
+})
+
+test('refused while another page is open, it is kept as a draft, and a link leads there @script', async ({ page, context, askedFor }) => {
+  askedFor.missing = /reservation/
+  await open(page)
+  await sendOffline(page, 'Phạm Văn Nơi Khác')
+  await expect(main(page).getByText(offline.vi[1])).toBeVisible()
+  await page.goto('about:blank')
+  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } } })
+  await context.setOffline(false)
+  await open(page, '/tin-tuc')
+  await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
+  await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
+})
+
+test('a server in trouble is told as before, and what was typed stays @script', async ({ page, askedFor }) => {
+  askedFor.missing = /reservation/
+  await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
+  await open(page)
+  await fill(page, whole('Phạm Văn Chờ'))
+  await send(page)
+  await expect(main(page).getByText('Gửi thất bại!')).toBeVisible()
+  await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+  expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
+})
+
+test('a file whose line broke goes first when there is a connection again @script', async ({ page, context }) => {
+  await open(page)
+  // What uploads comes with the first file.
+  await field(page, 'file').setInputFiles({ name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
+  await expect(main(page).getByText('Tệp này trống')).toBeVisible()
+  await fillWhole(page, 'Phạm Văn Tệp')
+  await context.setOffline(true)
+  await field(page, 'file').setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('Ghi chú') })
+  await expect(main(page).getByText('Tải tệp lên không thành công')).toBeVisible()
+  await send(page)
+  await expect(main(page).getByText(/Hãy để trang này mở/)).toBeVisible()
+  await page.route('**/api/auto/upload', (route) => route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }))
+  const bodies = await countRequests(page)
+  await context.setOffline(false)
+  await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
+  expect(bodies).toEqual([expect.objectContaining({ file: 'https://ilc.example/x.txt' })])
+})
+
+test('of a draft with a file it is said that the file must be attached again @script', async ({ page }) => {
+  await page.route('**/api/auto/upload', (route) => route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }))
+  await open(page)
+  await fill(page, { fullName: 'Phạm Văn Kèm' })
+  await field(page, 'file').setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('Ghi chú') })
+  await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
+  await page.reload()
+  await touch(page)
+  await expect(main(page).getByText('Tệp đính kèm không được giữ, vui lòng chọn lại.')).toBeVisible()
+})

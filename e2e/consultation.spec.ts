@@ -1,0 +1,153 @@
+import { inLanguage, languages } from './addresses'
+import { field, fill, main, send, typedDay, whole } from './contact'
+import { instances, staff } from './instances'
+import { expect, test } from './site'
+import { touch } from './touch'
+
+/** Asking for a consultation (spec 2, 4, 5): the same with scripts, before them and without. */
+
+const faults = {
+  vi: ['Vui lòng nhập họ và tên', 'Vui lòng nhập số điện thoại', 'Vui lòng nhập địa chỉ email', 'Vui lòng nhập địa chỉ', 'Vui lòng chọn ngày', 'Vui lòng nhập nội dung'],
+  en: ['Please enter your full name', 'Please enter your phone number', 'Please enter your e-mail address', 'Please enter your address', 'Please choose a date', 'Please enter your message'],
+  zh: ['请输入姓名', '请输入电话号码', '请输入电子邮箱', '请输入地址', '请选择日期', '请输入内容'],
+}
+
+const sendWord = { vi: 'Gửi', en: 'Send', zh: '发送' }
+
+for (const language of languages) {
+  test(`an empty form says at each field what is missing: ${language}`, async ({ page, askedFor }) => {
+    askedFor.missing = /lien-he/
+    await page.goto(inLanguage(language, '/lien-he'))
+    await send(page, sendWord[language])
+    for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, name)).toHaveAccessibleDescription(faults[language][i] ?? '')
+    }
+  })
+}
+
+const wrong = {
+  vi: ['Số điện thoại chỉ chứa số!', 'Vui lòng chọn ngày không nhỏ hơn ngày hiện tại', 'Vui lòng chọn ngày'],
+  en: ['Phone number must contain only digits!', 'Please choose a date that is not before today', 'Please choose a date'],
+  zh: ['电话号码只能包含数字！', '请选择不早于今天的日期', '请选择日期'],
+}
+
+for (const language of languages) {
+  test(`what is wrong is told, and what was typed stays: ${language}`, async ({ page, askedFor }) => {
+    askedFor.missing = /lien-he/
+    await page.goto(inLanguage(language, '/lien-he'))
+    await fill(page, { ...whole('Nguyễn Văn Sai'), phone: '0912abc', consultDate: typedDay(-1) })
+    await send(page, sendWord[language])
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(wrong[language][0] ?? '')
+    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(wrong[language][1] ?? '')
+    await expect(field(page, 'fullName')).toHaveValue('Nguyễn Văn Sai')
+    await expect(field(page, 'content')).toHaveValue('Xin tư vấn về hợp đồng.')
+    await fill(page, { phone: '0912345678', consultDate: '02/31/2999' })
+    await send(page, sendWord[language])
+    await expect(field(page, 'consultDate')).toHaveAccessibleDescription(wrong[language][2] ?? '')
+    await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
+  })
+}
+
+test('a whole form is stored once, however often it is sent', async ({ page, request }) => {
+  const name = `Trần Thị ${test.info().project.name}`
+  // From a network of its own: many from one would look like a series.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${name.length}` })
+  const sendWhole = async () => {
+    await page.goto('/lien-he')
+    await fill(page, whole(name))
+    await main(page).getByRole('checkbox').first().check()
+    await send(page)
+    await expect(main(page).getByRole('status')).toContainText('Gửi thành công!')
+    await expect(field(page, 'content')).toHaveValue('')
+    return /ILC-\w{8}/.exec((await main(page).getByRole('status').textContent()) ?? '')?.[0]
+  }
+  const reference = await sendWhole()
+  expect(reference).toBeTruthy()
+  expect(await sendWhole()).toBe(reference)
+  const { token } = (await (await request.post('/admin/api/staff/login', { data: staff, headers: { origin: instances.sqlite.url } })).json()) as { token: string }
+  const found = await request.get(`/admin/api/consultation-requests?where[fullName][equals]=${encodeURIComponent(name)}`, { headers: { authorization: `JWT ${token}` } })
+  const { docs } = (await found.json()) as { docs: Record<string, string>[] }
+  expect(docs.map((row) => [row.reference, row.phone, row.gmail, row.status])).toEqual([[reference, '0912345678', 'lan@cong-ty.example', 'PENDING']])
+  expect(docs[0]?.subject).toMatch(/^[a-z\d-]+$/)
+})
+
+test('the form at the foot of every page leads to the contact page with what was typed', async ({ page }) => {
+  await page.goto('/tin-tuc')
+  const foot = page.getByRole('contentinfo')
+  await foot.getByLabel('Họ và tên').fill('Lê Văn Chân')
+  await foot.getByLabel('Số điện thoại').fill('0987654321')
+  await foot.getByRole('textbox', { name: 'Ngày hẹn' }).fill(typedDay(2))
+  await foot.getByLabel('Nội dung').fill('Gọi lại giúp tôi')
+  await foot.getByRole('button', { name: 'Đăng ký tư vấn' }).click()
+  await expect(page).toHaveURL(/\/lien-he(#consultation-title)?$/)
+  await expect(field(page, 'fullName')).toHaveValue('Lê Văn Chân')
+  await expect(field(page, 'phone')).toHaveValue('0987654321')
+  await expect(field(page, 'consultDate')).toHaveValue(typedDay(2))
+  await expect(field(page, 'content')).toHaveValue('Gọi lại giúp tôi')
+})
+
+test('a number that is pasted loses what is around its digits @script', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/lien-he')
+  await touch(page)
+  await page.evaluate(() => navigator.clipboard.writeText('+84 912 345 678'))
+  await field(page, 'phone').focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(field(page, 'phone')).toHaveValue('0912345678')
+})
+
+test('a number that is typed with its country is the same number @script', async ({ page }) => {
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'phone').pressSequentially('+84 912 345 678')
+  await expect(field(page, 'phone')).toHaveValue('0912345678')
+})
+
+test('a number has at most eleven characters @script', async ({ page }) => {
+  await page.goto('/lien-he')
+  await touch(page)
+  await field(page, 'phone').pressSequentially('091234567890')
+  await expect(field(page, 'phone')).toHaveValue('09123456789')
+})
+
+test('the calendar opens by pointer and key, and writes the day that is chosen @script', async ({ page }) => {
+  await page.goto('/en/lien-he')
+  await touch(page)
+  const opener = main(page).getByRole('button', { name: 'Open calendar to choose booking date' })
+  const calendar = main(page).getByRole('dialog', { name: 'Open calendar to choose booking date' })
+  await opener.press('Enter')
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.hover()
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await page.mouse.move(1, 400)
+  await page.waitForTimeout(500)
+  await expect(calendar).toBeVisible()
+  await expect(calendar).toBeHidden()
+
+  // A pointer that comes and presses means to open it.
+  await opener.click()
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  await opener.click()
+  await expect(calendar).toBeHidden()
+
+  await opener.press('Space')
+  await calendar.getByRole('button', { name: /Next Month/ }).click()
+  await calendar.locator('td button:enabled').nth(9).click()
+  await expect(calendar).toBeHidden()
+  await expect(field(page, 'consultDate')).toHaveValue(/^\d\d\/10\/\d{4}$/)
+  await expect(main(page).getByText(/day, \d+\/10\/\d{4}$/)).toBeVisible()
+})
+
+test('the form can be cleared', async ({ page }) => {
+  await page.goto('/lien-he')
+  await fill(page, { fullName: 'Nhầm rồi', phone: '0912' })
+  await main(page).getByRole('checkbox').first().check()
+  await main(page).getByRole('button', { name: 'Nhập lại' }).click()
+  await expect(field(page, 'fullName')).toHaveValue('')
+  await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
+})

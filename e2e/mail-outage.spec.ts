@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import { startMailServer } from '@/lib/testing/mail-server'
+import { ask, signInStaff, whole } from './consultation-calls'
+import { dataFolder, instance } from './instances'
+import { startSite } from './running-site'
+
+/** A mail server that is away, then there again: every mail goes, and each once. */
+
+const mailPort = Number(process.env.TEST_PORTS ?? 3100) + 22
+const own = instance(21, 'mail-outage', { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'ILC <no-reply@ilc.example>', MAIL_STAFF: 'tu-van@ilc.example' })
+const logFile = path.join(dataFolder, 'mail-outage.log')
+
+const visitors = ['một', 'hai', 'ba']
+
+interface StoredMail {
+  state: string
+  attempts: number
+  to: string
+  lastError: string | null
+}
+
+test('mails that could not be sent are kept, also by a killed site, and go once when the server is back', async () => {
+  test.setTimeout(300_000)
+  rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
+  let site = await startSite(own.url, own.environment, logFile)
+  const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  await signInStaff(api, own.url)
+  const outbox = async () => ((await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: StoredMail[] }).docs
+  const references: string[] = []
+  for (const [i, name] of visitors.entries()) references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))
+
+  await expect.poll(async () => (await outbox()).filter((mail) => mail.lastError).length, { timeout: 60_000 }).toBeGreaterThan(1)
+  expect((await outbox()).map((mail) => mail.state)).not.toContain('SENT')
+  await site.stop('SIGKILL')
+  site = await startSite(own.url, own.environment, logFile)
+
+  const server = await startMailServer({}, mailPort)
+  await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { timeout: 200_000, intervals: [1000] }).toBe(2 * visitors.length)
+  const confirmations = visitors.map((_, i) => `khach-${i}@cong-ty.example`)
+  expect(server.taken.flatMap((mail) => mail.to).sort()).toEqual([...confirmations, ...visitors.map(() => 'tu-van@ilc.example')].sort())
+  const ids = server.taken.map(({ raw }) => /^message-id: *(\S+)/im.exec(raw)?.[1])
+  expect(new Set(ids).size).toBe(2 * visitors.length)
+  for (const [i, address] of confirmations.entries()) {
+    const raw = server.taken.find((mail) => mail.to.includes(address))?.raw
+    expect(raw).toContain(references[i])
+    expect(raw).toMatch(/^content-type: text\/calendar/im)
+  }
+  await server.stop()
+  await site.stop()
+})

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { longArticle } from './addresses'
+import { ask, signInStaff, stored, upload, whole } from './consultation-calls'
+import { dataFolder, erased } from './instances'
+import { signInByCalls } from './readers'
+import { startSite, type RunningSite } from './running-site'
+
+/** What is kept about a person is handed out whole, and erased for good. */
+
+test.use({ baseURL: erased.url, extraHTTPHeaders: { origin: erased.url } })
+
+const folder = path.join(dataFolder, 'erased')
+
+let site: RunningSite
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  rmSync(folder, { recursive: true, force: true })
+  site = await startSite(erased.url, erased.environment, path.join(dataFolder, 'erased.log'))
+})
+test.afterAll(() => site.stop())
+
+const articleID = longArticle.vi.split('/').at(-1) ?? ''
+
+/** Files of the site's data that hold any of these words. */
+function filesWith(...words: string[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())
+  return files.map((file) => path.join(file.parentPath, file.name)).filter((file) => words.some((word) => readFileSync(file).includes(word)))
+}
+
+test('one person is handed out and erased, on disk too; others stay', async ({ playwright, request }) => {
+  const reader = await playwright.request.newContext({ baseURL: erased.url })
+  await signInByCalls(reader, 'Erased Reader')
+  const { userName: email } = ((await (await reader.get('/api/auth/session')).json()) as { visitor: { userName: string } }).visitor
+  for (const [type, value] of [['COMMENT', 'Lời của người muốn quên'], ['RATE', '4']]) expect((await reader.post('/api/interactedArticle', { data: { type, value, articleID } })).status()).toBe(201)
+  const file = await upload(request, 'hồ sơ mật.txt', Buffer.from('Nội dung mật của người muốn quên'))
+  await ask(request, whole('Người Muốn Quên', { gmail: email.toUpperCase(), phone: '0987654321', file }))
+  await ask(request, whole('Người Ở Lại', { gmail: 'o-lai@cong-ty.example', phone: '0911111111' }))
+  await signInStaff(request, erased.url)
+  await expect.poll(async () => ((await (await request.get('/admin/api/mails?where[subject][exists]=true')).json()) as { totalDocs: number }).totalDocs).toBe(4)
+
+  const words = ['Người Muốn Quên', '0987654321', email, email.toUpperCase(), 'Lời của người muốn quên', 'Nội dung mật']
+  expect(filesWith(...words).length).toBeGreaterThan(1)
+  const exported = await request.post('/admin/api/personal-data/export', { form: { email: email.toUpperCase() } })
+  expect([exported.status(), exported.headers()['content-type']]).toEqual([200, 'application/zip'])
+  expect((await exported.body()).includes('files/')).toBe(true)
+
+  const unsure = await request.post('/admin/api/personal-data/erase', { form: { email }, maxRedirects: 0 })
+  expect([unsure.status(), unsure.headers().location]).toEqual([303, '/admin/personal-data?asked=1&requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0'])
+  const done = await request.post('/admin/api/personal-data/erase', { form: { email, phone: '', sure: 'on' }, maxRedirects: 0 })
+  expect([done.status(), done.headers().location]).toEqual([303, '/admin/personal-data?requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0'])
+  expect(filesWith(...words)).toEqual([])
+  expect((await stored(request, '')).map((row) => row.fullName)).toEqual(['Người Ở Lại'])
+  expect(await (await reader.get(longArticle.vi)).text()).not.toContain('Lời của người muốn quên')
+  await reader.dispose()
+})

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { instances } from './instances'
+
+/** `POST /reservation` by the contract (spec 3, 7). */
+
+const site = instances.sqlite
+
+test.use({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.99' } })
+
+const whole = {
+  fullName: 'Phạm Thị Dây',
+  phone: '+84 912 345 678',
+  gmail: 'day@cong-ty.example',
+  address: 'Hà Nội',
+  subject: 'ra-soat-hop-dong, tu-van',
+  content: 'Xin hẹn',
+  file: null,
+  status: 'CLOSED',
+  consultDate: '2999-01-02T00:00:00+07:00',
+}
+
+test('a request is answered 201 with its reference; again, with the same', async ({ request }) => {
+  const [first, second] = await Promise.all([0, 1].map(() => request.post('/api/reservation', { data: whole })))
+  expect([first?.status(), second?.status()]).toEqual([201, 201])
+  const answer = (await first?.json()) as { data: { reference: string; status: string } }
+  expect(answer.data).toEqual({ reference: expect.stringMatching(/^ILC-\w{8}$/), status: 'PENDING' })
+  expect(await second?.json()).toEqual(answer)
+})
+
+test('however many services are chosen, they are stored', async ({ request }) => {
+  const subject = Array.from({ length: 24 }, (_, i) => `dich-vu-co-ten-kha-la-dai-so-${i}`).join(', ')
+  expect((await request.post('/api/reservation', { data: { ...whole, subject } })).status()).toBe(201)
+})
+
+test('a request that waited over midnight is read as on the day it was sent, and is still one', async ({ request }) => {
+  const yesterday = new Date(Date.now() - 86_400_000)
+  const late = { ...whole, fullName: 'Phạm Thị Khuya', consultDate: yesterday.toISOString(), askedAt: yesterday.toISOString() }
+  const answers = [await request.post('/api/reservation', { data: late }), await request.post('/api/reservation', { data: late })]
+  expect(answers.map((answer) => answer.status())).toEqual([201, 201])
+  expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
+  expect((await request.post('/api/reservation', { data: { ...late, askedAt: undefined } })).status()).toBe(422)
+})
+
+test('a form with too large a file keeps what was typed', async ({ request }) => {
+  const file = { name: 'phim.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25_000_000, 'a') }
+  const answer = await request.post('/lien-he', { multipart: { fullName: 'Phạm Văn Nặng', phone: '0912', file } })
+  expect(answer.status()).toBe(422)
+  const html = await answer.text()
+  expect([html.includes('value="Phạm Văn Nặng"'), html.includes('10 MB')]).toEqual([true, true])
+})
+
+test('who sends too often is told so, and keeps what was typed', async ({ request }) => {
+  const headers = { 'x-forwarded-for': '203.0.113.201' }
+  const send = () => request.post('/lien-he', { multipart: { fullName: 'Phạm Văn Nhiều' }, headers })
+  for (let i = 0; i < 20; i++) expect((await send()).status()).toBe(422)
+  const answer = await send()
+  const html = await answer.text()
+  expect([answer.status(), html.includes('Gửi thất bại!'), html.includes('value="Phạm Văn Nhiều"')]).toEqual([429, true, true])
+})
+
+test('what is wrong is told by its name on the wire, and nothing is stored', async ({ request }) => {
+  const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
+  expect(answer.status()).toBe(422)
+  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } } })
+})
+
+test('what is no request is refused', async ({ request }) => {
+  expect((await request.post('/api/reservation', { data: '{' , headers: { 'content-type': 'application/json' } })).status()).toBe(400)
+  expect((await request.post('/api/reservation', { data: whole, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
+  expect((await request.post('/lien-he', { form: { fullName: 'x' }, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
+  expect((await request.post('/api/reservation', { data: { ...whole, content: 'x'.repeat(300_000) } })).status()).toBe(413)
+})
+
+test('without script the page answers: messages, what was typed, no name in an address', async ({ request }) => {
+  const answer = await request.post('/en/lien-he', { multipart: { fullName: '<b>Ann</b> "Lee"', phone: '0912' } })
+  const html = await answer.text()
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'no-store'])
+  expect(html).toContain('<html lang="en"')
+  expect(html).toContain('Please enter your e-mail address')
+  expect(html).toContain('value="&lt;b&gt;Ann&lt;/b&gt; &quot;Lee&quot;"')
+  expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
+})
+
+test('the address of such an answer is nobody else\'s', async ({ request }) => {
+  expect((await request.get('/lien-he/0123456789abcdef0123456789abcdef')).status()).toBe(404)
+})

@@ -1,0 +1,45 @@
+import type { Page, Route } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Files for the contact form, and an upload that answers for the server's. */
+
+export const uploadAddress = '**/api/auto/upload'
+
+export const storedAddress = 'https://ilc.example/api/attachments/x.jpg'
+
+/** A photo as a phone takes it: 4000 × 3000 with much detail, turned by its EXIF, which also tells where it was taken. */
+export function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#446688', noise: { type: 'gaussian', mean: 128, sigma: 24 } } })
+    .withExif({ IFD0: { Make: 'Test', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+export const drawing = (): Promise<Buffer> => sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
+
+/** Answers every upload as the server does where it takes the file. */
+export const acceptUploads = (page: Page) => page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
+
+export const refuseUploads = (page: Page, status: number, code: string, file?: string) =>
+  page.route(uploadAddress, (route: Route) => route.fulfill({ status, json: { error: { code, message: '', ...(file && { fields: { file } }) } } }))
+
+/** What the page uploads, as it stands in the body: the browser's own protocol leaves files out of it. */
+export async function watchUploads(page: Page): Promise<() => Promise<{ name: string; preset: string; bytes: Buffer }[]>> {
+  await page.addInitScript(() => {
+    const sent: Promise<{ name: string; preset: string; bytes: number[] }>[] = []
+    Object.assign(window, { sent })
+    const send = XMLHttpRequest.prototype.send
+    XMLHttpRequest.prototype.send = function (body) {
+      const file = body instanceof FormData ? body.get('file') : null
+      if (body instanceof FormData && file instanceof File) {
+        sent.push(file.arrayBuffer().then((bytes) => ({ name: file.name, preset: String(body.get('upload_preset')), bytes: [...new Uint8Array(bytes)] })))
+      }
+      send.call(this, body)
+    }
+  })
+  return async () => {
+    const sent = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<{ name: string; preset: string; bytes: number[] }>[] }).sent))
+    return sent.map(({ bytes, ...rest }) => ({ ...rest, bytes: Buffer.from(bytes) }))
+  }
+}
