@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { ask, signInStaff, whole } from './consultation-calls'
@@ -33,11 +34,22 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
 
   await expect.poll(async () => (await outbox()).filter((mail) => mail.lastError).length, { timeout: 60_000 }).toBeGreaterThan(1)
   expect((await outbox()).map((mail) => mail.state)).not.toContain('SENT')
+  const late = 'khach-cu@cong-ty.example'
+  await ask(api, whole('Người quên lâu', { gmail: late }))
   await site.stop('SIGKILL')
+  const database = new DatabaseSync(path.join(dataFolder, 'mail-outage', 'ilc.sqlite'))
+  const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000).toISOString()
+  database.prepare('UPDATE mails SET ordered_at = ? WHERE request_id = (SELECT request_id FROM mails WHERE "to" = ?)').run(sixDaysAgo, late)
+  database.close()
   site = await startSite(own.url, own.environment, logFile)
 
   const server = await startMailServer({}, mailPort)
   await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { timeout: 200_000, intervals: [1000] }).toBe(2 * visitors.length)
+  const failed = (await outbox()).filter((mail) => mail.state === 'FAILED')
+  expect(failed.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([
+    [late, 'too old'],
+    ['tu-van@ilc.example', 'too old'],
+  ])
   const confirmations = visitors.map((_, i) => `khach-${i}@cong-ty.example`)
   expect(server.taken.flatMap((mail) => mail.to).sort()).toEqual([...confirmations, ...visitors.map(() => 'tu-van@ilc.example')].sort())
   const ids = server.taken.map(({ raw }) => /^message-id: *(\S+)/im.exec(raw)?.[1])

@@ -75,6 +75,8 @@ async function send(mail: Mail): Promise<boolean> {
   const { to, replyTo, language, subject, text, html, calendar } = mail
   let data: Attempted
   try {
+    // As when a mail server is set only long after: nobody waits for it any more.
+    if (isTooOld(new Date(mail.orderedAt), new Date())) throw new MailFailed(true, 'too old')
     await sendMail({ to, language: language ?? defaultLanguage, subject: subject ?? '', text: text ?? '', html: html ?? '', ...(replyTo && { replyTo }), ...(calendar && { calendar }) }, messageId(mail))
     data = { state: 'SENT', attempts: mail.attempts + 1, sentAt: new Date().toISOString(), lastError: null, nextAttemptAt: mail.nextAttemptAt }
   } catch (error) {
