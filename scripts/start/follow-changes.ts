@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { hangBell } from '@/lib/cache/bell'
 import { settings } from '@/lib/settings'
-import { secrets } from '@/lib/settings/secrets'
-import { ownAddress } from './own-address'
+import { callOwn } from './call-own'
 import { repeat } from './repeat'
+import { trouble } from './trouble'
 
 /** Milliseconds between two looks at what was changed elsewhere. */
 const interval = 1000
@@ -17,9 +17,7 @@ const answerShape = z.object({ data: z.object({ followed: z.boolean() }) })
 
 /** Has the site draw anew what was changed elsewhere. Returns false when its backend cannot say what was. */
 async function askToRefresh(): Promise<boolean> {
-  const headers = { authorization: `Bearer ${secrets().siteSecret}` }
-  const response = await fetch(`${ownAddress()}/api/revalidate`, { method: 'POST', headers, signal: AbortSignal.timeout(patience) })
-  if (!response.ok) throw new Error(await response.text())
+  const response = await callOwn('/api/revalidate', patience)
   return answerShape.parse(await response.json()).data.followed
 }
 
@@ -33,18 +31,16 @@ interface Following {
 /** Keeps the site fresh while other processes change its content. */
 export function followChanges(): Following {
   const { REDIS_URL } = settings()
-  let failed = false
+  const stale = trouble('What was changed elsewhere does not show for now:', 'What was changed elsewhere shows again')
   let stopped = false
 
   const looks = repeat(async () => {
     try {
       const followed = await askToRefresh()
-      if (failed) console.log('What was changed elsewhere shows again')
-      failed = false
+      stale.over()
       return followed && !bell?.isHung() ? interval : longInterval
     } catch (error) {
-      if (!failed && !stopped) console.error('What was changed elsewhere does not show for now:', error)
-      failed = true
+      if (!stopped) stale.met(error)
       return interval
     }
   })

@@ -1,6 +1,6 @@
-import { secrets } from '@/lib/settings/secrets'
-import { ownAddress } from './own-address'
-import { repeat, type Repeated } from './repeat'
+import { callOwn } from './call-own'
+import { repeat } from './repeat'
+import { trouble } from './trouble'
 
 /** Milliseconds between two rounds: a mail goes out while its reader still looks at the page. */
 const interval = 3000
@@ -8,23 +8,25 @@ const interval = 3000
 /** The same after a round that failed. */
 const longInterval = 30_000
 
-/** Milliseconds that a round of mails may take. */
-const patience = 15 * 60 * 1000
+/** Milliseconds that a round of mails may take; one that takes longer goes on by itself, and no other takes its mails. */
+const patience = 5 * 60 * 1000
 
-/** Has the site do what waits, again and again; a failure is logged once, until it is over. */
-export function runErrands(): Repeated {
-  let failed = false
-  return repeat(async () => {
+/** Has the site do what waits, again and again, until the function that is returned is called. */
+export function runErrands(): () => void {
+  const undone = trouble('What waits is not done for now, mails and files:', 'What waits is done again: mails and files')
+  let stopped = false
+  const rounds = repeat(async () => {
     try {
-      const response = await fetch(`${ownAddress()}/api/errands`, { method: 'POST', headers: { authorization: `Bearer ${secrets().siteSecret}` }, signal: AbortSignal.timeout(patience) })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      if (failed) console.log('What waits is done again: mails and files')
-      failed = false
+      await callOwn('/api/errands', patience)
+      undone.over()
       return interval
     } catch (error) {
-      if (!failed) console.error('What waits is not done for now, mails and files:', error)
-      failed = true
+      if (!stopped) undone.met(error)
       return longInterval
     }
   })
+  return () => {
+    stopped = true
+    rounds.stop()
+  }
 }

@@ -26,10 +26,10 @@ export async function serve(): Promise<void> {
 
   const following = followChanges()
   // A hosted backend does its own.
-  const errands = BACKEND_URL ? undefined : runErrands()
+  const stopErrands = BACKEND_URL ? undefined : runErrands()
   const stop = () => {
     following.stop()
-    errands?.stop()
+    stopErrands?.()
     server.close(() => {
       following.end()
       process.exit(0)
