@@ -4,6 +4,7 @@ import { cardDate, dayOf } from '@/lib/domain/dates'
 import { groupedPhone } from '@/lib/domain/phone'
 import { wordsFor, type StudioKey } from './labels'
 import type { ConsultationRequest } from './payload-types'
+import { staffName } from './staff-name'
 import { statusWords } from './status-words'
 import { titlesOf } from './titles-of'
 
@@ -15,7 +16,7 @@ const columns = {
   reference: ({ reference }) => reference,
   receivedAt: ({ createdAt }) => dayOf(new Date(createdAt)),
   status: ({ status }, words) => words(statusWords[status]),
-  assignee: ({ assignee }) => (typeof assignee === 'object' && assignee ? assignee.fullName || assignee.email : ''),
+  assignee: ({ assignee }) => (typeof assignee === 'object' && assignee ? staffName(assignee) : ''),
   fullName: ({ fullName }) => fullName,
   // Excel would take a number for one, and drop its zero.
   phone: ({ phone }) => groupedPhone(phone),

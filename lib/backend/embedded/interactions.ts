@@ -7,6 +7,7 @@ import { opaqueAuthor } from '../opaque-author'
 import { writingAccount } from './accounts'
 import { findOrCreate } from './find-or-create'
 import { freshAfter } from './fresh-after'
+import { idOf } from './id-of'
 import { mustWait } from './moderation'
 import { payload } from './payload'
 import type { InteractedArticle } from './payload-types'
@@ -15,8 +16,6 @@ import { wiped } from './rewrite-row'
 import { writeOnce } from './write-once'
 
 const collection = 'interacted-articles'
-
-const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : value)
 
 function toInteraction(row: InteractedArticle): Interaction {
   const account = idOf(row.account)

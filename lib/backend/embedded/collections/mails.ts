@@ -5,7 +5,7 @@ import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
 
-export const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION'] as const
+const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION'] as const
 
 /** SENDING is a mail that one process has taken, for a while. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const

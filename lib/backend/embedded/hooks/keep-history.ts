@@ -1,15 +1,15 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { conflict } from '../conflict'
+import { idOf } from '../id-of'
 import type { ConsultationRequest } from '../payload-types'
 import { wordsFor, type StudioKey } from '../labels'
+import { staffName } from '../staff-name'
 import { statusWords } from '../status-words'
-
-const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : (value ?? undefined))
 
 async function nameOf(staff: number | undefined, req: PayloadRequest): Promise<string> {
   if (staff === undefined) return '–'
   const row = await req.payload.findByID({ collection: 'staff', id: staff, depth: 0, disableErrors: true, req })
-  return row ? row.fullName || row.email : '–'
+  return row ? staffName(row) : '–'
 }
 
 type Saved = Partial<ConsultationRequest>

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { idOf } from '../id-of'
 import { removeOrphans } from '../orphans'
 import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../rewrite-row'
 import { compact } from './compact'
-import { keptAbout, type Kept, type Person } from './person'
+import { filesOf, keptAbout, type Kept, type Person } from './person'
 
 /** How much was erased, and how many files lie at an upload service, where this site cannot reach them. */
 export interface Erased {
@@ -15,10 +16,6 @@ export interface Erased {
   accounts: number
   elsewhere: number
 }
-
-const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : value)
-
-const filesOf = ({ requests }: Kept) => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => typeof id === 'number')
 
 /** How much is kept about a person. */
 export const countKept = (kept: Kept): Erased => ({
@@ -34,7 +31,7 @@ async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
   await backend.delete({ collection: 'accounts', id })
   const picture = idOf(avatar)
-  if (typeof picture !== 'number') return
+  if (picture === undefined) return
   // Two people may have the same picture, as of nobody.
   const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture } } })
   if (totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })

@@ -2,9 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { attachmentStorage } from '@/lib/attachments/storage'
-import { keptAbout, type Person } from './person'
-
-const idOf = (value: number | { id: number } | null | undefined) => (typeof value === 'object' && value ? value.id : value)
+import { filesOf, keptAbout, type Person } from './person'
 
 /** Everything that is kept about a person, as a ZIP file: one JSON file, and the files they sent. */
 export async function exportPerson(backend: Payload, who: Person): Promise<Buffer> {
@@ -12,8 +10,7 @@ export async function exportPerson(backend: Payload, who: Person): Promise<Buffe
   const zip = new ZipFile()
   const json = JSON.stringify(kept, null, 2)
   zip.addBuffer(Buffer.from(json), 'data.json')
-  const ids = [...new Set(kept.requests.map(({ file }) => idOf(file)))].filter((id) => typeof id === 'number')
-  const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: ids } }, limit: 0, depth: 0, pagination: false })
+  const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: filesOf(kept) } }, limit: 0, depth: 0, pagination: false })
   for (const file of docs) {
     const data = await attachmentStorage().get(file.key)
     if (data) zip.addBuffer(data, `files/${file.id}-${file.name}`)

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/domain/phone'
+import { idOf } from '../id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
 /** Whose data is asked for: by e-mail address, phone number, or both. */
@@ -20,6 +21,9 @@ export interface Kept {
   accounts: Account[]
   interactions: InteractedArticle[]
 }
+
+/** Ids of the files that came with a person's requests. */
+export const filesOf = ({ requests }: Kept): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
 const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
 
