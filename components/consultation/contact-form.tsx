@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState, type ReactNode } from 'react'
-import type { FormAnswer, Typed } from '@/lib/consultation/answer'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import type { Typed } from '@/lib/consultation/typed'
 import type { ConsultationField } from '@/lib/consultation/form'
 import type { ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'

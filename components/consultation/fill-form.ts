@@ -1,4 +1,4 @@
-import type { Typed } from '@/lib/consultation/answer'
+import type { Typed } from '@/lib/consultation/typed'
 
 /** Writes values into a form's empty fields, or into all of them, as if they were typed. Gives the subjects that are no services of its list. */
 export function fillForm(form: HTMLFormElement, { subjects, ...fields }: Partial<Typed>, which: 'empty' | 'all'): string[] {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { Typed } from '@/lib/consultation/answer'
 import { draftText, readDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/kept-keys'
-import { typedInto } from '@/lib/consultation/typed'
+import { typedInto, type Typed } from '@/lib/consultation/typed'
 import { keep, readKept } from '@/components/sign-in/kept'
 import { fillForm } from './fill-form'
 

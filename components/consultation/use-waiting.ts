@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Typed } from '@/lib/consultation/answer'
+import type { Typed } from '@/lib/consultation/typed'
 import { readWaiting, waitingNews, withoutWaiting, withWaiting, type Waiting, type WaitingNews } from '@/lib/consultation/waiting'
 import { waitingKept, waitingKey } from '@/lib/consultation/kept-keys'
 import { keep, readKept } from '@/components/sign-in/kept'

@@ -3,7 +3,7 @@ import { fitWithin, type Size } from './fit-within'
 /** How pictures are made smaller before they are sent (spec 5, 9). */
 
 /** Pixels of the longest side. */
-export const longestSide = 1920
+const longestSide = 1920
 
 /** Bytes of a picture that was made smaller. */
 export const largestPicture = 1_000_000

@@ -1,7 +1,9 @@
 import path from 'node:path'
 
 /** The accepted kinds, by the ending their files get. */
-export type Extension = 'jpg' | 'png' | 'pdf' | 'docx' | 'txt'
+export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const
+
+export type Extension = (typeof extensions)[number]
 
 const kindsByEnding: Record<string, Extension> = { '.jpg': 'jpg', '.jpeg': 'jpg', '.png': 'png', '.pdf': 'pdf', '.docx': 'docx', '.txt': 'txt' }
 

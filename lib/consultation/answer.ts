@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Faults } from './form'
-
-/** What was typed into the form, as it came. */
-export interface Typed {
-  fullName: string
-  phone: string
-  email: string
-  address: string
-  content: string
-  consultDate: string
-  subjects: string[]
-}
+import type { Typed } from './typed'
 
 /** What the server makes of a form that came without script: the page it stands in tells it. */
 export interface FormAnswer {

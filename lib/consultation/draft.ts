@@ -1,6 +1,5 @@
-import type { Typed } from './answer'
 import { membersOf } from './kept-json'
-import { isBlank, toTyped } from './typed'
+import { isBlank, toTyped, type Typed } from './typed'
 
 /** What was typed into the contact form and not sent, kept on the visitor's own device. */
 

@@ -44,7 +44,7 @@ const subjects = z._default(z.array(z.pipe(z.pipe(z.string(), z.transform(tidy))
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
 /** The form's shape at a moment: a date may not be before today in Hanoi. */
-export const consultationForm = (now: Date) =>
+const consultationForm = (now: Date) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
     phone,
@@ -62,7 +62,7 @@ export type Consultation = z.infer<ReturnType<typeof consultationForm>>
 export type ConsultationField = keyof Consultation
 
 /** What is wrong, by field; each has one fault. */
-export type Faults = Partial<Record<ConsultationField | 'file', string>>
+export type Faults = Partial<Record<ConsultationField, string>>
 
 /** Reads what was typed into the form: what is asked for, or what is wrong with it. */
 export function readConsultation(typed: unknown, now: Date): { consultation: Consultation } | { faults: Faults } {

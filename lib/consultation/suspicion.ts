@@ -17,7 +17,7 @@ const weights = {
   oneOfMany: 2,
 } as const
 
-export type Suspicion = keyof typeof weights
+type Suspicion = keyof typeof weights
 
 const enough = 3
 
@@ -28,7 +28,7 @@ const haste = 3000
 const longest = 7 * 24 * 60 * 60 * 1000
 
 /** Requests from one network within ten minutes, from which on they look like a series. */
-export const seriesLength = 6
+const seriesLength = 6
 
 interface Traces {
   fullName: string

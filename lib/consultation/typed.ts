@@ -1,9 +1,16 @@
-import type { Typed } from './answer'
-
-/** What was typed into the form, as a browser keeps it. */
+/** What was typed into the form, as it came. */
+export interface Typed {
+  fullName: string
+  phone: string
+  email: string
+  address: string
+  content: string
+  consultDate: string
+  subjects: string[]
+}
 
 /** Fields of one value; the chosen services are the other. */
-export const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
+const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,6 +1,5 @@
-import type { Typed } from './answer'
 import { listOf, membersOf } from './kept-json'
-import { toTyped } from './typed'
+import { toTyped, type Typed } from './typed'
 
 /** Requests that could not be sent for want of a connection, kept on the visitor's own device until they can: each tab may have one. */
 

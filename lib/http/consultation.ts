@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
 import type { WireBody } from '@/lib/consultation/waiting'
-import { toDateTime } from '@/lib/domain/typed-date'
+import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
 import { CallFailed } from './call-failed'
 import { NoConnection } from './no-connection'
 
@@ -16,8 +16,8 @@ export function readForm(form: FormData, file: string | null, now: Date): { body
   const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now)
   if ('faults' in read) return read
   const others = Object.fromEntries(Object.entries(texts).filter(([name]) => !sentOtherwise.includes(name)))
-  const { email, subjects, consultDate, ...rest } = read.consultation
-  return { body: { ...others, ...rest, gmail: email, subject: joinSubjects(subjects), consultDate: toDateTime(consultDate), file, status: 'PENDING', askedAt: now.toISOString() } }
+  const { subjects, ...rest } = read.consultation
+  return { body: { ...others, ...toEntity(rest), subject: joinSubjects(subjects), file, askedAt: now.toISOString() } }
 }
 
 const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
@@ -29,11 +29,6 @@ const opening = z.object({ data: z.object({ opened: z.string() }) })
 export async function openingOf(): Promise<string> {
   return z.parse(opening, await (await fetch('/api/reservation/form')).json()).data.opened
 }
-
-const formNames: Record<string, string> = { gmail: 'email', subject: 'subjects' }
-
-/** What the server finds wrong, by the form's names. */
-const toFaults = (fields: Record<string, string>): Faults => Object.fromEntries(Object.entries(fields).map(([name, fault]) => [formNames[name] ?? name, fault]))
 
 async function post(body: WireBody): Promise<Response> {
   try {
@@ -48,6 +43,6 @@ export async function sendConsultation(body: WireBody): Promise<{ reference: str
   const response = await post(body)
   if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
   const told = response.status === 422 ? refused.safeParse(await response.json()).data : undefined
-  if (told) return { faults: toFaults(told.error.fields) }
+  if (told) return { faults: fromWireFaults(told.error.fields) }
   throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))
 }

@@ -12,7 +12,7 @@ import { fewAtOnce } from './few-at-once'
 /** Bytes of a form around its file. */
 const around = 64_000
 
-export interface KeptFile {
+interface KeptFile {
   url: string
   bytes: number
   name: string

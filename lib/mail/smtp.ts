@@ -10,7 +10,7 @@ export type Patience = { connection: number; greeting: number; answer: number; w
 const patience: Patience = { connection: 15_000, greeting: 15_000, answer: 30_000, whole: 120_000 }
 
 /** Whose mails these are. */
-export type Sender = { name: string; address: string }
+type Sender = { name: string; address: string }
 
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A person's or an institute's e-mail address; the name may be empty. */
-export type NamedAddress = { name: string; address: string }
+type NamedAddress = { name: string; address: string }
 
 const isAddress = (text: string) => z.email().safeParse(text).success
 

@@ -1,4 +1,5 @@
-import { fromReserved, toWireFaults, wireReservation } from '@/lib/backend/contract/reservation'
+import { fromReserved, wireReservation } from '@/lib/backend/contract/reservation'
+import { toWireFaults } from '@/lib/consultation/wire'
 import { parseBody } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError } from '@/lib/http/errors'

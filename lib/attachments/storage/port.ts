@@ -1,3 +1,5 @@
+import { extensions } from '../name'
+
 /** A file that is kept; when it was last written. */
 export interface StoredFile {
   key: string
@@ -15,8 +17,10 @@ export interface AttachmentStorage {
   list(): Promise<StoredFile[]>
 }
 
+const keys = new RegExp(`^[a-z0-9-]+\\.(?:${extensions.join('|')})$`)
+
 /** True for what may be a key: nothing in it leads elsewhere. */
-export const isKey = (key: string): boolean => /^[a-z0-9-]+\.(?:jpg|png|pdf|docx|txt)$/.test(key)
+export const isKey = (key: string): boolean => keys.test(key)
 
 /** Throws where a key is none. */
 export function requireKey(key: string): void {

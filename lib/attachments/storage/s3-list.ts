@@ -4,7 +4,7 @@ import { z } from 'zod'
 const listed = z.object({ name: z.string(), modified: z.coerce.date() })
 
 /** One page of a bucket's list; `next` is the token of the page after it. */
-export interface ListPage {
+interface ListPage {
   objects: z.infer<typeof listed>[]
   next: string | undefined
 }

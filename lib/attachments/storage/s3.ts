@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch'
 import { isKey, requireKey, type AttachmentStorage, type StoredFile } from './port'
 import { readListPage } from './s3-list'
 
-export interface BucketSettings {
+interface BucketSettings {
   /** Address of the service, without the bucket. */
   endpoint: string
   bucket: string

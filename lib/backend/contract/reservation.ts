@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { joinSubjects, type Consultation, type ConsultationField, type Faults } from '@/lib/consultation/form'
+import { joinSubjects, type Consultation } from '@/lib/consultation/form'
 import { privacyVersions } from '@/lib/consultation/privacy'
+import { toEntity } from '@/lib/consultation/wire'
 import { dayOf } from '@/lib/domain/dates'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
-import { toDateTime, toTypedDate } from '@/lib/domain/typed-date'
+import { toTypedDate } from '@/lib/domain/typed-date'
 import type { NewReservation, Reservation } from '../model'
 import { text } from './values'
 
@@ -51,19 +52,14 @@ export const wireReservation = z
     around: circumstances.parse(beside),
   }))
 
-const wireNames: Partial<Record<ConsultationField, string>> = { email: 'gmail', subjects: 'subject' }
-
-/** What is wrong, by the names on the wire. */
-export const toWireFaults = (faults: Faults): Record<string, string> => Object.fromEntries(Object.entries(faults).map(([field, fault]) => [wireNames[field as ConsultationField] ?? field, fault]))
-
 /** A request as it is stored. */
 export function toReservation({ subjects, ...rest }: Consultation, { language, privacyVersion, askedAt }: Circumstances, suspicions: string[]): NewReservation {
   return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
 }
 
 /** The entity on the wire (spec 3), for a backend that stores it. */
-export function fromReservation({ email, consultDate, file, askedAt, ...rest }: NewReservation) {
-  return { ...rest, gmail: email, consultDate: toDateTime(consultDate), file: file || null, status: 'PENDING', askedAt: askedAt.toISOString() }
+export function fromReservation({ file, askedAt, ...rest }: NewReservation) {
+  return { ...toEntity(rest), file: file || null, askedAt: askedAt.toISOString() }
 }
 
 /** What is answered to whoever asked; a backend of others' need not tell a reference. */

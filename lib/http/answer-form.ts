@@ -1,0 +1,51 @@
+import { circumstances } from '@/lib/backend/contract/reservation'
+import type { FormAnswer } from '@/lib/consultation/answer'
+import { readConsultation, type Faults } from '@/lib/consultation/form'
+import type { Typed } from '@/lib/consultation/typed'
+import { loggable } from '@/lib/log/loggable'
+import { ApiError } from './errors'
+import { reserve } from './reserve'
+import { keepFile } from './upload-file'
+
+/** The file that came with the form at an earlier attempt, unless it is to be dropped. */
+export function keptBefore(form: FormData): Pick<FormAnswer, 'kept'> {
+  const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
+  return url !== '' && form.get('dropFile') === null ? { kept: { url, name } } : {}
+}
+
+/** The file that comes with the form, or came with it before; what is wrong with it is a fault like others. */
+async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'kept' | 'faults'>> {
+  const chosen = form.get('file')
+  if (chosen instanceof File && chosen.size > 0) {
+    try {
+      return { kept: await keepFile(chosen), faults: {} }
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) return { faults: error.fields }
+      throw error
+    }
+  }
+  return { faults: {}, ...keptBefore(form) }
+}
+
+/** What is wrong with what was typed. */
+export function faultsIn(typed: Typed): Faults {
+  const read = readConsultation(typed, new Date())
+  return 'faults' in read ? read.faults : {}
+}
+
+/** Stores what a form without script asks for, with its file; gives what the page tells of it. What is thrown is logged, and told as failed. */
+export async function answerForm(request: Request, form: FormData, typed: Typed): Promise<FormAnswer> {
+  let kept: FormAnswer['kept']
+  try {
+    const file = await fileOf(form)
+    const { faults } = file
+    kept = file.kept
+    if (faults.file) return { typed, faults: { ...faultsIn(typed), ...faults } }
+    const stored = await reserve(request, { ...typed, file: kept?.url ?? '' }, circumstances.parse(Object.fromEntries(form)))
+    if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { kept }) }
+    return { typed, faults: {}, outcome: 'sent', reference: stored.reference }
+  } catch (error) {
+    console.error('A consultation request could not be stored:', loggable(error))
+    return { typed, faults: {}, outcome: 'failed', kept }
+  }
+}
