@@ -13,7 +13,11 @@ export interface ArticleSummary {
   /** Address of the preview image, undefined when the article has none. */
   previewImage: string | undefined
   createDate: Date
+  /** When its text was last changed, where the backend tells. */
+  updatedDate: Date | undefined
   language: Language
+  /** The same for articles that say the same in other languages. */
+  translationKey: string
   views: number
   type: ArticleType
   rating: Rating
@@ -24,6 +28,22 @@ export interface Article extends ArticleSummary {
   content: string
   interactions: Interaction[]
   translations: Translation[]
+  authors: Author[]
+  meta: Meta
+}
+
+export interface Author {
+  name: string
+  /** Id of their profile, where they have one. */
+  memberId: string | undefined
+}
+
+/** How an article shows in search results and shared links, where staff have said so. */
+export interface Meta {
+  title: string | undefined
+  description: string | undefined
+  /** Address of a picture. */
+  image: string | undefined
 }
 
 /** Another article that says the same in another language. */
@@ -130,6 +150,9 @@ export interface Member {
   /** Positions in order; role and department are parallel (spec 3). */
   posts: Post[]
   language: Language
+  /** The same for one person's profiles in other languages. */
+  translationKey: string
+  updatedDate: Date | undefined
   isShow: boolean
   memberDetails: MemberDetail[]
 }

@@ -24,6 +24,10 @@ const wireRating = z.object({
 
 const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
 
+const wireAuthor = z.object({ name: text, member: id.nullish() })
+
+const wireMeta = z.object({ title: optionalText, description: optionalText, image: optionalText })
+
 /** Article as the wire spells it (spec 3). */
 export const wireArticle = z.object({
   id: id.optional(),
@@ -39,6 +43,10 @@ export const wireArticle = z.object({
   interactedArticles: z.array(wireInteraction).nullish(),
   rating: wireRating.nullish(),
   translations: z.array(wireTranslation).nullish(),
+  updatedDate: wireDate.nullish(),
+  translationKey: optionalText,
+  authors: z.array(wireAuthor).nullish(),
+  meta: wireMeta.nullish(),
 })
 
 export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
@@ -47,13 +55,16 @@ type WireArticle = z.infer<typeof wireArticle>
 
 export function toArticleSummary(wire: WireArticle): ArticleSummary {
   const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')
+  const articleId = wire.id ?? wire._id ?? ''
   return {
-    id: wire.id ?? wire._id ?? '',
+    id: articleId,
     title: wire.title.normalize('NFC'),
     summary: wire.summary.normalize('NFC'),
     previewImage: wire.preview_img,
     createDate: wire.createDate,
+    updatedDate: wire.updatedDate ?? undefined,
     language: wire.language,
+    translationKey: wire.translationKey ?? articleId,
     views: wire.views,
     type: wire.type,
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
@@ -66,6 +77,12 @@ export function toArticle(wire: WireArticle): Article {
     content: wire.content.normalize('NFC'),
     interactions: (wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
+    authors: (wire.authors ?? []).map(({ name, member }) => ({ name: name.normalize('NFC'), memberId: member ?? undefined })),
+    meta: {
+      title: wire.meta?.title?.normalize('NFC'),
+      description: wire.meta?.description?.normalize('NFC'),
+      image: wire.meta?.image,
+    },
   }
 }
 
@@ -79,7 +96,9 @@ export function fromArticleSummary(article: ArticleSummary) {
     preview_img: article.previewImage ?? null,
     summary: article.summary,
     createDate: article.createDate.toISOString(),
+    updatedDate: article.updatedDate?.toISOString() ?? null,
     language: upper(article.language),
+    translationKey: article.translationKey,
     views: article.views,
     type: article.type,
     rating: { ...article.rating, mean: article.rating.mean ?? null },
@@ -99,6 +118,8 @@ export function fromArticle(article: Article, own?: Own) {
     content: article.content,
     interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.visitor : undefined)),
     translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
+    authors: article.authors.map(({ name, memberId }) => ({ name, member: memberId ?? null })),
+    meta: { title: article.meta.title ?? null, description: article.meta.description ?? null, image: article.meta.image ?? null },
   }
 }
 

@@ -3,7 +3,7 @@ import { memberDetailTypes } from '@/lib/domain/codes'
 import { toPosts } from '@/lib/domain/roles'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
-import { id, optionalText, text, wireLanguage } from './values'
+import { id, optionalText, text, wireDate, wireLanguage } from './values'
 
 const wireDetail = z.object({
   typeDetail: z.enum(memberDetailTypes),
@@ -28,6 +28,8 @@ export const wireMember = z.object({
   role: text,
   department: text,
   language: wireLanguage,
+  translationKey: optionalText,
+  updatedDate: wireDate.nullish(),
   isShow: z.boolean().catch(true),
   memberDetails: z.array(wireDetail).nullish(),
 })
@@ -35,8 +37,9 @@ export const wireMember = z.object({
 export const wireMemberList = z.object({ members: z.array(wireMember), pagination: pagination.optional() })
 
 export function toMember(wire: z.infer<typeof wireMember>): Member {
+  const memberId = wire.id ?? wire._id ?? ''
   return {
-    id: wire.id ?? wire._id ?? '',
+    id: memberId,
     fullName: wire.fullName.normalize('NFC'),
     name: wire.name.normalize('NFC'),
     email: wire.gmail ?? wire.email ?? '',
@@ -46,6 +49,8 @@ export function toMember(wire: z.infer<typeof wireMember>): Member {
     penName: wire.penName.normalize('NFC'),
     posts: toPosts(wire.role, wire.department),
     language: wire.language,
+    translationKey: wire.translationKey ?? memberId,
+    updatedDate: wire.updatedDate ?? undefined,
     isShow: wire.isShow,
     memberDetails: (wire.memberDetails ?? []).map(({ typeDetail, ...detail }) => ({ type: typeDetail, ...detail })),
   }
@@ -64,6 +69,8 @@ export function fromMember(member: Member) {
     role: member.posts.map((post) => post.role).join(', '),
     department: member.posts.map((post) => post.department).join(', '),
     language: member.language,
+    translationKey: member.translationKey,
+    updatedDate: member.updatedDate?.toISOString() ?? null,
     isShow: member.isShow,
     memberDetails: member.memberDetails.map(({ type, ...detail }) => ({ typeDetail: type, ...detail })),
   }

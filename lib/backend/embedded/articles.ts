@@ -17,7 +17,9 @@ const summaryFields = {
   summary: true,
   previewImage: true,
   createDate: true,
+  updatedAt: true,
   language: true,
+  translationKey: true,
   views: true,
   type: true,
 } as const
@@ -31,7 +33,9 @@ function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
     summary: row.summary,
     previewImage: pictureOf(row.previewImage),
     createDate: new Date(row.createDate),
+    updatedDate: new Date(row.updatedAt),
     language: row.language,
+    translationKey: row.translationKey || row.slug,
     views: row.views,
     type: row.type,
     rating,
@@ -106,7 +110,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   const { docs } = await backend.find({
     collection: 'articles',
     where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
-    select: { ...summaryFields, translationKey: true, format: true, html: true, body: true },
+    select: { ...summaryFields, format: true, html: true, body: true, authors: true, meta: true },
     limit: 1,
     depth: 1,
     pagination: false,
@@ -115,5 +119,12 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   if (!row) return undefined
   const [interactions, translations, content] = await Promise.all([shownInteractions(row.id), translationsOf(row), articleContent(row, backend)])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
-  return { ...toSummary(row, toRating(rates)), content, interactions, translations }
+  return {
+    ...toSummary(row, toRating(rates)),
+    content,
+    interactions,
+    translations,
+    authors: (row.authors ?? []).map(({ name, member }) => ({ name, memberId: member && typeof member === 'object' ? member.slug : undefined })),
+    meta: { title: row.meta?.title || undefined, description: row.meta?.description || undefined, image: pictureOf(row.meta?.image) },
+  }
 }

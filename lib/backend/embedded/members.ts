@@ -17,6 +17,8 @@ function toMember(row: MemberRow): Member {
     penName: row.penName ?? '',
     posts: (row.posts ?? []).map(({ role, department }) => ({ role, department: fromStored(department) })),
     language: row.language,
+    translationKey: row.translationKey || row.slug,
+    updatedDate: new Date(row.updatedAt),
     isShow: row.isShow ?? true,
     memberDetails: (row.memberDetails ?? []).map((detail) => ({
       type: detail.typeDetail,

@@ -15,6 +15,8 @@ import { avatars } from './collections/avatars'
 import { commentReports } from './collections/comment-reports'
 import { consultationRequests } from './collections/consultation-requests'
 import { ecosystems } from './collections/ecosystems'
+import { formerAddresses } from './collections/former-addresses'
+import { indexNotices } from './collections/index-notices'
 import { interactedArticles } from './collections/interacted-articles'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
@@ -75,7 +77,7 @@ export default buildConfig({
     dateFormat: 'dd-MM-yyyy HH:mm',
     importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ '.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
   },
-  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, mails, attachments, websiteViews, staff],
+  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, mails, attachments, websiteViews, formerAddresses, indexNotices, staff],
   globals: [siteRecordGlobal, moderation],
   endpoints: personalDataEndpoints,
   // By `npm run studio:types` alone: a source that changes while sites start from it makes each of them build again.

@@ -80,6 +80,8 @@ export interface Config {
     mails: Mail;
     attachments: Attachment;
     'website-views': WebsiteView;
+    'former-addresses': FormerAddress;
+    'index-notices': IndexNotice;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -111,6 +113,8 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'website-views': WebsiteViewsSelect<false> | WebsiteViewsSelect<true>;
+    'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'index-notices': IndexNoticesSelect<false> | IndexNoticesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -185,6 +189,21 @@ export interface Article {
    * Paste HTML from Word, Google Docs or the old site. Superfluous formatting and dangerous code are removed when it is shown.
    */
   html?: string | null;
+  /**
+   * Who wrote the article. Choose the member as well, and the name leads to their profile.
+   */
+  authors?:
+    | {
+        name: string;
+        member?: (number | null) | Member;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (number | null) | Media;
+  };
   titleMatch?: string | null;
   titleFolded?: string | null;
   words?: string | null;
@@ -206,27 +225,6 @@ export interface Article {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  alt?: string | null;
-  formerNames?: string[] | null;
-  sourceHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -294,6 +292,27 @@ export interface Member {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  alt?: string | null;
+  formerNames?: string[] | null;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -554,6 +573,31 @@ export interface WebsiteView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses".
+ */
+export interface FormerAddress {
+  id: number;
+  kind: 'ARTICLE' | 'MEMBER';
+  slug: string;
+  article?: (number | null) | Article;
+  member?: (number | null) | Member;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-notices".
+ */
+export interface IndexNotice {
+  id: number;
+  path: string;
+  attempts: number;
+  nextAttemptAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -629,6 +673,14 @@ export interface PayloadLockedDocument {
         value: number | WebsiteView;
       } | null)
     | ({
+        relationTo: 'former-addresses';
+        value: number | FormerAddress;
+      } | null)
+    | ({
+        relationTo: 'index-notices';
+        value: number | IndexNotice;
+      } | null)
+    | ({
         relationTo: 'staff';
         value: number | Staff;
       } | null);
@@ -684,6 +736,20 @@ export interface ArticlesSelect<T extends boolean = true> {
   format?: T;
   body?: T;
   html?: T;
+  authors?:
+    | T
+    | {
+        name?: T;
+        member?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   titleMatch?: T;
   titleFolded?: T;
   words?: T;
@@ -949,6 +1015,29 @@ export interface AttachmentsSelect<T extends boolean = true> {
 export interface WebsiteViewsSelect<T extends boolean = true> {
   day?: T;
   views?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses_select".
+ */
+export interface FormerAddressesSelect<T extends boolean = true> {
+  kind?: T;
+  slug?: T;
+  article?: T;
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "index-notices_select".
+ */
+export interface IndexNoticesSelect<T extends boolean = true> {
+  path?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

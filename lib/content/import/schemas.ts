@@ -30,6 +30,7 @@ export const articleFront = z.strictObject({
   createDate: dateTime,
   summary: required,
   preview_img: image.optional(),
+  authors: z.array(z.strictObject({ name: required, member: slug.optional() })).default([]),
   views: z.number().int().min(0).default(0),
 })
 

@@ -65,6 +65,26 @@ export const articles: CollectionConfig<'articles'> = {
       label: label('html'),
       admin: { rows: 24, description: label('htmlHelp'), condition: (_, siblings) => siblings.format === 'HTML' },
     },
+    {
+      name: 'authors',
+      type: 'array',
+      label: label('authors'),
+      admin: { description: label('authorsHelp') },
+      fields: [
+        { name: 'name', type: 'text', label: label('fullName'), required: true },
+        { name: 'member', type: 'relationship', relationTo: 'members', label: label('member') },
+      ],
+    },
+    {
+      name: 'meta',
+      type: 'group',
+      label: label('meta'),
+      fields: [
+        { name: 'title', type: 'text', label: label('metaTitle'), maxLength: 200 },
+        { name: 'description', type: 'textarea', label: label('metaDescription'), maxLength: 500 },
+        { name: 'image', type: 'upload', relationTo: 'media', label: label('metaImage') },
+      ],
+    },
     { name: 'titleMatch', type: 'text', admin: { hidden: true } },
     { name: 'titleFolded', type: 'text', admin: { hidden: true } },
     { name: 'words', type: 'textarea', admin: { hidden: true } },

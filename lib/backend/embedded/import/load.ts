@@ -51,7 +51,14 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     result[row ? 'updated' : 'created'] += 1
   }
 
-  for (const { id: slug, preview_img, html, ...article } of content.articles) {
+  for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
+    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })) }
+    await upsert('members', slug, member.sourceHash, (id) =>
+      id ? payload.update({ collection: 'members', id, data, depth: 0, req }) : payload.create({ collection: 'members', data, depth: 0, req }),
+    )
+  }
+  const memberIds = await idsOf(payload, req, content.articles.flatMap(({ authors }) => authors.flatMap(({ member }) => member ?? [])))
+  for (const { id: slug, preview_img, html, authors, ...article } of content.articles) {
     const data = {
       ...article,
       slug,
@@ -59,17 +66,12 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
       html: withPictures(html, pictures),
+      authors: authors.map(({ name, member }) => ({ name, member: member === undefined ? null : (memberIds.get(member) ?? null) })),
       previewImage: pictureId(preview_img),
       _status: 'published' as const,
     }
     await upsert('articles', slug, article.sourceHash, (id) =>
       id ? payload.update({ collection: 'articles', id, data, depth: 0, req }) : payload.create({ collection: 'articles', data, depth: 0, req }),
-    )
-  }
-  for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
-    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })) }
-    await upsert('members', slug, member.sourceHash, (id) =>
-      id ? payload.update({ collection: 'members', id, data, depth: 0, req }) : payload.create({ collection: 'members', data, depth: 0, req }),
     )
   }
   for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {
@@ -86,6 +88,12 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   }
   if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
   return result
+}
+
+/** The members with these ids, as the database numbers them. */
+async function idsOf(payload: Payload, req: PayloadRequest, slugs: string[]): Promise<Map<string, number>> {
+  const { docs } = await payload.find({ collection: 'members', where: { slug: { in: slugs } }, select: { slug: true }, depth: 0, pagination: false, req })
+  return new Map(docs.map(({ slug, id }) => [slug, id]))
 }
 
 async function loadSiteRecord(

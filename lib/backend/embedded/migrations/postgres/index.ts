@@ -6,6 +6,7 @@ import * as migration_20261122_030000_content_versions from './20261122_030000_c
 import * as migration_20261122_120852_readers from './20261122_120852_readers';
 import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
 import * as migration_20261122_220507_consultations from './20261122_220507_consultations';
+import * as migration_20261122_235405_found_by_search from './20261122_235405_found_by_search';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_220507_consultations.up,
     down: migration_20261122_220507_consultations.down,
-    name: '20261122_220507_consultations'
+    name: '20261122_220507_consultations',
+  },
+  {
+    up: migration_20261122_235405_found_by_search.up,
+    down: migration_20261122_235405_found_by_search.down,
+    name: '20261122_235405_found_by_search'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261122_030000_content_versions from './20261122_030000_c
 import * as migration_20261122_120754_readers from './20261122_120754_readers';
 import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
 import * as migration_20261122_220441_consultations from './20261122_220441_consultations';
+import * as migration_20261122_235353_found_by_search from './20261122_235353_found_by_search';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_220441_consultations.up,
     down: migration_20261122_220441_consultations.down,
-    name: '20261122_220441_consultations'
+    name: '20261122_220441_consultations',
+  },
+  {
+    up: migration_20261122_235353_found_by_search.up,
+    down: migration_20261122_235353_found_by_search.down,
+    name: '20261122_235353_found_by_search'
   },
 ];

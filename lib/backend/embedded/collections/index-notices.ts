@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../access'
+
+/** Pages that search engines have still to be told of. */
+export const indexNotices: CollectionConfig<'index-notices'> = {
+  slug: 'index-notices',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'path', type: 'text', required: true, unique: true },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextAttemptAt', type: 'date', required: true, index: true },
+  ],
+}
