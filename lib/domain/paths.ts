@@ -24,9 +24,25 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-/** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's or the framework's own. */
+/** The forms in which the newest articles can be followed. */
+export const feedKinds = ['rss', 'atom', 'json'] as const
+
+export type FeedKind = (typeof feedKinds)[number]
+
+/** Where a language's newest articles can be followed, of one section or of all. */
+export function feedPath(language: Language, type: ArticleType | undefined, kind: FeedKind): string {
+  const section = type === undefined ? '' : `/${sectionPaths[type]}`
+  return `/feed/${language}${section}/${kind === 'json' ? 'feed.json' : `${kind}.xml`}`
+}
+
+/** The path of an article's text for programs that read Markdown. */
+export function markdownPath(article: { id: string; type: ArticleType; language: Language }): string {
+  return `${articlePath(article)}.md`
+}
+
+/** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|embed\.css$)/.test(path)
+  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/.|feed\/.|sitemap\/.|sitemap\.xml$|[\w-]+\.txt$|.+\/[^/]+\.md$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/.|embed\.css$)/.test(path)
 }
 
 /** The path of an article that a search found (spec 2). */
