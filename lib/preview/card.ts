@@ -5,7 +5,7 @@ import { byRank } from '@/lib/domain/roles'
 import { articleTypes } from '@/lib/domain/sections'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { titleParts } from '@/lib/domain/titles'
-import { wordsOf } from '@/lib/mail/words'
+import { wordsOf } from '@/lib/i18n/words'
 
 /** The screens that have a preview picture of their own; every other page has the home page's. */
 export const previewScreens = ['home', ...articleTypes, 'overview', 'contact'] as const
