@@ -27,7 +27,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC', icons: { icon: '/icon.svg' } }
+  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC', icons: { icon: [{ url: '/favicon.ico', sizes: '48x48' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' } }
 }
 
 /** The frame of every public page. */

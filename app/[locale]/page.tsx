@@ -1,24 +1,21 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { HomeScreen } from '@/components/home/home-screen'
+import { StructuredData } from '@/components/layout/structured-data'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getArticleList } from '@/lib/queries/articles'
 import { getLeaders } from '@/lib/queries/members'
 import { getPartners } from '@/lib/queries/partners'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { getVideos } from '@/lib/queries/videos'
-import { alternatesOf } from '@/lib/seo/alternates'
+import { homeGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
+import { homeFacts } from '@/lib/seo/pages/home'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, language] = [await getTranslations(), await currentLanguage()]
-  return {
-    title: `${t('nav.home')} | ${t('brand.name')}`,
-    description: t('home.lead'),
-    alternates: alternatesOf(language, '/'),
-  }
+  return metadataOf(homeFacts(await currentLanguage()))
 }
 
 export default async function HomePage() {
@@ -30,5 +27,10 @@ export default async function HomePage() {
     getVideos(),
     getPartners(),
   ])
-  return <HomeScreen home={home} services={services.items} leaders={leaders} video={video} partners={partners} />
+  return (
+    <>
+      <HomeScreen home={home} services={services.items} leaders={leaders} video={video} partners={partners} />
+      <StructuredData graph={await homeGraph(language, video)} />
+    </>
+  )
 }

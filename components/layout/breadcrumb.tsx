@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { navigationLabels } from '@/lib/i18n/navigation-labels'
 import { currentLanguage } from '@/lib/i18n/request'
 import { crumbsOf } from '@/lib/domain/breadcrumb'
-import { mainMenu } from '@/lib/domain/main-menu'
-import { localPath, searchPath } from '@/lib/domain/paths'
+import { localPath } from '@/lib/domain/paths'
 import styles from './breadcrumb.module.css'
 
 interface Props {
@@ -12,23 +12,13 @@ interface Props {
   title?: string
 }
 
-/** The navigation's labels by path (spec 2). */
-async function navigationLabels(): Promise<Record<string, string>> {
-  const t = await getTranslations()
-  const entries = mainMenu.flatMap(({ label, path, children }) => [
-    [path, t(`nav.${label}`)],
-    ...(children ?? []).map((key) => [`${path}/${key}`, t(`overview.groups.${key}`)]),
-  ])
-  return { ...Object.fromEntries(entries), [searchPath]: t('search.title') }
-}
-
 /** Where the page stands in the site: a bar below the header (spec 2). */
 export async function Breadcrumb({ path, title }: Props) {
   const [t, language] = [await getTranslations('breadcrumb'), await currentLanguage()]
   return (
     <nav className={styles.bar} aria-label={t('label')}>
       <ol role="list" className={styles.crumbs}>
-        {crumbsOf(path, await navigationLabels(), title).map((crumb) => (
+        {crumbsOf(path, navigationLabels(language), title).map((crumb) => (
           <li key={crumb.path ?? ''} className={styles.crumb}>
             {crumb.path ? (
               <a href={localPath(language, crumb.path)}>{crumb.label}</a>

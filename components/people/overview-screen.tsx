@@ -18,7 +18,8 @@ interface Props {
 
 /** The overview, a group of it or a department: each list with its own pages (spec 2). */
 export async function OverviewScreen({ view, pages, groups }: Props) {
-  const [language, { title, lead }] = [await currentLanguage(), await overviewWords(view)]
+  const language = await currentLanguage()
+  const { title, lead } = overviewWords(view, language)
   return (
     <>
       <PageHeading path={overviewPath(view)} title={title} lead={lead} />

@@ -177,6 +177,8 @@ export interface Video {
   id: string
   title: Record<Language, string>
   videoId: string
+  /** When it was published, where staff have said so. */
+  uploadDate: Date | undefined
 }
 
 /** A page of a longer list; `total` counts the whole list. */

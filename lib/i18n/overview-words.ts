@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import type { Language } from '@/lib/domain/languages'
 import { isGroupKey, type OverviewView } from '@/lib/domain/overview'
+import { wordsOf } from './words'
 
 /** What a screen of the overview is called, and what it holds in one sentence. */
-export async function overviewWords(view: OverviewView): Promise<{ title: string; lead: string }> {
-  const t = await getTranslations()
+export function overviewWords(view: OverviewView, language: Language): { title: string; lead: string } {
+  const t = wordsOf(language)
   if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }
   if (!isGroupKey(view)) return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
   // The council's page has a title of its own (spec 2).

@@ -8,7 +8,7 @@ import { consultationCalendar } from './consultation-event'
 import { greetingName } from './greeting-name'
 import { colon, letter } from './letter'
 import { oneLine, type Mail } from './mail'
-import { wordsOf } from './words'
+import { wordsOf } from '@/lib/i18n/words'
 
 /** A consultation request (spec 3) as the mails tell of it. */
 export type ConsultationRequest = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
 import type { Member } from '@/lib/backend/model'
-import type { Language } from '@/lib/domain/languages'
+import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
 import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
@@ -24,6 +24,13 @@ export async function getMember(id: string): Promise<Member | undefined> {
   cacheTag(tags.members)
   contentLife()
   return (await backend()).getMember(id)
+}
+
+/** The same person's profiles in other languages, in the order of the languages. */
+export async function getProfilesOf({ language, translationKey }: Member): Promise<Member[]> {
+  const others = languages.filter((other) => other !== language)
+  const members = await Promise.all(others.map(getMembers))
+  return members.flatMap((list) => list.find((member) => member.translationKey === translationKey) ?? [])
 }
 
 /** Who stands in the home page's leadership list (spec 7). */

@@ -1,40 +1,31 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { articleIdOf } from '@/lib/domain/ids'
-import { defaultLanguage, htmlLang } from '@/lib/domain/languages'
-import { articlePath } from '@/lib/domain/paths'
+import { markdownPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
 import { getArticle } from '@/lib/queries/articles'
+import { metadataOf } from './metadata'
 import { missingMetadata } from './missing-metadata'
-import { pageTitle } from './page-title'
+import { articleFacts } from './pages/article'
+import { scholarTags } from './scholar-tags'
 
-/** Head of an article: the canonical address is in its own language and section, whatever address led here (product decisions 3). */
+/** Head of the article that a path segment names. */
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const article = await getArticle(articleIdOf(slug))
-  const t = await getTranslations()
   if (!article) return missingMetadata()
-
-  const canonical = articlePath(article)
-  const versions = [article, ...article.translations]
-  const original = versions.find(({ language }) => language === defaultLanguage) ?? article
-  const title = article.title || t('article.untitled')
+  const facts = articleFacts(article)
+  const metadata = metadataOf(facts)
   return {
-    title: pageTitle(title),
-    description: article.summary || t('article.noSummary'),
-    alternates: {
-      canonical,
-      languages: {
-        ...Object.fromEntries(versions.map((version) => [htmlLang[version.language], articlePath(version)])),
-        'x-default': articlePath(original),
-      },
-    },
+    ...metadata,
+    alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, 'text/markdown': markdownPath(article) } },
+    authors: article.authors.map(({ name }) => ({ name })),
     openGraph: {
+      ...metadata.openGraph,
       type: 'article',
-      title,
-      description: article.summary,
-      url: canonical,
-      siteName: t('brand.name'),
       publishedTime: article.createDate.toISOString(),
-      ...(article.previewImage && { images: [article.previewImage] }),
+      modifiedTime: article.updatedDate?.toISOString(),
+      section: wordsOf(article.language)(`sections.${article.type}.title`),
+      authors: article.authors.map(({ name }) => name),
     },
+    ...(article.type === 'RESEARCH' && { other: scholarTags(article, facts) }),
   }
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { wordsOf } from '@/lib/i18n/words'
+import { currentLanguage } from '@/lib/i18n/request'
 import { pageTitle } from './page-title'
 
 /** Head of the page that stands in place of something missing. */
 export async function missingMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notFound')
-  return { title: pageTitle(t('title')), robots: { index: false } }
+  const t = wordsOf(await currentLanguage())
+  return { title: pageTitle(t('notFound.title')), description: t('notFound.text'), robots: { index: false } }
 }

@@ -1,26 +1,27 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { contactPath } from '@/lib/domain/paths'
+import { StructuredData } from '@/components/layout/structured-data'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { alternatesOf } from '@/lib/seo/alternates'
-import { pageTitle } from '@/lib/seo/page-title'
+import { contactGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
+import { contactFacts } from '@/lib/seo/pages/contact'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, language] = [await getTranslations(), await currentLanguage()]
-  return {
-    title: pageTitle(t('contactPage.title')),
-    description: `${t('contactPage.title')}: ${t('brand.name')}`,
-    alternates: alternatesOf(language, contactPath),
-  }
+  return metadataOf(contactFacts(await currentLanguage()))
 }
 
 export default async function ContactPage() {
-  const [{ contact }, services] = await Promise.all([getSiteRecord(), getChecklist(await currentLanguage())])
-  return <ContactScreen contact={contact} services={services} />
+  const language = await currentLanguage()
+  const [{ contact }, services] = await Promise.all([getSiteRecord(), getChecklist(language)])
+  return (
+    <>
+      <ContactScreen contact={contact} services={services} />
+      <StructuredData graph={await contactGraph(language)} />
+    </>
+  )
 }

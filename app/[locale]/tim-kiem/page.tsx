@@ -1,26 +1,21 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { StructuredData } from '@/components/layout/structured-data'
 import { SearchScreen } from '@/components/search/search-screen'
 import { pageCount } from '@/lib/domain/paging'
-import { searchPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { searchAddress } from '@/lib/i18n/search-address'
 import { searchArticles } from '@/lib/queries/search'
-import { alternatesOf } from '@/lib/seo/alternates'
-import { pageTitle } from '@/lib/seo/page-title'
+import { searchGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
+import { searchFacts } from '@/lib/seo/pages/search'
 
 export const instant = false
 
 type Props = PageProps<'/[locale]/tim-kiem'>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [t, language, { q }] = [await getTranslations('search'), await currentLanguage(), searchAddress.parse(await searchParams)]
-  return {
-    title: pageTitle(q ? t('results', { query: q }) : t('title')),
-    description: t('lead'),
-    alternates: alternatesOf(language, searchPath),
-    robots: { index: false, follow: true },
-  }
+  const { q } = searchAddress.parse(await searchParams)
+  return metadataOf(searchFacts(await currentLanguage(), q))
 }
 
 export default async function SearchPage({ searchParams }: Props) {
@@ -30,5 +25,10 @@ export default async function SearchPage({ searchParams }: Props) {
   const last = pageCount(asked.total, asked.limit)
   // The answer has begun, so its status is told: past the end stands the last page.
   const found = page > last ? await searchArticles(q, language, last) : asked
-  return <SearchScreen query={q} found={found} />
+  return (
+    <>
+      <SearchScreen query={q} found={found} />
+      <StructuredData graph={await searchGraph(language, q)} />
+    </>
+  )
 }

@@ -349,6 +349,10 @@ export interface Video {
     zh?: string | null;
   };
   videoId: string;
+  /**
+   * Search engines show a film only when they know the day it was published.
+   */
+  uploadDate?: string | null;
   position?: number | null;
   /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
@@ -859,6 +863,7 @@ export interface VideosSelect<T extends boolean = true> {
         zh?: T;
       };
   videoId?: T;
+  uploadDate?: T;
   position?: T;
   slug?: T;
   sourceHash?: T;

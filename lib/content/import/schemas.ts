@@ -72,6 +72,7 @@ export const videoEntry = z.strictObject({
   id: slug,
   title: perLanguage,
   videoId: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters of a YouTube video id'),
+  uploadDate: dateTime.optional(),
 })
 
 export type ArticleFront = z.infer<typeof articleFront>

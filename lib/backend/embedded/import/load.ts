@@ -71,7 +71,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       _status: 'published' as const,
     }
     await upsert('articles', slug, article.sourceHash, (id) =>
-      id ? payload.update({ collection: 'articles', id, data, depth: 0, req }) : payload.create({ collection: 'articles', data, depth: 0, req }),
+      id ? payload.update({ collection: 'articles', id, data, depth: 0, req }) : payload.create({ collection: 'articles', data: { ...data, updatedAt: data.createDate }, depth: 0, req }),
     )
   }
   for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { ArticleList } from '@/components/articles/article-list'
 import { Missing } from '@/components/layout/missing'
-import { listMetadata } from '@/lib/seo/list-metadata'
+import { StructuredData } from '@/components/layout/structured-data'
+import { listGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
 import { missingMetadata } from '@/lib/seo/missing-metadata'
+import { listFacts } from '@/lib/seo/pages/list'
 import { pageCount } from '@/lib/domain/paging'
 import { typeOfSection } from '@/lib/domain/sections'
 import { buildOnly } from '@/lib/i18n/build-only'
@@ -18,19 +21,28 @@ export function generateStaticParams() {
   return [{ section: buildOnly, page: buildOnly }]
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** What the middleware's internal path asks for; undefined where there is no such list, or no such page of it. */
+async function asked({ params }: Props) {
   const { section, page } = await params
-  const type = typeOfSection(section)
-  const list = type && (await getArticleList(type, await currentLanguage(), Number(page)))
-  return list && list.page <= pageCount(list.total, list.limit) ? listMetadata(type, list.page) : missingMetadata()
+  const [type, language] = [typeOfSection(section), await currentLanguage()]
+  const list = type && (await getArticleList(type, language, Number(page)))
+  return list && list.page <= pageCount(list.total, list.limit) ? { type, language, list } : undefined
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await asked(props)
+  return found ? metadataOf(listFacts(found.language, found.type, found.list.page)) : missingMetadata()
 }
 
 /** A page of a list; in the address the further ones are `?page=n` (product decisions 3). */
-export default async function SectionPage({ params }: Props) {
-  const { section, page } = await params
-  const type = typeOfSection(section)
-  if (!type) return <Missing />
-  const list = await getArticleList(type, await currentLanguage(), Number(page))
-  if (list.page > pageCount(list.total, list.limit)) return <Missing />
-  return <ArticleList type={type} list={list} />
+export default async function SectionPage(props: Props) {
+  const found = await asked(props)
+  if (!found) return <Missing />
+  const { type, language, list } = found
+  return (
+    <>
+      <ArticleList type={type} list={list} />
+      <StructuredData graph={await listGraph(language, type, list)} />
+    </>
+  )
 }

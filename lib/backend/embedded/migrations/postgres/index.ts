@@ -7,6 +7,7 @@ import * as migration_20261122_120852_readers from './20261122_120852_readers';
 import * as migration_20261122_121000_ended_sessions from './20261122_121000_ended_sessions';
 import * as migration_20261122_220507_consultations from './20261122_220507_consultations';
 import * as migration_20261122_235405_found_by_search from './20261122_235405_found_by_search';
+import * as migration_20261123_000703_film_dates from './20261123_000703_film_dates';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_235405_found_by_search.up,
     down: migration_20261122_235405_found_by_search.down,
-    name: '20261122_235405_found_by_search'
+    name: '20261122_235405_found_by_search',
+  },
+  {
+    up: migration_20261123_000703_film_dates.up,
+    down: migration_20261123_000703_film_dates.down,
+    name: '20261123_000703_film_dates'
   },
 ];

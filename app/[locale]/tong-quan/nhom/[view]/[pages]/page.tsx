@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Missing } from '@/components/layout/missing'
+import { StructuredData } from '@/components/layout/structured-data'
 import { OverviewScreen } from '@/components/people/overview-screen'
 import { decodeSegment } from '@/lib/domain/ids'
 import { isOverviewView, readUnitPages } from '@/lib/domain/overview'
@@ -7,8 +8,10 @@ import { overviewLists } from '@/lib/domain/overview-lists'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { currentLanguage } from '@/lib/i18n/request'
 import { getMembers } from '@/lib/queries/members'
+import { overviewGraph } from '@/lib/seo/graphs'
+import { metadataOf } from '@/lib/seo/metadata'
 import { missingMetadata } from '@/lib/seo/missing-metadata'
-import { overviewMetadata } from '@/lib/seo/overview-metadata'
+import { overviewFacts } from '@/lib/seo/pages/overview'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -24,16 +27,24 @@ async function asked({ params }: Props) {
   const { view, pages: query } = await params
   const pages = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(query))) : undefined
   if (!isOverviewView(view) || !pages) return undefined
-  const groups = overviewLists(view, pages, await getMembers(await currentLanguage()))
-  return groups && { view, pages, groups }
+  const language = await currentLanguage()
+  const groups = overviewLists(view, pages, await getMembers(language))
+  return groups && { language, view, pages, groups }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const screen = await asked(props)
-  return screen ? overviewMetadata(screen.view, screen.pages) : missingMetadata()
+  return screen ? metadataOf(overviewFacts(screen.language, screen.view, screen.pages)) : missingMetadata()
 }
 
 export default async function OverviewPage(props: Props) {
   const screen = await asked(props)
-  return screen ? <OverviewScreen {...screen} /> : <Missing />
+  if (!screen) return <Missing />
+  const { language, view, pages, groups } = screen
+  return (
+    <>
+      <OverviewScreen view={view} pages={pages} groups={groups} />
+      <StructuredData graph={await overviewGraph(language, view, pages, groups)} />
+    </>
+  )
 }

@@ -1,0 +1,14 @@
+import type { Language } from '@/lib/domain/languages'
+import { mainMenu } from '@/lib/domain/main-menu'
+import { searchPath } from '@/lib/domain/paths'
+import { wordsOf } from './words'
+
+/** The navigation's labels by path (spec 2). */
+export function navigationLabels(language: Language): Record<string, string> {
+  const t = wordsOf(language)
+  const entries = mainMenu.flatMap(({ label, path, children }) => [
+    [path, t(`nav.${label}`)],
+    ...(children ?? []).map((key) => [`${path}/${key}`, t(`overview.groups.${key}`)]),
+  ])
+  return { ...Object.fromEntries(entries), [searchPath]: t('search.title') }
+}

@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/lib/domain/languages'
+import { messagesOf } from '@/lib/i18n/messages'
+import type catalogue from '@/messages/vi.json'
+
+const translatorOf = (language: Language) =>
+  // Every catalogue has the keys of every other, which a test of theirs holds.
+  createTranslator({ locale: language, messages: messagesOf(language) as typeof catalogue })
+
+const translators = new Map<Language, ReturnType<typeof translatorOf>>()
+
+/** The catalogue's words in a language, whatever the language of a request. */
+export function wordsOf(language: Language): ReturnType<typeof translatorOf> {
+  const words = translators.get(language) ?? translatorOf(language)
+  translators.set(language, words)
+  return words
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Article, Member } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { articleCard, memberCard, screenCard, type Card, type PreviewScreen } from './card'
+
+/** Raised when the same card is drawn in another way: everybody who keeps a picture fetches it anew. */
+const design = 1
+
+/** Stands for all that is drawn, in twelve letters. */
+export function hashOf(card: Card): string {
+  return createHash('sha256').update(JSON.stringify([design, card])).digest('hex').slice(0, 12)
+}
+
+/** Address of an article's preview picture, which changes with whatever is drawn. */
+export function articlePreviewPath(article: Article): string {
+  return `/preview/article/${encodeURIComponent(article.id)}/${hashOf(articleCard(article))}.jpg`
+}
+
+/** Address of a member's preview picture. */
+export function memberPreviewPath(member: Member): string {
+  return `/preview/member/${encodeURIComponent(member.id)}/${hashOf(memberCard(member))}.jpg`
+}
+
+/** Address of the preview picture of a section, of the overview, of the contact page or of the home page in a language. */
+export function screenPreviewPath(language: Language, screen: PreviewScreen): string {
+  return `/preview/screen/${language}-${screen}/${hashOf(screenCard(language, screen))}.jpg`
+}

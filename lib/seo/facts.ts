@@ -1,0 +1,46 @@
+import { defaultLanguage, languages, type Language } from '@/lib/domain/languages'
+import { localPath, type FeedKind } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+
+/** One of the addresses at which the same can be read, each in a language. */
+export interface Version {
+  language: Language
+  path: string
+}
+
+/** What a page tells crawlers and previews about itself: its head and its graph are made of the same facts. */
+export interface PageFacts {
+  /** What the page is called. */
+  label: string
+  /** The browser's title. */
+  title: string
+  description: string
+  /** Of the content, which need not be that of the address that led here. */
+  language: Language
+  /** The canonical path. */
+  path: string
+  /** The page in every language it stands in, this one included; none where it answers to no other. */
+  versions: Version[]
+  /** The picture of shared links. */
+  picture: { path: string; alt: string }
+  /** The path without its language, of which the breadcrumb is made. */
+  place: string
+  /** Whether search engines shall show it. */
+  isIndexed: boolean
+  /** Of what its feeds are; all sections where it names none. */
+  feed?: ArticleType
+}
+
+/** The feeds that a page's head names. */
+export const namedFeeds = ['rss', 'atom', 'json'] as const satisfies readonly FeedKind[]
+
+/** Size of every preview picture, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
+/** A page that stands in all three languages (product decisions 3). */
+export const inAllLanguages = (path: string): Version[] => languages.map((language) => ({ language, path: localPath(language, path) }))
+
+/** The version for readers of any other language: the default one, else the page's own (product decisions 3). */
+export function versionForOthers(versions: readonly Version[], own: Version): Version {
+  return versions.find(({ language }) => language === defaultLanguage) ?? own
+}

@@ -1,0 +1,77 @@
+import type { Thing } from 'schema-dts'
+import type { Article } from '@/lib/backend/model'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { memberPath } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { cut } from '@/lib/domain/text'
+import { wordsOf } from '@/lib/i18n/words'
+import type { PageFacts } from '../facts'
+import { absolute, ids, refersTo } from './ids'
+import type { PageContent } from './page-graph'
+
+/**
+ * What an article of each section is to search engines. Google's courses need prices and dates, which a text about training has not:
+ * it is material to learn from. None may have a rating: Google takes none for these kinds, nor any of one's own institute.
+ */
+const kinds = {
+  NEWS: 'NewsArticle',
+  RESEARCH: 'ScholarlyArticle',
+  SERVICE: 'Article',
+  TRAINING: ['Article', 'LearningResource'],
+} as const satisfies Record<ArticleType, string | string[]>
+
+/** Letters of a headline that search engines show. */
+const headlineLength = 110
+
+function authorsOf({ authors, language }: Article): object[] {
+  if (authors.length === 0) return [refersTo(ids.organisation())]
+  return authors.map(({ name, memberId }) => {
+    const profile = memberId === undefined ? undefined : localPath(language, memberPath(memberId))
+    return { '@type': 'Person', name, ...(profile && { '@id': ids.person(profile), url: absolute(profile) }), affiliation: refersTo(ids.organisation()) }
+  })
+}
+
+/** The service that an article of that section describes. */
+function service({ path, label, description }: PageFacts): Thing {
+  return {
+    '@type': 'Service',
+    '@id': ids.service(path),
+    name: label,
+    description,
+    url: absolute(path),
+    provider: refersTo(ids.organisation()),
+    areaServed: { '@type': 'Country', name: 'Việt Nam' },
+  }
+}
+
+const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
+
+/** What a page about an article is about. */
+export function articleContent(facts: PageFacts, article: Article): PageContent {
+  const { path, label, description, language } = facts
+  const { type, createDate, updatedDate, previewImage, interactions } = article
+  const comments = interactions.filter((interaction) => interaction.type === 'COMMENT' && !interaction.isRemoved)
+  const node = {
+    '@type': kinds[type],
+    '@id': ids.article(path),
+    mainEntityOfPage: refersTo(ids.page(path)),
+    isPartOf: refersTo(ids.page(path)),
+    url: absolute(path),
+    headline: cut(label, headlineLength),
+    description,
+    image: [absolute(facts.picture.path), ...(previewImage ? [absolute(previewImage)] : [])],
+    datePublished: createDate.toISOString(),
+    dateModified: (updatedDate ?? createDate).toISOString(),
+    author: authorsOf(article),
+    publisher: refersTo(ids.organisation()),
+    articleSection: section(type, language),
+    inLanguage: htmlLang[language],
+    isAccessibleForFree: true,
+    commentCount: comments.length,
+    ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
+    ...(type === 'TRAINING' && { learningResourceType: section(type, language), provider: refersTo(ids.organisation()) }),
+  } as Thing
+  const things = type === 'SERVICE' ? [node, service(facts)] : [node]
+  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed: updatedDate }
+}

@@ -1,0 +1,26 @@
+import type { VideoObject } from 'schema-dts'
+import type { Video } from '@/lib/backend/model'
+import { htmlLang } from '@/lib/domain/languages'
+import type { PageFacts } from '../facts'
+import { absolute, ids, refersTo } from './ids'
+import type { PageContent } from './page-graph'
+
+/** What the home page is about: the institute, and its film. Search engines take no film without the day on which it was published. */
+export function homeContent({ path, description, language, picture }: PageFacts, video: Video | undefined, poster: string | undefined): PageContent {
+  if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
+  const id = encodeURIComponent(video.videoId)
+  const film: Exclude<VideoObject, string> = {
+    '@type': 'VideoObject',
+    '@id': ids.film(path),
+    name: video.title[language],
+    description,
+    thumbnailUrl: absolute(poster || picture.path),
+    uploadDate: video.uploadDate.toISOString(),
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    url: `https://www.youtube.com/watch?v=${id}`,
+    inLanguage: htmlLang[language],
+    isPartOf: refersTo(ids.page(path)),
+    publisher: refersTo(ids.organisation()),
+  }
+  return { type: 'WebPage', main: ids.organisation(), things: [film] }
+}

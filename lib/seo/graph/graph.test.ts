@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals'
+import type { Graph } from 'schema-dts'
+import { z } from 'zod'
+import type { Article, Member } from '@/lib/backend/model'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { toRating } from '@/lib/domain/ratings'
+import { articleTypes } from '@/lib/domain/sections'
+import { articleFacts } from '../pages/article'
+import { contactFacts } from '../pages/contact'
+import { homeFacts } from '../pages/home'
+import { listFacts } from '../pages/list'
+import { memberFacts } from '../pages/member'
+import { articleContent } from './article'
+import { homeContent } from './film'
+import { ids } from './ids'
+import { listContent } from './list'
+import { pageGraph } from './page-graph'
+import { memberContent } from './person'
+
+const record = sampleSiteRecord()
+
+const article: Article = {
+  id: 'luat-moi',
+  title: 'Luật mới',
+  summary: 'Tóm tắt',
+  previewImage: '/media/a.webp',
+  createDate: new Date('2026-03-14T01:30:00Z'),
+  updatedDate: new Date('2026-03-20T01:30:00Z'),
+  language: 'vi',
+  translationKey: 'luat-moi',
+  views: 0,
+  type: 'NEWS',
+  rating: toRating(['5', '4']),
+  content: '<p>Nội dung</p>',
+  interactions: [],
+  translations: [{ id: 'new-law', language: 'en', type: 'NEWS' }],
+  authors: [{ name: 'Nguyễn Văn An', memberId: 'nguyen-van-an' }, { name: 'Trần Bình', memberId: undefined }],
+  meta: { title: undefined, description: undefined, image: undefined },
+}
+
+const member: Member = {
+  id: 'nguyen-van-an',
+  fullName: 'Nguyễn Văn An',
+  name: 'An',
+  email: 'an@ilc.example',
+  phone: '0900000001',
+  photo: '/media/an.webp',
+  description: 'Hai mươi năm tư vấn.',
+  penName: 'DOCTORATE',
+  posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
+  language: 'vi',
+  translationKey: 'nguyen-van-an',
+  updatedDate: undefined,
+  isShow: true,
+  memberDetails: [{ type: 'EDUCATION', period: '', title: 'Luật', organisation: 'Đại học Luật Hà Nội', description: '' }],
+}
+
+const film = { id: 'phim', title: { vi: 'Phim', en: 'Film', zh: '影片' }, videoId: 'aqz-KE-bpKQ', uploadDate: new Date('2026-01-15T02:00:00Z') }
+
+const graphs: Record<string, Graph> = {
+  home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
+  contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
+  list: pageGraph(listFacts('en', 'NEWS', 2), record, listContent(listFacts('en', 'NEWS', 2), [{ path: '/en/tin-tuc/a', name: 'A' }], 7)),
+  member: pageGraph(memberFacts(member, []), record, memberContent(memberFacts(member, []), member)),
+  ...Object.fromEntries(
+    articleTypes.map((type) => {
+      const typed = { ...article, type }
+      return [type, pageGraph(articleFacts(typed), record, articleContent(articleFacts(typed), typed))]
+    }),
+  ),
+}
+
+const nodeShape = z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]), '@id': z.string().optional() })
+type Node = z.infer<typeof nodeShape>
+
+const nodesOf = (graph: Graph | undefined): Node[] => z.array(nodeShape).parse(graph?.['@graph'])
+const named = (kind: string, type: string) => nodesOf(graphs[kind]).find((node) => [node['@type']].flat().includes(type))
+
+/** Every object below a value. */
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Record<string, unknown>
+  for (const inner of Object.values(value)) yield* objectsIn(inner)
+}
+
+test.each(Object.keys(graphs))('in the graph of a page of the kind %s every reference leads to something in it', (kind) => {
+  const objects = [...objectsIn(graphs[kind])]
+  const known = new Set(objects.filter((object) => '@type' in object).map((object) => object['@id']))
+  const references = objects.filter((object) => Object.keys(object).join() === '@id').map((object) => object['@id'])
+  expect(references.length).toBeGreaterThan(3)
+  expect(references.filter((id) => !known.has(id))).toEqual([])
+  expect(nodesOf(graphs[kind]).every((node) => node['@id']?.startsWith('http'))).toBe(true)
+})
+
+test.each([
+  ['NEWS', 'NewsArticle'],
+  ['RESEARCH', 'ScholarlyArticle'],
+  ['SERVICE', 'Service'],
+  ['TRAINING', 'LearningResource'],
+  ['home', 'VideoObject'],
+  ['contact', 'ContactPage'],
+  ['member', 'ProfilePage'],
+  ['member', 'Person'],
+  ['list', 'ItemList'],
+])('a page of the kind %s has a %s', (kind, type) => {
+  expect(named(kind, type)).toBeDefined()
+})
+
+test('an article tells its days, its authors, and how often it was commented on', () => {
+  expect(named('NEWS', 'NewsArticle')).toMatchObject({
+    headline: 'Luật mới',
+    datePublished: '2026-03-14T01:30:00.000Z',
+    dateModified: '2026-03-20T01:30:00.000Z',
+    author: [{ name: 'Nguyễn Văn An', url: 'http://localhost:3000/tong-quan/nguyen-van-an' }, { name: 'Trần Bình' }],
+    commentCount: 0,
+    inLanguage: 'vi',
+  })
+})
+
+test('nothing of a rating stands in any graph, and nothing by which a member can be called', () => {
+  const text = JSON.stringify(graphs)
+  for (const forbidden of ['ggregateRating', member.email, member.phone]) expect(text).not.toContain(forbidden)
+})
+
+test('the institute is told in full where the page is about it, with offices, hours and people to call', () => {
+  const { location, contactPoint } = z.object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) }).parse(named('contact', 'Organization'))
+  expect([location.length, contactPoint.length]).toEqual([1 + record.contact.offices.length, record.contact.hotlines.length + record.contact.contacts.length])
+  expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')
+  expect(JSON.stringify(graphs.contact)).toContain('"telephone":"+84900000100"')
+})
+
+test('a film without a day of its own is left out: search engines would call it wrong', () => {
+  const graph = pageGraph(homeFacts('vi'), record, homeContent(homeFacts('vi'), { ...film, uploadDate: undefined }, undefined))
+  expect(JSON.stringify(graph)).not.toContain('VideoObject')
+})
+
+test('a list goes on counting on its second page, and its breadcrumb ends at its own address', () => {
+  expect(JSON.stringify(named('list', 'ItemList'))).toContain('"position":7')
+  expect(JSON.stringify(named('list', 'BreadcrumbList'))).toContain('"item":"http://localhost:3000/en/tin-tuc?page=2"')
+})

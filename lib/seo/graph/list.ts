@@ -1,0 +1,17 @@
+import type { ItemList } from 'schema-dts'
+import type { PageFacts } from '../facts'
+import { absolute, ids } from './ids'
+import type { PageContent } from './page-graph'
+
+/** What a page that lists things is about, in the order in which it shows them; `first` is the place of the first in the whole list. */
+export function listContent({ path, label }: PageFacts, items: readonly { path: string; name: string }[], first = 1, type: PageContent['type'] = 'CollectionPage'): PageContent {
+  if (items.length === 0) return { type }
+  const list: Exclude<ItemList, string> = {
+    '@type': 'ItemList',
+    '@id': ids.list(path),
+    name: label,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: first + i, url: absolute(item.path), name: item.name })),
+  }
+  return { type, main: ids.list(path), things: [list] }
+}

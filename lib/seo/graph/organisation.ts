@@ -1,0 +1,95 @@
+import type { ContactPoint, Organization, OpeningHoursSpecification, Place } from 'schema-dts'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { htmlLang, languages, type Language } from '@/lib/domain/languages'
+import type { weekdays } from '@/lib/domain/opening-days'
+import { wordsOf } from '@/lib/i18n/words'
+import { absolute, ids, refersTo } from './ids'
+
+type Contact = SiteRecord['contact']
+
+/** The year in which the institute was founded (spec 1). */
+const foundingDate = '2024'
+
+const schemaDay = {
+  MONDAY: 'https://schema.org/Monday',
+  TUESDAY: 'https://schema.org/Tuesday',
+  WEDNESDAY: 'https://schema.org/Wednesday',
+  THURSDAY: 'https://schema.org/Thursday',
+  FRIDAY: 'https://schema.org/Friday',
+  SATURDAY: 'https://schema.org/Saturday',
+  SUNDAY: 'https://schema.org/Sunday',
+} as const satisfies Record<(typeof weekdays)[number], string>
+
+/** A phone number as it is dialled from anywhere. */
+export const international = (phone: string): string => phone.replace(/^0/, '+84')
+
+const openingHours = ({ hours: { days, opens, closes } }: Contact): Exclude<OpeningHoursSpecification, string> => ({
+  '@type': 'OpeningHoursSpecification',
+  '@id': ids.hours(),
+  dayOfWeek: days.map((day) => schemaDay[day]),
+  opens,
+  closes,
+})
+
+const postalAddress = (streetAddress: string) => ({ '@type': 'PostalAddress', streetAddress, addressCountry: 'VN' }) as const
+
+const spoken = languages.map((language) => htmlLang[language])
+
+function contactPoints(contact: Contact, language: Language): ContactPoint[] {
+  const shared = { contactType: 'customer service', areaServed: 'VN', availableLanguage: spoken, hoursAvailable: refersTo(ids.hours()) }
+  return [
+    ...contact.hotlines.map((phone) => ({ '@type': 'ContactPoint' as const, ...shared, telephone: international(phone), email: contact.email })),
+    ...contact.contacts.map(({ name, phone }) => ({ '@type': 'ContactPoint' as const, ...shared, name: name[language], telephone: international(phone) })),
+  ]
+}
+
+function places(contact: Contact, language: Language): Place[] {
+  const { latitude, longitude } = contact.map
+  const words = wordsOf(language)
+  return [
+    {
+      '@type': 'Place',
+      name: words('brand.name'),
+      address: postalAddress(contact.address[language]),
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      openingHoursSpecification: openingHours(contact),
+    },
+    ...contact.offices.map(({ name, address, phone }) => ({
+      '@type': 'Place' as const,
+      name: name[language],
+      address: postalAddress(address[language]),
+      telephone: international(phone),
+    })),
+  ]
+}
+
+/** The institute in short, for pages that are about something else. */
+export function organisationInShort({ contact }: SiteRecord, language: Language): Exclude<Organization, string> {
+  const words = wordsOf(language)
+  const names = languages.map((other) => wordsOf(other)('brand.name'))
+  return {
+    '@type': 'Organization',
+    '@id': ids.organisation(),
+    name: words('brand.name'),
+    alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512', caption: words('brand.name') },
+    email: contact.email,
+    telephone: international(contact.hotlines[0] ?? ''),
+    address: postalAddress(contact.address[language]),
+    sameAs: [contact.social.facebook, contact.social.zalo].filter(Boolean),
+  }
+}
+
+/** The institute with its offices, hours and people to call (product decisions 5: one record of contact facts). */
+export function organisation(record: SiteRecord, language: Language): Exclude<Organization, string> {
+  const { contact } = record
+  return {
+    ...organisationInShort(record, language),
+    slogan: wordsOf(language)('brand.tagline'),
+    foundingDate,
+    taxID: contact.taxCode,
+    location: places(contact, language),
+    contactPoint: contactPoints(contact, language),
+  }
+}

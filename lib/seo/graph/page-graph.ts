@@ -1,0 +1,91 @@
+import type { BreadcrumbList, Graph, ImageObject, SearchAction, Thing, WebSite } from 'schema-dts'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { crumbsOf } from '@/lib/domain/breadcrumb'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { localPath, searchPath } from '@/lib/domain/paths'
+import { navigationLabels } from '@/lib/i18n/navigation-labels'
+import { wordsOf } from '@/lib/i18n/words'
+import { pictureSize, type PageFacts } from '../facts'
+import { absolute, ids, refersTo } from './ids'
+import { organisation, organisationInShort } from './organisation'
+
+/** What a page is, besides a page. */
+export interface PageContent {
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'
+  /** The thing the page is about; one of `things`, or the institute. */
+  main?: string
+  things?: Thing[]
+  created?: Date
+  changed?: Date | undefined
+}
+
+/** A search, as Google's documentation spells it: schema.org's own type does not know the input's name. */
+type SiteSearch = SearchAction & { 'query-input': string }
+
+function website(language: Language): Exclude<WebSite, string> {
+  const words = wordsOf(language)
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(localPath(language, searchPath))}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': ids.site(language),
+    url: absolute(localPath(language, '/')),
+    name: words('brand.name'),
+    alternateName: words('brand.short'),
+    description: words('home.lead'),
+    inLanguage: htmlLang[language],
+    publisher: refersTo(ids.organisation()),
+    potentialAction: search,
+  }
+}
+
+/** The breadcrumb in full: on the page its last label may be cut. */
+function breadcrumb({ path, place, label, language }: PageFacts): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(path),
+    itemListElement: crumbsOf(place, navigationLabels(language), label).map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.full,
+      item: absolute(crumb.path === undefined ? path : localPath(language, crumb.path)),
+    })),
+  }
+}
+
+const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, string> => ({
+  '@type': 'ImageObject',
+  '@id': ids.picture(path),
+  url: absolute(picture.path),
+  contentUrl: absolute(picture.path),
+  width: String(pictureSize.width),
+  height: String(pictureSize.height),
+  caption: picture.alt,
+  inLanguage: htmlLang[language],
+})
+
+/** The one linked graph of a page: the institute, its site, the page with its breadcrumb and picture, and what the page is about. */
+export function pageGraph(facts: PageFacts, record: SiteRecord, { type, main, things = [], created, changed }: PageContent): Graph {
+  const { path, label, description, language } = facts
+  const isHome = facts.place === '/'
+  const page = {
+    '@type': type,
+    '@id': ids.page(path),
+    url: absolute(path),
+    name: label,
+    description,
+    inLanguage: htmlLang[language],
+    isPartOf: refersTo(ids.site(language)),
+    primaryImageOfPage: refersTo(ids.picture(path)),
+    ...(!isHome && { breadcrumb: refersTo(ids.breadcrumb(path)) }),
+    ...(main !== undefined && { mainEntity: refersTo(main) }),
+    ...(created && { datePublished: created.toISOString(), dateCreated: created.toISOString() }),
+    ...(changed && { dateModified: changed.toISOString() }),
+  }
+  const institute = main === ids.organisation() ? organisation : organisationInShort
+  const graph = [institute(record, language), website(language), page, picture(facts), ...(isHome ? [] : [breadcrumb(facts)]), ...things]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}

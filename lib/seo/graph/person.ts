@@ -1,0 +1,30 @@
+import type { Member } from '@/lib/backend/model'
+import { displayedRole } from '@/lib/domain/roles'
+import { titleParts } from '@/lib/domain/titles'
+import { wordsOf } from '@/lib/i18n/words'
+import type { PageFacts } from '../facts'
+import { absolute, ids, refersTo } from './ids'
+import type { PageContent } from './page-graph'
+
+/** What a profile is about: the member. Their telephone and e-mail stay on the page, where people read them. */
+export function memberContent(facts: PageFacts, member: Member): PageContent {
+  const { path, label, language } = facts
+  const words = wordsOf(language)
+  const role = displayedRole(member.posts)
+  const schools = member.memberDetails.filter(({ type, organisation }) => type === 'EDUCATION' && organisation)
+  const titles = titleParts(member.penName).map((part) => ('code' in part ? words(`titles.${part.code}`) : part.text))
+  const person = {
+    '@type': 'Person' as const,
+    '@id': ids.person(path),
+    name: label,
+    url: absolute(path),
+    mainEntityOfPage: refersTo(ids.page(path)),
+    worksFor: refersTo(ids.organisation()),
+    ...(role !== 'NA' && { jobTitle: words(`roles.${role}`) }),
+    ...(member.description.trim() && { description: member.description.trim() }),
+    ...(member.photo && { image: absolute(member.photo) }),
+    ...(titles.length > 0 && { honorificSuffix: titles.join(words('member.separator')) }),
+    ...(schools.length > 0 && { alumniOf: schools.map(({ organisation }) => ({ '@type': 'EducationalOrganization' as const, name: organisation })) }),
+  }
+  return { type: 'ProfilePage', main: ids.person(path), things: [person], changed: member.updatedDate }
+}

@@ -1,0 +1,62 @@
+import type { Graph } from 'schema-dts'
+import type { Article, ArticleSummary, Member, Page, Video } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import type { OverviewView, UnitPages } from '@/lib/domain/overview'
+import type { GroupLists } from '@/lib/domain/overview-lists'
+import { articlePath } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { wordsOf } from '@/lib/i18n/words'
+import { getProfilesOf } from '@/lib/queries/members'
+import { getSiteRecord } from '@/lib/queries/site-record'
+import { articleContent } from './graph/article'
+import { homeContent } from './graph/film'
+import { ids } from './graph/ids'
+import { listContent } from './graph/list'
+import { pageGraph } from './graph/page-graph'
+import { memberContent } from './graph/person'
+import { articleFacts } from './pages/article'
+import { contactFacts } from './pages/contact'
+import { homeFacts } from './pages/home'
+import { listFacts } from './pages/list'
+import { memberFacts, profileOf } from './pages/member'
+import { overviewFacts } from './pages/overview'
+import { searchFacts } from './pages/search'
+
+/** The graph of each kind of page: what its visitors see, for programs. */
+
+export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
+  const record = await getSiteRecord()
+  const facts = homeFacts(language)
+  return pageGraph(facts, record, homeContent(facts, video, record.home.heroSlides[0]?.image))
+}
+
+export async function listGraph(language: Language, type: ArticleType, { items, page, limit }: Page<ArticleSummary>): Promise<Graph> {
+  const facts = listFacts(language, type, page)
+  const named = items.map((article) => ({ path: articlePath(article), name: article.title || wordsOf(language)('article.untitled') }))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))
+}
+
+export async function overviewGraph(language: Language, view: OverviewView, pages: UnitPages, groups: GroupLists<Member>[]): Promise<Graph> {
+  const facts = overviewFacts(language, view, pages)
+  const members = [...new Set(groups.flatMap(({ lists }) => lists.flatMap((list) => list.members)))]
+  const named = members.map((member) => ({ path: profileOf(member).path, name: member.fullName.trim() || wordsOf(language)('member.unnamed') }))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'))
+}
+
+export async function articleGraph(article: Article): Promise<Graph> {
+  const facts = articleFacts(article)
+  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article))
+}
+
+export async function memberGraph(member: Member): Promise<Graph> {
+  const facts = memberFacts(member, await getProfilesOf(member))
+  return pageGraph(facts, await getSiteRecord(), memberContent(facts, member))
+}
+
+export async function contactGraph(language: Language): Promise<Graph> {
+  return pageGraph(contactFacts(language), await getSiteRecord(), { type: 'ContactPage', main: ids.organisation() })
+}
+
+export async function searchGraph(language: Language, query: string): Promise<Graph> {
+  return pageGraph(searchFacts(language, query), await getSiteRecord(), { type: 'SearchResultsPage' })
+}

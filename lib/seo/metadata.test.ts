@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { metadataOf } from './metadata'
+import { homeFacts } from './pages/home'
+import { listFacts } from './pages/list'
+import { overviewFacts } from './pages/overview'
+import { searchFacts } from './pages/search'
+
+test.each([
+  [homeFacts('vi'), 'Trang chủ | Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', '/'],
+  [homeFacts('en'), 'Home | Institute of Legal Science and Business Development', '/en'],
+  [listFacts('zh', 'NEWS', 1), '新闻 | ILC', '/zh/tin-tuc'],
+  [listFacts('en', 'NEWS', 3), 'News (page 3) | ILC', '/en/tin-tuc?page=3'],
+  [overviewFacts('vi', 'Hoi-dong-khoa-hoc'), 'Thành viên Hội đồng khoa học | ILC', '/tong-quan/Hoi-dong-khoa-hoc'],
+  [searchFacts('en', 'law'), 'Search results for “law” | ILC', '/en/tim-kiem'],
+])('the title follows the pattern of the specification (spec 1, 2), and one address is told as canonical and shared: %#', (facts, title, path) => {
+  const metadata = metadataOf(facts)
+  expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
+})
+
+test('languages answer to each other where the same stands in them, the default for all others (product decisions 3)', () => {
+  expect(metadataOf(listFacts('en', 'NEWS', 1)).alternates?.languages).toEqual({ vi: '/tin-tuc', en: '/en/tin-tuc', 'zh-Hans': '/zh/tin-tuc', 'x-default': '/tin-tuc' })
+  expect(metadataOf(listFacts('en', 'NEWS', 2)).alternates?.languages).toBeUndefined()
+  expect(metadataOf(homeFacts('en')).openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['vi_VN', 'zh_CN'] })
+})
+
+test('what may be found is told in full, searches are not', () => {
+  expect(metadataOf(homeFacts('vi')).robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
+  expect(metadataOf(searchFacts('vi', '')).robots).toEqual({ index: false, follow: true })
+})

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { feedPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+import { settings } from '@/lib/settings'
+import { namedFeeds, pictureSize, versionForOthers, type PageFacts } from './facts'
+
+/** Languages as Open Graph spells them. */
+const openGraphLocale = { vi: 'vi_VN', en: 'en_US', zh: 'zh_CN' } as const satisfies Record<Language, string>
+
+const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const
+
+/** Search engines may show as much of a page, and as large a picture, as they like. */
+const shownInFull = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
+
+function languageAddresses({ language, path, versions }: PageFacts): Record<string, string> | undefined {
+  if (versions.length === 0) return undefined
+  const addresses = Object.fromEntries(versions.map((version) => [htmlLang[version.language], version.path]))
+  return { ...addresses, 'x-default': versionForOthers(versions, { language, path }).path }
+}
+
+function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; title: string }[]> {
+  const words = wordsOf(language)
+  const titles = { all: words('brand.name'), own: feed && `${words(`sections.${feed}.title`)} | ${words('brand.name')}` }
+  return Object.fromEntries(
+    namedFeeds.map((kind) => [
+      feedTypes[kind],
+      [...(feed && titles.own ? [{ url: feedPath(language, feed, kind), title: titles.own }] : []), { url: feedPath(language, undefined, kind), title: titles.all }],
+    ]),
+  )
+}
+
+/** The head of a page, for search engines, previews and browsers. Paths become absolute by the layout's `metadataBase`. */
+export function metadataOf(facts: PageFacts): Metadata {
+  const { label, title, description, language, path, versions, picture, isIndexed } = facts
+  const words = wordsOf(language)
+  const images = [{ url: picture.path, ...pictureSize, type: 'image/jpeg', alt: picture.alt }]
+  return {
+    title,
+    description,
+    manifest: `/manifest/${language}.webmanifest`,
+    robots: isIndexed ? shownInFull : { index: false, follow: true },
+    alternates: { canonical: path, languages: languageAddresses(facts), types: feedsOf(facts) },
+    openGraph: {
+      type: 'website',
+      title: label,
+      description,
+      url: path,
+      siteName: words('brand.name'),
+      locale: openGraphLocale[language],
+      alternateLocale: versions.filter((version) => version.language !== language).map((version) => openGraphLocale[version.language]),
+      images,
+    },
+    twitter: { card: 'summary_large_image', title: label, description, images: [{ url: picture.path, alt: picture.alt }] },
+    ...(settings().FACEBOOK_CLIENT_ID && { facebook: { appId: settings().FACEBOOK_CLIENT_ID ?? '' } }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@/lib/domain/languages'
+import { contactPath, localPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** The contact page. */
+export function contactFacts(language: Language): PageFacts {
+  const words = wordsOf(language)
+  const label = words('contactPage.title')
+  return {
+    label,
+    title: pageTitle(label),
+    description: words('contactPage.description'),
+    language,
+    path: localPath(language, contactPath),
+    versions: inAllLanguages(contactPath),
+    picture: { path: screenPreviewPath(language, 'contact'), alt: `${label}: ${words('brand.name')}` },
+    place: contactPath,
+    isIndexed: true,
+  }
+}

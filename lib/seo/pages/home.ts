@@ -1,0 +1,21 @@
+import type { Language } from '@/lib/domain/languages'
+import { localPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+
+/** The home page: its title is its label and the product's name (spec 2). */
+export function homeFacts(language: Language): PageFacts {
+  const words = wordsOf(language)
+  return {
+    label: words('brand.name'),
+    title: `${words('nav.home')} | ${words('brand.name')}`,
+    description: words('home.description'),
+    language,
+    path: localPath(language, '/'),
+    versions: inAllLanguages('/'),
+    picture: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
+    place: '/',
+    isIndexed: true,
+  }
+}

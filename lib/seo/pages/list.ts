@@ -1,0 +1,29 @@
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { listPath } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** A page of a section's list: every page of a list is its own canonical address. */
+export function listFacts(language: Language, type: ArticleType, page: number): PageFacts {
+  const words = wordsOf(language)
+  const section = words(`sections.${type}.title`)
+  const lead = words(`sections.${type}.lead`)
+  const label = page === 1 ? section : words('pagination.title', { title: section, page })
+  const place = listPath(defaultLanguage, type)
+  return {
+    label,
+    title: pageTitle(label),
+    description: page === 1 ? lead : `${lead} ${words('pagination.page', { page })}.`,
+    language,
+    path: listPath(language, type, page),
+    // Lists differ in length from language to language, so only their first pages answer to each other.
+    versions: page === 1 ? inAllLanguages(place) : [],
+    picture: { path: screenPreviewPath(language, type), alt: `${section}: ${words('brand.name')}` },
+    place,
+    isIndexed: true,
+    feed: type,
+  }
+}

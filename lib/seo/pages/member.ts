@@ -1,0 +1,36 @@
+import type { Member } from '@/lib/backend/model'
+import { memberPath } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import { displayedRole } from '@/lib/domain/roles'
+import { cut } from '@/lib/domain/text'
+import { wordsOf } from '@/lib/i18n/words'
+import { memberPreviewPath } from '@/lib/preview/address'
+import type { PageFacts, Version } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** Characters of a description that search engines show. */
+const descriptionLength = 160
+
+/** The address of a member's profile in its own language. */
+export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({ language, path: localPath(language, memberPath(id)) })
+
+/** A member's profile, in the member's own language whatever address led to it; `others` are the same person's in other languages. */
+export function memberFacts(member: Member, others: readonly Member[]): PageFacts {
+  const words = wordsOf(member.language)
+  const label = member.fullName.trim() || words('member.unnamed')
+  const held = displayedRole(member.posts)
+  const [institute, role] = [words('brand.name'), words(`roles.${held}`)]
+  const position = held === 'NA' ? words('member.plainDescription', { name: label, institute }) : words('member.description', { name: label, role, institute })
+  const about = member.description.replace(/\s+/g, ' ').trim()
+  return {
+    label,
+    title: pageTitle(label),
+    description: about ? cut(`${position} ${about}`, descriptionLength) : position,
+    language: member.language,
+    path: profileOf(member).path,
+    versions: [member, ...others].map(profileOf),
+    picture: { path: memberPreviewPath(member), alt: position },
+    place: memberPath(member.id),
+    isIndexed: true,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@/lib/domain/languages'
+import { overviewPath, pagedUnits, type OverviewView, type UnitPages } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import { overviewWords } from '@/lib/i18n/overview-words'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** A screen of the overview. Further pages are canonical addresses of their own, named for the lists they are of. */
+export function overviewFacts(language: Language, view: OverviewView, pages: UnitPages = {}): PageFacts {
+  const words = wordsOf(language)
+  const { title: name, lead } = overviewWords(view, language)
+  const path = overviewPath(view, pages)
+  const further = pagedUnits(view).flatMap((unit) => {
+    const page = pages[unit]
+    return page === undefined ? [] : [words('pagination.title', { title: words(`groups.${unit}`), page })]
+  })
+  const label = further.length > 0 ? further.join(', ') : name
+  return {
+    label,
+    title: pageTitle(label),
+    description: further.length > 0 ? `${lead} ${label}.` : lead,
+    language,
+    path: localPath(language, path),
+    // Lists differ in length from language to language, so only their first pages answer to each other.
+    versions: further.length > 0 ? [] : inAllLanguages(path),
+    picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
+    place: overviewPath(view),
+    isIndexed: true,
+  }
+}

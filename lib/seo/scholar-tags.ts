@@ -1,0 +1,22 @@
+import type { Article } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
+import { htmlLang } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+import type { PageFacts } from './facts'
+import { absolute } from './graph/ids'
+
+/** By what Google Scholar knows a work: who wrote it, when, and who published it. A work without authors is the institute's. */
+export function scholarTags({ authors, createDate, title }: Article, { path, language, description }: PageFacts): Record<string, string | string[]> {
+  const institute = wordsOf(language)('brand.name')
+  return {
+    citation_title: title,
+    citation_author: authors.length > 0 ? authors.map(({ name }) => name) : [institute],
+    citation_publication_date: dayOf(createDate).replaceAll('-', '/'),
+    citation_technical_report_institution: institute,
+    citation_publisher: institute,
+    citation_language: htmlLang[language],
+    citation_abstract: description,
+    citation_abstract_html_url: absolute(path),
+    citation_fulltext_html_url: absolute(path),
+  }
+}
