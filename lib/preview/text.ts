@@ -34,7 +34,7 @@ const lineHeight = { vi: 1.32, en: 1.32, zh: 1.46 } as const satisfies Record<La
 const marks = 0.35
 
 /** What is longer is not even tried. */
-const longest = 300
+const longest = 240
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
