@@ -1,9 +1,9 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { initials } from '@/lib/domain/text'
+import sharp, { type OverlayOptions } from 'sharp'
 import type { Card } from './card'
 import { colours } from './colours'
-import { disc, footHeight, footMark, homeGround, navyGround, paperGround, ring, size, veil } from './ground'
-import { fitted, type Block, type Step, type Style } from './text'
+import { footHeight, footMark, homeGround, navyGround, paperGround, ring, size, veil } from './ground'
+import { portrait } from './portrait'
+import { fitted, placed, type Block, type Step, type Style } from './text'
 
 /** Bytes that no picture passes; WeChat and Zalo take no more. */
 export const heaviest = 300_000
@@ -50,19 +50,12 @@ async function stack({ below, label, language, title }: Card, colour: typeof onP
   return { blocks, height }
 }
 
-const raw = (block: Block, left: number, top: number): OverlayOptions => ({
-  input: block.data,
-  raw: { width: block.width, height: block.height, channels: 4 },
-  left: Math.round(left),
-  top: Math.round(top),
-})
-
-const centred = ({ blocks }: Stack, top: number) => blocks.map(({ block, top: below }) => raw(block, (size.width - block.width) / 2, top + below))
+const centred = ({ blocks }: Stack, top: number) => blocks.map(({ block, top: below }) => placed(block, (size.width - block.width) / 2, top + below))
 
 async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
-  const name = await fitted(brand.name, { language, face: 'text', colour: colours.paper }, [{ size: 24, width: 900, lines: 1 }])
+  const name = await fitted(brand, { language, face: 'text', colour: colours.paper }, [{ size: 24, width: 900, lines: 1 }])
   const { nameLeft, svg } = footMark(name?.width ?? 0)
-  return [{ input: svg, left: 0, top: 0 }, ...(name ? [raw(name, nameLeft, foot + (footHeight - name.height) / 2)] : [])]
+  return [{ input: svg, left: 0, top: 0 }, ...(name ? [placed(name, nameLeft, foot + (footHeight - name.height) / 2)] : [])]
 }
 
 /** The picture behind the text, its middle above it. */
@@ -76,14 +69,6 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   const shown = await fitting.flatten({ background: colours.paper }).toColourspace('srgb').removeAlpha().raw().toBuffer()
   const cropped = { input: shown, raw: { width: size.width, height, channels: 3 as const }, left: 0, top: 0 }
   return [cropped, { input: veil(top), left: 0, top: 0 }, ...centred(text, top)]
-}
-
-async function portrait(card: Card, picture: Buffer | undefined, width: number): Promise<Buffer> {
-  const round = (image: Sharp) => image.composite([{ input: disc(width), blend: 'dest-in' }]).png().toBuffer()
-  if (picture) return round(sharp(await sharp(picture).rotate().resize(width, width, { fit: 'cover', position: 'top' }).flatten({ background: colours.paperDeep }).toColourspace('srgb').ensureAlpha().png().toBuffer()))
-  const letters = await fitted(initials(card.title), { language: card.language, face: 'head', colour: colours.paper }, [{ size: Math.round(width * 0.34), width: width * 0.8, lines: 1 }])
-  const empty = sharp({ create: { width, height: width, channels: 4, background: colours.navyLight } })
-  return round(sharp(await empty.composite(letters ? [raw(letters, (width - letters.width) / 2, (width - letters.height) / 2)] : []).png().toBuffer()))
 }
 
 /** A member: the portrait in a ring, and below it who that is. */

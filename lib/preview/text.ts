@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '@/lib/content/html/escape'
 import type { Language } from '@/lib/domain/languages'
 import { cut } from '@/lib/domain/text'
@@ -104,4 +104,9 @@ export async function fitted(text: string, style: Style, steps: readonly [...Ste
     else high = middle - 1
   }
   return best
+}
+
+/** A text as a layer of a picture. */
+export function placed({ data, height, width }: Block, left: number, top: number): OverlayOptions {
+  return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) }
 }
