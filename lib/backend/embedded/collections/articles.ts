@@ -8,6 +8,7 @@ import { sourceHash } from '../fields/source-hash'
 import { searchAdvice, told } from '../fields/told'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
+import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { refreshing } from '../hooks/refresh'
@@ -40,8 +41,8 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns],
-    beforeDelete: [deleteInteractions],
+    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE')],
+    beforeDelete: [keepLastAddress('ARTICLE'), deleteInteractions],
     ...refreshing(tags.articles),
   },
   fields: [
