@@ -11,7 +11,7 @@ import { articleFacts } from '@/lib/seo/pages/article'
 const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' }).use(gfm)
 
 /** Text in which nothing means anything to Markdown. */
-export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
+export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '\\<')
 
 /** A link; its address has nothing in it that would end it. */
 export const markdownLink = (text: string, address: string): string => `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
