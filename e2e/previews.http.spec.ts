@@ -61,7 +61,7 @@ test('an address of before leads to that of today, and draws nothing', async ({ 
 
 test('what is not there has no picture', async ({ request }) => {
   const hash = '0123456789ab.jpg'
-  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `article//${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
+  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
     expect([address, (await request.get(`/preview/${address}`, { maxRedirects: 0 })).status()]).toEqual([address, 404])
   }
 })
