@@ -86,7 +86,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
         <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed.fullName} error={fault('fullName')} />
         <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} />
         <Field label={words.email} name="email" type="email" autoComplete="email" defaultValue={typed.email} error={fault('email')} />
-        <Field label={words.address} name="address" autoComplete="street-address" defaultValue={typed.address} error={fault('address')} />
+        <Field label={words.address} name="address" autoComplete="address-line1" defaultValue={typed.address} error={fault('address')} />
         <DateField label={words.date} openLabel={words.openCalendar} language={language} defaultValue={typed.consultDate} error={fault('consultDate')} />
         <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
         <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ChecklistItem } from '@/lib/domain/checklist'
 import styles from './services-checklist.module.css'
 
@@ -10,12 +9,9 @@ interface Props {
 
 /** What a consultation can be asked for; none need be chosen (spec 2, 5). */
 export function ServicesChecklist({ label, services, chosen }: Props) {
-  const id = useId()
   return (
-    <fieldset className={styles.services} aria-labelledby={id}>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
+    <fieldset className={styles.services}>
+      <legend className={styles.label}>{label}</legend>
       <ul role="list" className={styles.list}>
         {services.map((service) => (
           <li key={service.id}>

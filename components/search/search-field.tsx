@@ -93,7 +93,7 @@ export function SearchField({ language, words }: Props) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls={list}
+        aria-controls={used ? list : undefined}
         aria-activedescendant={shown ? active : undefined}
         onFocus={() => {
           setUsed(true)

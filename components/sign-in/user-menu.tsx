@@ -39,7 +39,7 @@ export function UserMenu({ words, home, className }: Props) {
 
   const name = user?.name || words.menu
   return (
-    <span className={styles.menu}>
+    <div className={styles.menu}>
       <button type="button" className={className} popoverTarget={id} title={name}>
         <ReaderPhoto address={user?.photo} name={name} size={32} />
         <Unseen>{words.menu}</Unseen>
@@ -52,6 +52,6 @@ export function UserMenu({ words, home, className }: Props) {
           {words.signOut}
         </button>
       </div>
-    </span>
+    </div>
   )
 }

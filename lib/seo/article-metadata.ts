@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { articleIdOf } from '@/lib/domain/ids'
+import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import { getArticle } from '@/lib/queries/articles'
 import { metadataOf } from './metadata'
@@ -15,6 +16,7 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
   const metadata = metadataOf(facts)
   return {
     ...metadata,
+    alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, 'text/markdown': markdownPath(article) } },
     authors: article.authors.map(({ name }) => ({ name })),
     openGraph: {
       ...metadata.openGraph,

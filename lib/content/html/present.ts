@@ -84,7 +84,7 @@ function presentLink(link: Element): void {
 function presentTable(table: Element, words: ArticleWords): void {
   const document = table.ownerDocument
   const name = table.querySelector('caption')?.textContent?.trim() || words.table
-  const scroller = element(document, 'div', { class: 'table-scroll', role: 'region', tabindex: '0', 'aria-label': name })
+  const scroller = element(document, 'section', { class: 'table-scroll', tabindex: '0', 'aria-label': name })
   table.replaceWith(scroller)
   scroller.append(table)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/languages'
 import { localPath, searchPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import { screenPreviewPath } from '@/lib/preview/address'
-import { inAllLanguages, type PageFacts } from '../facts'
+import type { PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
 /** Search results, which no search engine shows (product decisions 3). */
@@ -15,7 +15,7 @@ export function searchFacts(language: Language, query: string): PageFacts {
     description: words('search.lead'),
     language,
     path: localPath(language, searchPath),
-    versions: inAllLanguages(searchPath),
+    versions: [],
     picture: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
     place: searchPath,
     isIndexed: false,
