@@ -82,6 +82,16 @@ test('an own title and description show in every card and are kept', async ({ pa
   expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
 })
 
+test('what stands for years is worth a translation, until there is one', async ({ page }) => {
+  const article = { summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.', type: 'SERVICE' }
+  const { id } = await publish(page, { ...article, title: `Dịch vụ tư vấn thường xuyên ${Date.now()}` })
+  await page.goto(`/admin/collections/articles/${id}`)
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/, /bản dịch/])
+  await publish(page, { ...article, title: `Standing advice ${Date.now()}`, language: 'en', translationOf: id })
+  await page.reload()
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/])
+})
+
 test('pictures that are small, or that nobody described, are told', async ({ page }) => {
   const small = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
   const upload = await page.request.post('/admin/api/media', { multipart: { file: { name: 'Nhỏ.png', mimeType: 'image/png', buffer: small } }, headers })
@@ -95,6 +105,22 @@ test('pictures that are small, or that nobody described, are told', async ({ pag
   expect((await page.request.patch(`/admin/api/media/${picture.id}`, { data: { alt: 'Một điểm' }, headers })).status()).toBe(200)
   await page.reload()
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/])
+})
+
+test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({ page }) => {
+  const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
+  await page.goto(`/admin/collections/articles/${id}`)
+  await openPreview(page)
+  const widths = () => cards(page).locator('img[src^="/preview/article/"]').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth))
+  await expect.poll(widths).toEqual([1200, 1200])
+  const sketch = page.getByText('bản phác thảo')
+  await expect(sketch).toBeHidden()
+  await page.locator('#field-title').fill('Tiêu đề đang sửa của bài viết')
+  await expect(sketch).toBeVisible()
+  await expect.poll(widths).toEqual([])
+  await page.locator('#action-save:visible').click()
+  await expect.poll(widths).toEqual([1200, 1200])
+  await expect(sketch).toBeHidden()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
