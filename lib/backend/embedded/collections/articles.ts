@@ -78,6 +78,7 @@ export const articles: CollectionConfig<'articles'> = {
       name: 'authors',
       type: 'array',
       label: label('authors'),
+      labels: { singular: label('author'), plural: label('authors') },
       admin: { description: label('authorsHelp') },
       fields: [
         { name: 'name', type: 'text', label: label('fullName'), required: true },
