@@ -17,7 +17,7 @@ const always = {
 }
 
 const policies = {
-  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; worker-src 'self'; report-uri \/api\/policy-report$/,
+  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; report-uri \/api\/policy-report$/,
   studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   script: /^default-src 'none'; script-src 'self'; frame-ancestors 'none'$/,
@@ -38,7 +38,7 @@ const pictures = { 'cross-origin-resource-policy': /^cross-origin$/ }
 async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {
   const answer = await rawRequest(url, path, headers, method)
   expect([path, answer.status]).toEqual([path, status])
-  for (const [name, value] of Object.entries({ ...always, ...(/^\/(?:media|_next\/image)/.test(path) && pictures), 'content-security-policy': policies[policy] })) {
+  for (const [name, value] of Object.entries({ ...always, ...(/^\/(?:media|preview|_next\/image)/.test(path) && pictures), 'content-security-policy': policies[policy] })) {
     expect([path, name, String(answer.headers[name])]).toEqual([path, name, expect.stringMatching(value)])
   }
   expect(answer.headers).not.toHaveProperty('x-powered-by')
@@ -57,6 +57,8 @@ const kinds: Record<string, Answered[]> = {
     { path: '/tin-tuc/%ff', status: 404, policy: 'page' },
     { path: '/api/khong-co', status: 404, policy: 'file' },
     { path: '/media/khong-co.webp', status: 404, policy: 'file' },
+    { path: '/preview/khong-co/x.jpg', status: 404, policy: 'file' },
+    { path: '/manifest/fr.webmanifest', status: 404, policy: 'file' },
     { path: '/_next/static/khong-co.js', status: 404, policy: 'file' },
   ],
   redirects: [
@@ -83,6 +85,9 @@ const kinds: Record<string, Answered[]> = {
     { path: '/icon.svg', status: 200, policy: 'file' },
     { path: '/favicon.ico', status: 200, policy: 'file' },
     { path: '/embed.css', status: 200, policy: 'file' },
+    { path: '/icons/icon-192.png', status: 200, policy: 'file' },
+    { path: '/manifest/zh.webmanifest', status: 200, policy: 'file' },
+    { path: '/preview/screen/en-NEWS/x.jpg', status: 307, policy: 'file' },
     { path: '/_next/image?url=%2Fnot-ours.png&w=360&q=75', status: 400, policy: 'file' },
   ],
   'the studio': [

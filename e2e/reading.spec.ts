@@ -42,6 +42,38 @@ test('the long date is the one of the language', async ({ page }) => {
   }
 })
 
+for (const language of languages) {
+  test(`a long article says how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(longArticle[language])
+    await expect(page.getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/)).toBeVisible()
+    const chapters = page.getByRole('navigation', { name: /Nội dung bài viết|In this article|本文目录/ }).getByRole('link')
+    const headings = await page.locator('article').first().locator('h2[id^=muc-]').allTextContents()
+    expect(await chapters.allTextContents()).toEqual(headings)
+    await chapters.last().click()
+    await expect(page).toHaveURL(/#muc-/)
+    const heading = page.locator('h2[id^=muc-]').last()
+    await expect(heading).toBeInViewport()
+    // Not under the header, which is fixed by then where scripts run.
+    await expect.poll(() => heading.evaluate((element) => document.elementFromPoint(40, element.getBoundingClientRect().top + 2)?.closest('h2') === element)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(longArticle[language])
+  })
+}
+
+test("an author's name leads to their profile", async ({ page }) => {
+  await page.goto(longArticle.zh)
+  await page.getByRole('main').getByRole('link', { name: '阮明德' }).click()
+  await expect(page).toHaveURL(/\/zh\/tong-quan\/nguyen-minh-duc-zh$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
+})
+
+test('a short article has no table of contents', async ({ page }) => {
+  await page.goto('/nghien-cuu/chuyen-doi-so-phap-che-bat-dau-tu-kho-hop-dong')
+  await expect(page.getByText(/phút đọc/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Nội dung bài viết' })).toHaveCount(0)
+})
+
 test('the menu opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
@@ -95,7 +127,7 @@ for (const [width, columns] of [
 
 test('an article in another language is offered, and found under any prefix with its own canonical address', async ({ page, request }) => {
   await page.goto(longArticle.vi)
-  await page.getByRole('link', { name: 'Đọc bằng English' }).click()
+  await page.getByRole('link', { name: 'Read this in English' }).click()
   await expect(page).toHaveURL(longArticle.en)
   const html = await (await request.get(longArticle.vi.replace(/^/, '/en'))).text()
   expect(html).toMatch(/<h1 lang="vi"/)

@@ -2,17 +2,23 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
-import { longDate } from '@/lib/domain/dates'
-import { articlePath } from '@/lib/domain/paths'
-import { articleHtml } from '@/lib/content/html'
+import { dayOf, longDate } from '@/lib/domain/dates'
+import { articleBody } from '@/lib/content/html'
+import { isLongRead, readingMinutes } from '@/lib/domain/reading-time'
 import { Picture } from '@/components/ui/picture'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { getArticleWords } from './article-words'
 import { ArticleGrid } from './article-grid'
+import { Byline } from './byline'
+import { OtherLanguages } from './other-languages'
 import { Rating } from './rating'
 import { ShareButtons } from './share-buttons'
+import { TableOfContents } from './table-of-contents'
 import styles from './article-screen.module.css'
+
+/** Below so many there is nothing to choose from. */
+const leastChapters = 3
 
 interface Props {
   article: Article
@@ -21,10 +27,11 @@ interface Props {
   related: ArticleSummary[]
 }
 
-/** One article: title, long date, stars, picture, text, related articles (spec 2). */
+/** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
 export async function ArticleScreen({ article, path, related }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const html = articleHtml(article.content, language, await getArticleWords())
+  const { html, chapters, text } = articleBody(article.content, language, await getArticleWords())
+  const minutes = readingMinutes(text, article.language)
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
   return (
@@ -34,26 +41,24 @@ export async function ArticleScreen({ article, path, related }: Props) {
       <article className={styles.article}>
         <header className={styles.header}>
           <h1 lang={lang}>{title}</h1>
+          <Byline authors={article.authors} language={article.language} />
           <p className={styles.meta}>
             <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+            {article.updatedDate && dayOf(article.updatedDate) > dayOf(article.createDate) && (
+              <time dateTime={article.updatedDate.toISOString()}>{t('article.updated', { date: longDate(article.updatedDate, language) })}</time>
+            )}
+            <span>{t('article.minutes', { count: minutes })}</span>
             <Rating rating={article.rating} />
             {article.rating.count === 0 && <span>{t('article.unrated')}</span>}
           </p>
-          {article.translations.length > 0 && (
-            <p className={styles.meta}>
-              {article.translations.map((translation) => (
-                <a key={translation.id} href={articlePath(translation)} hrefLang={htmlLang[translation.language]}>
-                  {t('article.readIn', { language: t(`languages.${translation.language}`) })}
-                </a>
-              ))}
-            </p>
-          )}
+          <OtherLanguages translations={article.translations} />
         </header>
         {article.previewImage && (
           <div className={styles.cover}>
             <Picture src={article.previewImage} alt="" width={1600} height={900} sizes="(min-width: 64rem) 60rem, 100vw" eager />
           </div>
         )}
+        {isLongRead(minutes) && chapters.length >= leastChapters && <TableOfContents chapters={chapters} lang={lang} />}
         <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
         <ShareButtons article={article} title={title} />
       </article>

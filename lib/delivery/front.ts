@@ -140,7 +140,7 @@ export class Front {
     } else {
       response.setHeader('content-security-policy', filePolicy)
       // Whoever shares a page shows its picture where the page itself may not be read.
-      if (/^\/(?:media|_next\/image)(?:\/|$)/.test(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
+      if (/^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
     }
     await this.#next(request, response)
   }

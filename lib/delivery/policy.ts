@@ -42,6 +42,7 @@ export function pagePolicy(css: string): string {
     'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // Pictures are made smaller beside the page before they are sent.
     'worker-src': ["'self'"],
   })

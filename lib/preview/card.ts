@@ -16,7 +16,8 @@ export type PreviewScreen = (typeof previewScreens)[number]
 export interface Card {
   kind: 'article' | 'member' | 'screen' | 'home'
   language: Language
-  brand: { short: string; name: string }
+  /** The institute's name. */
+  brand: string
   /** What kind of thing it is, above the title; may be empty, as what stands below it. */
   label: string
   title: string
@@ -31,9 +32,7 @@ type Text = Pick<Card, 'label' | 'title' | 'below'>
 const line = (text: string) => withoutControlCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim()
 
 function card(kind: Card['kind'], language: Language, { label, title, below }: Text, picture?: string): Card {
-  const t = wordsOf(language)
-  const brand = { short: t('brand.short'), name: t('brand.name') }
-  return { kind, language, brand, label: line(label), title: line(title), below: line(below), picture }
+  return { kind, language, brand: wordsOf(language)('brand.name'), label: line(label), title: line(title), below: line(below), picture }
 }
 
 /** What an article's picture shows: what staff have said about its preview comes first. */

@@ -16,20 +16,23 @@ function table(font: Buffer, tag: string): Table {
   throw new Error(`the font has no table ${tag}`)
 }
 
-/** Code points the font has a glyph for, from its Unicode table of format 4: those below U+10000. */
+/** Code points the font has a glyph for, from its Unicode table: of format 12, or of format 4, which ends below U+10000. */
 export function charactersOf(font: Buffer): Set<number> {
   const { bytes } = table(font, 'cmap')
-  const starts = Array.from({ length: bytes.readUInt16BE(2) }, (_, i) => bytes.readUInt32BE(8 + 8 * i))
-  const start = starts.find((offset) => bytes.readUInt16BE(offset) === 4)
-  if (start === undefined) throw new Error('the font has no character table of format 4')
-  const map = bytes.subarray(start)
+  const maps = Array.from({ length: bytes.readUInt16BE(2) }, (_, i) => bytes.subarray(bytes.readUInt32BE(8 + 8 * i)))
+  const map = maps.find((map) => map.readUInt16BE(0) === 12) ?? maps.find((map) => map.readUInt16BE(0) === 4)
+  if (!map) throw new Error('the font has no character table of format 12 or 4')
+  const ranges = map.readUInt16BE(0) === 12 ? longRanges(map) : shortRanges(map)
+  return new Set(ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)))
+}
+
+const longRanges = (map: Buffer) => Array.from({ length: map.readUInt32BE(12) }, (_, i) => [map.readUInt32BE(16 + 12 * i), map.readUInt32BE(20 + 12 * i)] as const)
+
+function shortRanges(map: Buffer): (readonly [number, number])[] {
   const segments = map.readUInt16BE(6)
-  const found = new Set<number>()
-  for (let i = 0; i < segments; i += 2) {
-    const [last, first] = [map.readUInt16BE(14 + i), map.readUInt16BE(16 + segments + i)]
-    for (let code = first; code <= last && code < 0xffff; code++) found.add(code)
-  }
-  return found
+  const ends = Array.from({ length: segments / 2 }, (_, i) => [map.readUInt16BE(16 + segments + 2 * i), map.readUInt16BE(14 + 2 * i)] as const)
+  // The last one only says that the table ends.
+  return ends.filter(([first]) => first !== 0xffff)
 }
 
 /** The font's names, by their number (1 the family, 13 and 14 the licence). */

@@ -169,6 +169,14 @@ export interface Article {
   id: number;
   title: string;
   summary: string;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Left empty: the preview image. The site draws the title onto it.
+     */
+    image?: (number | null) | Media;
+  };
   format: 'EDITOR' | 'HTML';
   body?: {
     root: {
@@ -199,11 +207,6 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (number | null) | Media;
-  };
   titleMatch?: string | null;
   titleFolded?: string | null;
   words?: string | null;
@@ -225,6 +228,27 @@ export interface Article {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  alt?: string | null;
+  formerNames?: string[] | null;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -292,27 +316,6 @@ export interface Member {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  alt?: string | null;
-  formerNames?: string[] | null;
-  sourceHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -737,6 +740,13 @@ export interface PayloadMigration {
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   format?: T;
   body?: T;
   html?: T;
@@ -746,13 +756,6 @@ export interface ArticlesSelect<T extends boolean = true> {
         name?: T;
         member?: T;
         id?: T;
-      };
-  meta?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
       };
   titleMatch?: T;
   titleFolded?: T;

@@ -1,3 +1,4 @@
+import { nameHeadings, type Heading } from './outline'
 import { oncePerContent } from './once-per-content'
 import { sanitise } from './sanitise'
 import { present, type ArticleWords } from './present'
@@ -6,11 +7,22 @@ import { tidy } from './tidy'
 /** Articles whose HTML is kept; one takes about 20 KB. */
 const keptArticles = 500
 
+export interface ArticleBody {
+  html: string
+  chapters: Heading[]
+  /** The words alone. */
+  text: string
+}
+
 /**
- * The HTML of an article as the site shows it, in a language: tidied, sanitised, presented.
+ * The text of an article as the site shows it, in a language: tidied, sanitised, its headings named, presented.
  * Sanitising is slow, so each content is treated once in a process (product decisions 2).
  */
-export const articleHtml = oncePerContent(
-  (content, _language, words: ArticleWords) => present(sanitise(tidy(content)), words),
-  keptArticles,
-)
+export const articleBody = oncePerContent((content, _language, words: ArticleWords): ArticleBody => {
+  const fragment = sanitise(tidy(content))
+  const [chapters, text] = [nameHeadings(fragment), fragment.textContent ?? '']
+  return { html: present(fragment, words), chapters, text }
+}, keptArticles)
+
+/** The HTML of `articleBody`. */
+export const articleHtml = (content: string, language: string, words: ArticleWords): string => articleBody(content, language, words).html

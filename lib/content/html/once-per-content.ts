@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
  * Keeps the results of a slow treatment of texts by the texts' hash, the most recently used `limit` of them.
  * Calls with the same text and variant run the treatment once.
  */
-export function oncePerContent<Options>(
-  treat: (content: string, variant: string, options: Options) => string,
+export function oncePerContent<Options, Result>(
+  treat: (content: string, variant: string, options: Options) => Result,
   limit: number,
-): (content: string, variant: string, options: Options) => string {
-  const kept = new Map<string, string>()
+): (content: string, variant: string, options: Options) => Result {
+  const kept = new Map<string, Result>()
   return (content, variant, options) => {
     const key = createHash('sha256').update(`${variant}\0${content}`).digest('base64')
     const result = kept.get(key) ?? treat(content, variant, options)

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { staffAccess } from '../access'
+import { besideArticleEndpoint } from '../beside-article'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { searchAdvice, told } from '../fields/told'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
@@ -25,6 +27,7 @@ export const articles: CollectionConfig<'articles'> = {
     listSearchableFields: ['title', 'slug', 'translationKey'],
   },
   access: staffAccess,
+  endpoints: [besideArticleEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Lists are read in these orders; searches of titles find their rows in the last three without opening any other.
@@ -44,6 +47,8 @@ export const articles: CollectionConfig<'articles'> = {
   fields: [
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
+    searchAdvice,
+    told,
     {
       name: 'format',
       type: 'radio',
@@ -73,16 +78,6 @@ export const articles: CollectionConfig<'articles'> = {
       fields: [
         { name: 'name', type: 'text', label: label('fullName'), required: true },
         { name: 'member', type: 'relationship', relationTo: 'members', label: label('member') },
-      ],
-    },
-    {
-      name: 'meta',
-      type: 'group',
-      label: label('meta'),
-      fields: [
-        { name: 'title', type: 'text', label: label('metaTitle'), maxLength: 200 },
-        { name: 'description', type: 'textarea', label: label('metaDescription'), maxLength: 500 },
-        { name: 'image', type: 'upload', relationTo: 'media', label: label('metaImage') },
       ],
     },
     { name: 'titleMatch', type: 'text', admin: { hidden: true } },

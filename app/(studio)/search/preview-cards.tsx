@@ -1,0 +1,77 @@
+'use client'
+
+import { slugify } from '@/lib/domain/text'
+import { htmlLang } from '@/lib/domain/languages'
+import { articlePath } from '@/lib/domain/paths'
+import { cutToWidth, widthOf } from '@/lib/domain/text-width'
+import { shownByGoogle } from '@/lib/seo/advice'
+import { pageTitle } from '@/lib/seo/page-title'
+import { toldOf } from '@/lib/seo/told'
+import styles from './preview-cards.module.css'
+import { SharedPicture } from './shared-picture'
+import { useDrawnPicture } from './use-drawn-picture'
+import { usePictureAddress } from './use-picture-address'
+import { useWrittenArticle } from './use-written-article'
+
+interface Props {
+  /** The site's, as addresses show it. */
+  host: string
+  words: Record<'name' | 'title' | 'description' | 'letters' | 'sketch', string>
+}
+
+/** The article in the form as Google, Facebook and Zalo show it. Their cards stay light in a dark studio, as most people see them. */
+export function PreviewCards({ host, words }: Props) {
+  const article = useWrittenArticle()
+  const { language = 'vi', type = 'NEWS' } = article
+  const told = toldOf(article)
+  const title = told.title || words.title
+  const description = told.description || words.description
+  const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
+  const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
+  const drawn = useDrawnPicture(article)
+  const picture = <SharedPicture drawn={drawn} address={usePictureAddress(article)} title={title} />
+  return (
+    <section aria-label={words.name} className={styles.cards}>
+      <figure className={styles.wide}>
+        <figcaption>Google</figcaption>
+        <div className={styles.google} lang={htmlLang[language]}>
+          <div className={styles.place}>
+            <img src="/icon.svg" alt="" width="26" height="26" />
+            <div>
+              <div>ILC</div>
+              <div className={styles.address}>{place}</div>
+            </div>
+          </div>
+          <div className={styles.googleTitle}>{cutToWidth(pageTitle(title), shownByGoogle.title)}</div>
+          <div className={styles.snippet}>{cutToWidth(description, shownByGoogle.description)}</div>
+        </div>
+        <p className={styles.letters}>
+          {words.letters}: {words.title} {widthOf(told.title)}/{shownByGoogle.title} · {words.description} {widthOf(told.description)}/{shownByGoogle.description}
+        </p>
+      </figure>
+      <figure>
+        <figcaption>Facebook</figcaption>
+        <div className={styles.facebook} lang={htmlLang[language]}>
+          {picture}
+          <div className={styles.below}>
+            <div className={styles.host}>{host.toUpperCase()}</div>
+            <div className={styles.sharedTitle}>{title}</div>
+            <div className={styles.oneLine}>{description}</div>
+          </div>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>Zalo</figcaption>
+        <div className={styles.zalo} lang={htmlLang[language]}>
+          {picture}
+          <div className={styles.below}>
+            <div className={styles.sharedTitle}>{title}</div>
+            <div className={styles.oneLine}>{description}</div>
+            <div className={styles.host}>{host}</div>
+          </div>
+        </div>
+      </figure>
+      {drawn === undefined && <p className={styles.note}>{words.sketch}</p>}
+    </section>
+  )
+}

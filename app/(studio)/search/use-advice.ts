@@ -1,0 +1,43 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useMemo, useState } from 'react'
+import { idOf } from '@/lib/backend/embedded/id-of'
+import type { Article } from '@/lib/backend/embedded/payload-types'
+import { slugify } from '@/lib/domain/text'
+import { adviceFor, leastPicture, type Advice } from '@/lib/seo/advice'
+import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
+import { toldOf } from '@/lib/seo/told'
+import { useBesideArticle } from './use-beside-article'
+import { useWrittenArticle } from './use-written-article'
+
+function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
+  return format === 'HTML' ? factsOfHtml(new DOMParser().parseFromString(html ?? '', 'text/html').body) : factsOfBody(body)
+}
+
+/** Advice on the article in the form. What only the server knows counts as well done until it is known. */
+export function useAdvice(): Advice[] {
+  const article = useWrittenArticle()
+  const { hasPublishedDoc } = useDocumentInfo()
+  const [now] = useState(() => new Date())
+  const { format, html, body } = article
+  const text = useMemo(() => textFactsOf({ format, html, body }), [format, html, body])
+  const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
+  const beside = useBesideArticle(article, [...(cover === undefined ? [] : [cover]), ...text.pictures])
+  const undescribed = new Set(beside?.pictures.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
+  return adviceFor(
+    {
+      ...toldOf(article),
+      slug: article.slug || slugify(article.title ?? ''),
+      type: article.type ?? 'NEWS',
+      createDate: article.createDate ? new Date(article.createDate) : now,
+      authors: article.authors?.length ?? 0,
+      picture: cover === undefined ? undefined : (beside?.pictures.find(({ id }) => id === cover) ?? leastPicture),
+      text: { ...text, picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length },
+      isPublished: hasPublishedDoc,
+      isTitleTaken: beside?.isTitleTaken ?? false,
+      isTranslated: beside?.isTranslated ?? true,
+    },
+    now,
+  )
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
+import type { Author } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { htmlLang } from '@/lib/domain/languages'
+import { memberPath } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import styles from './byline.module.css'
+
+interface Props {
+  authors: Author[]
+  /** Of the article, and so of its authors' profiles. */
+  language: Language
+}
+
+/** Who wrote an article; a member's name leads to their profile. */
+export async function Byline({ authors, language }: Props) {
+  if (authors.length === 0) return null
+  const t = await getTranslations()
+  return (
+    <p className={styles.byline}>
+      {t('article.by')}{' '}
+      {authors.map(({ name, memberId }, i) => (
+        <Fragment key={`${i} ${name}`}>
+          {i > 0 && t('member.separator')}
+          {memberId === undefined ? (
+            <span lang={htmlLang[language]}>{name}</span>
+          ) : (
+            <a rel="author" lang={htmlLang[language]} href={localPath(language, memberPath(memberId))}>
+              {name}
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

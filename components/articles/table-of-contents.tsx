@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { Heading } from '@/lib/content/html/outline'
+import styles from './table-of-contents.module.css'
+
+interface Props {
+  chapters: Heading[]
+  /** The article's language where it is not the page's. */
+  lang: string | undefined
+}
+
+/** The chapters of a long article. Whoever has read it once can fold it away. */
+export async function TableOfContents({ chapters, lang }: Props) {
+  const t = await getTranslations('article')
+  return (
+    <nav className={styles.contents} aria-label={t('chapters')}>
+      <details open>
+        <summary>{t('chapters')}</summary>
+        <ol role="list" lang={lang}>
+          {chapters.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
+}

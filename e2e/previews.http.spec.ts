@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { inLanguage, languages, longArticle, member } from './addresses'
+import { instances, staff, studio } from './instances'
+
+/** The pictures that stand for a page where it is shared, and what a home screen is told. */
+
+const heaviest = 300_000
+
+/** The path of the picture that a page names in its head. */
+async function pictureOf(api: APIRequestContext, page: string): Promise<string> {
+  const html = await (await api.get(page)).text()
+  return new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname
+}
+
+const kept = () => readdirSync(path.join(instances.sqlite.environment.DATA_DIR ?? '', 'previews')).filter((name) => name.endsWith('.jpg'))
+
+for (const language of languages) {
+  test(`every kind of page has its picture: ${language}`, async ({ request }) => {
+    const pages = ['/', '/tin-tuc', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tong-quan', '/lien-he'].map((page) => inLanguage(language, page))
+    const seen = new Set<string>()
+    for (const page of [...pages, longArticle[language], member[language]]) {
+      const address = await pictureOf(request, page)
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect([page, address, answer.status(), answer.headers()['content-type']]).toEqual([page, address, 200, 'image/jpeg'])
+      const { 'cache-control': caching, 'content-length': length, 'cross-origin-resource-policy': policy } = answer.headers()
+      expect({ caching, policy }).toEqual({ caching: 'public, max-age=31536000, immutable', policy: 'cross-origin' })
+      const body = await answer.body()
+      const { width, height } = await sharp(body).metadata()
+      expect({ width, height, length }).toEqual({ width: 1200, height: 630, length: String(body.length) })
+      expect(body.length).toBeLessThan(heaviest)
+      seen.add(body.toString('base64'))
+    }
+    expect(seen.size).toBe(pages.length + 2)
+  })
+}
+
+test('a picture that a visitor has is not sent again', async ({ request }) => {
+  const address = await pictureOf(request, '/')
+  const { etag = '' } = (await request.get(address)).headers()
+  const answer = await request.get(address, { headers: { 'if-none-match': etag } })
+  expect(answer.status()).toBe(304)
+  expect(await answer.body()).toHaveLength(0)
+})
+
+test('an address of before leads to that of today, and draws nothing', async ({ request }) => {
+  const present = await pictureOf(request, longArticle.en)
+  await request.get(present)
+  const before = kept()
+  expect(before.length).toBeGreaterThan(0)
+  await Promise.all(
+    Array.from({ length: 50 }, async (_, i) => {
+      const answer = await request.get(present.replace(/[^/]+\.jpg$/, `${i.toString(16).padStart(12, '0')}.jpg`), { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([307, present])
+    }),
+  )
+  expect(kept()).toEqual(before)
+})
+
+test('what is not there has no picture', async ({ request }) => {
+  const hash = '0123456789ab.jpg'
+  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `article//${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
+    expect([address, (await request.get(`/preview/${address}`, { maxRedirects: 0 })).status()]).toEqual([address, 404])
+  }
+})
+
+test('a site in front of another draws the same picture, with the article\'s own in it', async ({ request: here }) => {
+  const there = await request.newContext({ baseURL: instances.remote.url })
+  for (const page of [longArticle.vi, member.vi]) {
+    const address = await pictureOf(there, page)
+    expect(address).toBe(await pictureOf(here, page))
+    expect((await (await there.get(address)).body()).equals(await (await here.get(address)).body())).toBe(true)
+  }
+  await there.dispose()
+})
+
+test('the address changes with an edit in the studio', async () => {
+  const api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
+  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const title = `Ảnh xem trước ${Date.now()}`
+  const created = await api.post('/admin/api/articles', { data: { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>', _status: 'published' } })
+  expect(created.status()).toBe(201)
+  const { doc } = (await created.json()) as { doc: { id: number; slug: string } }
+  const page = `/tin-tuc/${doc.slug}`
+  const edit = async (change: object) => expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status()).toBe(200)
+
+  const first = await pictureOf(api, page)
+  const drawn = await (await api.get(first)).body()
+  await edit({ summary: 'Tóm tắt khác.' })
+  expect(await pictureOf(api, page)).toBe(first)
+  await edit({ title: `${title} 法律` })
+  const second = await pictureOf(api, page)
+  expect(second).not.toBe(first)
+  expect((await api.get(first, { maxRedirects: 0 })).headers().location).toBe(second)
+  expect((await (await api.get(second)).body()).equals(drawn)).toBe(false)
+
+  const cover = { name: 'cover.webp', mimeType: 'image/webp', buffer: readFileSync('content/images/covers/sme-credit-access-study.webp') }
+  const uploaded = await api.post('/admin/api/media', { multipart: { file: cover, _payload: JSON.stringify({ alt: 'x' }) } })
+  expect(uploaded.status()).toBe(201)
+  const { doc: picture } = (await uploaded.json()) as { doc: { id: number } }
+  await edit({ meta: { title: 'Tiêu đề riêng', image: picture.id } })
+  const third = await pictureOf(api, page)
+  expect(third).not.toBe(second)
+  expect((await api.get(third)).status()).toBe(200)
+
+  expect((await api.delete(`/admin/api/articles/${doc.id}`)).status()).toBe(200)
+  expect((await api.get(third)).status()).toBe(404)
+  await api.dispose()
+})
+
+test('a home screen is told what the site is, in its language', async ({ request }) => {
+  const names = new Set<string>()
+  for (const language of languages) {
+    const start = inLanguage(language, '/')
+    const html = await (await request.get(start)).text()
+    const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(address).toBe(`/manifest/${language}.webmanifest`)
+    const answer = await request.get(address)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/manifest+json'])
+    const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    expect(manifest.start_url).toBe(start)
+    names.add(manifest.name)
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
+      expect([src, `${width}x${height}`]).toEqual([src, sizes])
+    }
+  }
+  expect(names.size).toBe(3)
+  for (const file of ['fr.webmanifest', 'vi.json', 'vi']) expect((await request.get(`/manifest/${file}`)).status()).toBe(404)
+})

@@ -1,0 +1,38 @@
+import { APIError, type Endpoint, type Payload, type Where } from 'payload'
+import { toMatchable } from '@/lib/domain/text'
+import { besideQuery, type BesideArticle, type BesideQuery } from '@/lib/seo/beside-article'
+
+const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ id: { not_equals: id } }])
+
+async function isTitleTaken(payload: Payload, { id, title, language }: BesideQuery): Promise<boolean> {
+  const called = toMatchable(title)
+  if (called === '') return false
+  const where: Where = { and: [{ _status: { equals: 'published' } }, { language: { equals: language } }, { titleMatch: { equals: called } }, ...others(id)] }
+  return (await payload.count({ collection: 'articles', where })).totalDocs > 0
+}
+
+async function isTranslated(payload: Payload, { id, language, key, translationOf }: BesideQuery): Promise<boolean> {
+  if (translationOf !== undefined) return true
+  if (key === '') return false
+  const sharing: Where = { or: [{ translationKey: { equals: key } }, { slug: { equals: key } }] }
+  return (await payload.count({ collection: 'articles', where: { and: [sharing, { language: { not_equals: language } }, ...others(id)] } })).totalDocs > 0
+}
+
+async function picturesOf(payload: Payload, { pictures }: BesideQuery): Promise<BesideArticle['pictures']> {
+  if (pictures.length === 0) return []
+  const { docs } = await payload.find({ collection: 'media', where: { id: { in: pictures } }, select: { width: true, height: true, alt: true }, depth: 0, pagination: false })
+  return docs.map(({ id, width, height, alt }) => ({ id, width: width ?? 0, height: height ?? 0, isDescribed: Boolean(alt?.trim()) }))
+}
+
+/** Tells staff who write an article what advice on it must know of others and of its pictures. */
+export const besideArticleEndpoint: Endpoint = {
+  path: '/beside',
+  method: 'get',
+  handler: async ({ payload, searchParams, user }) => {
+    if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+    const query = besideQuery.safeParse(Object.fromEntries(searchParams))
+    if (!query.success) throw new APIError('Bad Request', 400)
+    const [taken, translated, pictures] = await Promise.all([isTitleTaken(payload, query.data), isTranslated(payload, query.data), picturesOf(payload, query.data)])
+    return Response.json({ isTitleTaken: taken, isTranslated: translated, pictures } satisfies BesideArticle)
+  },
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { cutToWidth, widthOf } from './text-width'
+
+test.each([
+  ['', 0],
+  ['Luật Đất đai', 12],
+  ['Luật Đất đai'.normalize('NFD'), 12],
+  ['企业合规', 8],
+  ['ILC，企业', 9],
+])('%j is as wide as so many Latin letters', (text, width) => {
+  expect(widthOf(text)).toBe(width)
+})
+
+test.each([
+  ['Luật Đất đai', 12, 'Luật Đất đai'],
+  ['Luật Đất đai sửa đổi', 12, 'Luật Đất đai …'],
+  ['Luật Đất đai sửa đổi', 14, 'Luật Đất đai …'],
+  ['Luật Đất đai sửa đổi'.normalize('NFD'), 14, 'Luật Đất đai …'.normalize('NFD')],
+  ['企业合规与数据保护', 9, '企业合规 …'],
+  ['企 业合规与数据保护', 9, '企 业合规 …'],
+  ['https://ilc.example/mot-dia-chi-dai', 10, 'https://il …'],
+])('%j cut to %d', (text, width, cut) => {
+  expect(cutToWidth(text, width)).toBe(cut)
+})

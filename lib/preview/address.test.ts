@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals'
+import type { Article, Member } from '@/lib/backend/model'
+import { articlePreviewPath, memberPreviewPath, screenPreviewPath } from './address'
+import { languages } from '@/lib/domain/languages'
+import { previewScreens } from './card'
+
+const article: Article = {
+  id: 'luat-moi',
+  title: 'Luật mới',
+  summary: 'Tóm tắt',
+  previewImage: '/media/a-1.webp',
+  createDate: new Date('2026-11-21T03:00:00Z'),
+  updatedDate: undefined,
+  language: 'vi',
+  translationKey: 'new-law',
+  views: 1,
+  type: 'NEWS',
+  rating: { stars: 5, mean: 0, count: 0 },
+  content: '<p>Văn bản</p>',
+  interactions: [],
+  translations: [],
+  authors: [],
+  meta: { title: undefined, description: undefined, image: undefined },
+}
+
+const member: Member = {
+  id: 'nguyen-minh-duc',
+  fullName: 'Nguyễn Minh Đức',
+  name: 'Đức',
+  email: 'a@ilc.example',
+  phone: '0900000101',
+  photo: '/media/b-1.webp',
+  description: 'Tiểu sử',
+  penName: 'DOCTORATE, Nhà văn',
+  posts: [{ role: 'MEMBER', department: 'ADVISORY_BOARD' }, { role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
+  language: 'vi',
+  translationKey: 'duc',
+  updatedDate: undefined,
+  isShow: true,
+  memberDetails: [],
+}
+
+const hashIn = (path: string) => /\/([0-9a-f]{12})\.jpg$/.exec(path)?.[1]
+
+test.each<[string, Partial<Article>]>([
+  ['title', { title: 'Luật khác' }],
+  ['own title', { meta: { ...article.meta, title: 'Luật' } }],
+  ['picture', { previewImage: '/media/a-2.webp' }],
+  ['no picture', { previewImage: undefined }],
+  ['own picture', { meta: { ...article.meta, image: '/media/c.webp' } }],
+  ['day', { createDate: new Date('2026-11-22T03:00:00Z') }],
+  ['type', { type: 'SERVICE' }],
+  ['language', { language: 'en' }],
+])('the address of an article changes with its %s', (_, change) => {
+  expect(hashIn(articlePreviewPath({ ...article, ...change }))).not.toBe(hashIn(articlePreviewPath(article)))
+})
+
+test.each<[string, Partial<Article>]>([
+  ['text', { content: '<p>Khác</p>', summary: 'Khác', updatedDate: new Date() }],
+  ['readers', { views: 2, rating: { stars: 1, mean: 1, count: 1 } }],
+  ['translations', { translations: [{ id: 'x', language: 'en', type: 'NEWS' }], translationKey: 'x' }],
+  ['description', { meta: { ...article.meta, description: 'Khác' } }],
+  ['hour', { createDate: new Date('2026-11-21T04:00:00Z') }],
+  ['spaces and composition of its title', { title: ' Luật \n mới'.normalize('NFD') }],
+  ['picture below an own one', { previewImage: '/media/a-2.webp', meta: { ...article.meta, image: '/media/c.webp' } }],
+  ['title below an own one', { title: 'Khác', meta: { ...article.meta, title: 'Luật' } }],
+])('the address of an article does not change with its %s', (_, change) => {
+  const before = { ...article, meta: { ...article.meta, ...(change.meta && { title: change.meta.title, image: change.meta.image }) } }
+  expect(articlePreviewPath({ ...article, ...change })).toBe(articlePreviewPath(before))
+})
+
+test.each<[string, Partial<Member>]>([
+  ['name', { fullName: 'Nguyễn Minh' }],
+  ['portrait', { photo: undefined }],
+  ['titles', { penName: 'DOCTORATE' }],
+  ['highest post', { posts: [{ role: 'PRESIDENT', department: 'SCIENTIFIC_COUNCIL' }] }],
+  ['language', { language: 'zh' }],
+])('the address of a member changes with the %s', (_, change) => {
+  expect(hashIn(memberPreviewPath({ ...member, ...change }))).not.toBe(hashIn(memberPreviewPath(member)))
+})
+
+test.each<[string, Partial<Member>]>([
+  ['description', { description: 'Khác', memberDetails: [], email: 'b@ilc.example', phone: '' }],
+  ['lower posts', { posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }] }],
+])('the address of a member does not change with the %s', (_, change) => {
+  expect(memberPreviewPath({ ...member, ...change })).toBe(memberPreviewPath(member))
+})
+
+test('every screen has an address of its own in every language', () => {
+  const paths = languages.flatMap((language) => previewScreens.map((screen) => screenPreviewPath(language, screen)))
+  expect(new Set(paths.map(hashIn)).size).toBe(languages.length * previewScreens.length)
+  expect(screenPreviewPath('zh', 'NEWS')).toMatch(/^\/preview\/screen\/zh-NEWS\/[0-9a-f]{12}\.jpg$/)
+})
+
+test('an id is spelled as an address needs it', () => {
+  expect(articlePreviewPath({ ...article, id: 'a/b?c=ư' })).toMatch(/^\/preview\/article\/a%2Fb%3Fc%3D%C6%B0\/[0-9a-f]{12}\.jpg$/)
+})
+
+test('what is missing has its words', () => {
+  expect(articlePreviewPath({ ...article, title: ' ' })).toBe(articlePreviewPath({ ...article, title: 'Chưa có tiêu đề' }))
+  expect(memberPreviewPath({ ...member, fullName: '' })).toBe(memberPreviewPath({ ...member, fullName: 'Chưa có tên' }))
+  expect(memberPreviewPath({ ...member, posts: [{ role: 'NA', department: 'NA' }] })).toBe(memberPreviewPath({ ...member, posts: [] }))
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { decodeSegment } from '@/lib/domain/ids'
+import { languages } from '@/lib/domain/languages'
+import { getArticle } from '@/lib/queries/articles'
+import { getMember } from '@/lib/queries/members'
+import { articlePreviewPath, memberPreviewPath, screenPreviewPath } from './address'
+import { articleCard, memberCard, previewScreens, screenCard, type Card } from './card'
+
+const file = z.string().regex(/^[\w-]{1,64}\.jpg$/)
+
+const address = z.union([
+  z.tuple([z.enum(['article', 'member']), z.string().min(1), file]),
+  z.tuple([z.literal('screen'), z.templateLiteral([z.enum(languages), '-', z.enum(previewScreens)]), file]),
+])
+
+/** A card, and the address that its picture has now. */
+interface Found {
+  card: Card
+  path: string
+}
+
+const readers = {
+  article: async (id: string): Promise<Found | undefined> => {
+    const article = await getArticle(id)
+    return article && { card: articleCard(article), path: articlePreviewPath(article) }
+  },
+  member: async (id: string): Promise<Found | undefined> => {
+    const member = await getMember(id)
+    return member && { card: memberCard(member), path: memberPreviewPath(member) }
+  },
+  screen: async (name: string): Promise<Found | undefined> => {
+    const [language, screen] = [languages.find((language) => name.startsWith(language)), previewScreens.find((screen) => name.endsWith(`-${screen}`))]
+    return language && screen && { card: screenCard(language, screen), path: screenPreviewPath(language, screen) }
+  },
+} satisfies Record<z.infer<typeof address>[0], (name: string) => Promise<Found | undefined>>
+
+/** What the picture at a path shows today; undefined where there is no such thing. Throws BackendUnavailable. */
+export async function cardAt(path: string): Promise<Found | undefined> {
+  const parsed = address.safeParse(path.split('/').slice(2).map(decodeSegment))
+  if (!parsed.success) return undefined
+  const [kind, name] = parsed.data
+  return readers[kind](name)
+}

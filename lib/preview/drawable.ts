@@ -1,0 +1,19 @@
+import covered from './fonts/covered.json'
+
+function isCovered(code: number): boolean {
+  let [low, high] = [0, covered.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const [first = 0, last = 0] = covered[middle] ?? []
+    if (code < first) high = middle - 1
+    else if (code > last) low = middle + 1
+    else return true
+  }
+  return false
+}
+
+/** A text without what no face of the preview pictures draws, emoji above all: it would stand there as a box. */
+export function drawable(text: string): string {
+  const kept = [...text.normalize('NFC')].filter((character) => !/[\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character) && isCovered(character.codePointAt(0) ?? 0))
+  return kept.join('').replace(/\s+/g, ' ').trim()
+}

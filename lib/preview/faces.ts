@@ -1,0 +1,10 @@
+import path from 'node:path'
+
+/** The faces of the preview pictures: their files lie in the project, so that a picture is the same on every machine. */
+export const faces = {
+  head: { family: 'ILC Preview Head', file: path.resolve('lib/preview/fonts/head.ttf') },
+  text: { family: 'ILC Preview Text', file: path.resolve('lib/preview/fonts/text.ttf') },
+  han: { family: 'ILC Preview Han', file: path.resolve('lib/preview/fonts/han.ttf') },
+} as const
+
+export type PreviewFace = keyof typeof faces

@@ -1,0 +1,81 @@
+import { colours } from './colours'
+
+/** Pixels of every preview picture, as Facebook, Zalo and Google want them. */
+export const size = { width: 1200, height: 630 } as const
+
+/** Height of the strip at the foot that holds the brand. */
+export const footHeight = 88
+
+const foot = size.height - footHeight
+
+const svg = (...parts: string[]) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>`)
+
+/** The institute's mark in a square box. */
+function mark(x: number, y: number, width: number, [left, right, lines, rise]: readonly [string, string, string, string], opacity = 1): string {
+  return `<g transform="translate(${x} ${y}) scale(${width / 48})" opacity="${opacity}">
+    <path fill="${left}" d="M4 8c8-3 14-2 20 2 6-4 12-5 20-2v17c0 9-8 15-20 20C12 40 4 34 4 25Z"/>
+    <path fill="${right}" d="M24 10c6-4 12-5 20-2v17c0 9-8 15-20 20Z"/>
+    <path fill="none" stroke="${lines}" stroke-width="1.6" stroke-linecap="round" d="M24 12v29M9 14c5-1.4 8-1 11 .8M9 20c5-1.4 8-1 11 .8"/>
+    <path fill="none" stroke="${rise}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round" d="m10 33 9-6 6 3.5L38 17m-8 .5 8-.5-.5 8"/>
+  </g>`
+}
+
+const onNavy = [colours.paper, colours.paperLine, colours.navy, colours.gold] as const
+
+const footLine = `<path fill="${colours.gold}" d="M0 ${foot - 3}h${size.width}v3H0Z"/>`
+
+const navyLight =
+  `<defs><radialGradient id="light" cx="0.5" cy="0.3" r="0.8"><stop offset="0" stop-color="${colours.navyLight}"/><stop offset="1" stop-color="${colours.navy}"/></radialGradient></defs>` +
+  `<path fill="url(#light)" d="M0 0h${size.width}v${size.height}H0Z"/>`
+
+/** The brand's mark in the foot, left of its name, both in the middle of the picture. */
+export function footMark(nameWidth: number): { svg: Buffer; nameLeft: number } {
+  const [width, gap] = [50, 14]
+  const left = Math.round((size.width - width - gap - nameWidth) / 2)
+  return { svg: svg(mark(left, foot + (footHeight - width) / 2, width, onNavy)), nameLeft: left + width + gap }
+}
+
+/** Warm paper with the mark as a watermark, the foot in navy. */
+export function paperGround(): Buffer {
+  const { navy, paper, paperDeep, paperLine } = colours
+  return svg(
+    `<defs><radialGradient id="light" cx="0.5" cy="0.42" r="0.75"><stop offset="0" stop-color="#fffdf9"/><stop offset="1" stop-color="${paper}"/></radialGradient></defs>`,
+    `<path fill="url(#light)" d="M0 0h${size.width}v${size.height}H0Z"/>`,
+    mark(size.width / 2 - 300, -48, 600, [paperDeep, paperDeep, paper, paperLine], 0.4),
+    `<path fill="none" stroke="${paperLine}" stroke-width="2" d="M28 28h${size.width - 56}v${foot - 56}H28Z"/>`,
+    `<path fill="${navy}" d="M0 ${foot}h${size.width}v${footHeight}H0Z"/>`,
+    footLine,
+  )
+}
+
+/** Deep navy, a little lighter where things stand, with the foot. */
+export function navyGround(): Buffer {
+  return svg(navyLight, `<path fill="${colours.navy}" d="M0 ${foot}h${size.width}v${footHeight}H0Z"/>`, footLine)
+}
+
+/** Deep navy with the mark, large, in the middle. */
+export function homeGround(markTop: number): Buffer {
+  return svg(navyLight, mark(size.width / 2 - 100, markTop, 200, onNavy), `<path fill="${colours.gold}" d="M0 ${size.height - 8}h${size.width}v8H0Z"/>`)
+}
+
+/** Navy over a picture: none of it at the top, so much where the text begins that it can be read on white, all of it at the foot. */
+export function veil(textTop: number): Buffer {
+  const at = (y: number) => Math.min(1, Math.max(0, y / size.height)).toFixed(3)
+  const stops = [[0, 0.12], [textTop - 170, 0.12], [textTop - 24, 0.87], [textTop + 60, 0.92], [foot - 40, 0.97], [foot, 1]] as const
+  return svg(
+    `<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">${stops.map(([y, opacity]) => `<stop offset="${at(y)}" stop-color="${colours.navy}" stop-opacity="${opacity}"/>`).join('')}</linearGradient></defs>`,
+    `<path fill="url(#veil)" d="M0 0h${size.width}v${size.height}H0Z"/>`,
+    footLine,
+  )
+}
+
+/** The circle that a portrait is cut to. */
+export function disc(width: number): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2}" fill="#fff"/></svg>`)
+}
+
+/** A thin gold ring, which stands outside of the circle. */
+export function ring(width: number): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2 - 2}" fill="none" stroke="${colours.goldBright}" stroke-width="3"/></svg>`)
+}

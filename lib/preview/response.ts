@@ -1,0 +1,32 @@
+import { BackendUnavailable } from '@/lib/backend/port'
+import { retryAfter } from '@/lib/http/errors'
+import { cardAt } from './asked'
+import { pictureOf, TooManyPictures } from './picture-of'
+
+/** Seconds after which a picture may be asked for again when too many wait. */
+const soon = 5
+
+const unavailable = (seconds: number) => new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
+
+/**
+ * The preview picture at an address. An address of before a change leads to that of today, so that what was shared stays right;
+ * pictures are drawn for today's addresses alone, so invented ones draw nothing.
+ */
+export async function previewResponse(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  try {
+    const found = await cardAt(pathname)
+    if (!found) return new Response(null, { status: 404 })
+    if (found.path !== pathname) return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
+    const etag = `"${pathname.slice(pathname.lastIndexOf('/') + 1, -'.jpg'.length)}"`
+    // The address changes with what is drawn, so a browser never has to ask again.
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+    const picture = await pictureOf(found.card)
+    return new Response(new Uint8Array(picture), { headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(picture.length) } })
+  } catch (error) {
+    if (error instanceof BackendUnavailable) return unavailable(retryAfter)
+    if (error instanceof TooManyPictures) return unavailable(soon)
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { escapeHtml } from '@/lib/content/html/escape'
+import type { Language } from '@/lib/domain/languages'
+import { cut } from '@/lib/domain/text'
+import { drawable } from './drawable'
+import { faces, type PreviewFace } from './faces'
+
+/** A text as it was set, in raw pixels with transparency. */
+export interface Block {
+  data: Buffer
+  width: number
+  height: number
+}
+
+export interface Style {
+  language: Language
+  face: Exclude<PreviewFace, 'han'>
+  colour: string
+  /** Space between letters, in 1024ths of a pixel. */
+  spacing?: number
+}
+
+/** One way to set a text: sizes in pixels. */
+export interface Step {
+  size: number
+  width: number
+  lines: number
+}
+
+/** Lines of Chinese stand farther apart. */
+const lineHeight = { vi: 1.32, en: 1.32, zh: 1.46 } as const satisfies Record<Language, number>
+
+/** How much of a line the marks of Vietnamese capitals may stand out of it. */
+const marks = 0.35
+
+/** What is longer is not even tried. */
+const longest = 240
+
+const words = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Chinese with its words held together: by itself it may be broken between any two letters. */
+const held = (text: string) => Array.from(words.segment(text), ({ segment }) => [...segment].join('\u2060')).join('')
+
+/** The beginning of a text, with an ellipsis, and no part of a word before it. */
+function shortened(text: string, length: number, language: Language): string {
+  const start = cut(text, length)
+  const whole = language === 'zh' ? start : start.replace(/(?<=\s\S.*)\s\S{0,20}…$/u, '…')
+  return whole.replace(/[\s\p{P}]+…$/u, '…')
+}
+
+let loading: Promise<void> | undefined
+
+/** A face is known to the whole process once it has been used by its file. */
+async function load(): Promise<void> {
+  for (const { family, file } of Object.values(faces)) await sharp({ text: { text: 'a', font: `${family} 20`, fontfile: file } }).raw().toBuffer()
+}
+
+/** Chinese has marks that both faces draw, and its own are as wide as its letters. */
+function fontOf({ language, face }: Style, size: number): string {
+  const names = language === 'zh' ? (['han', 'head'] as const) : ([face, 'head', 'han'] as const)
+  return `${[...new Set(names)].map((name) => faces[name].family).join(', ')} ${size}`
+}
+
+async function set(text: string, style: Style, size: number, width: number, wrap: 'word' | 'word-char'): Promise<Block> {
+  const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(style.language === 'zh' && wrap === 'word' ? held(text) : text)}</span>`
+  const made = sharp({ text: { text: marked, font: fontOf(style, size), width: Math.round(width), align: 'centre', wrap, rgba: true, dpi: 72 } })
+  const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The same lines, as narrow as they can be: none of them ends up with a single word. */
+async function balanced(text: string, style: Style, { size, lines, width }: Step, block: Block): Promise<Block> {
+  let [low, high, best] = [width / lines, block.width, block]
+  while (high - low > 12) {
+    const middle = (low + high) / 2
+    const narrower = await set(text, style, size, middle, 'word')
+    if (narrower.height <= block.height && narrower.width <= middle + 1) [high, best] = [middle, narrower]
+    else low = middle
+  }
+  return best
+}
+
+/**
+ * A text in the first way of setting it that has room for it; in the last way, when it fits in none, cut after as many letters as fit, with an ellipsis.
+ * Undefined where nothing of it can be drawn.
+ */
+export async function fitted(text: string, style: Style, steps: readonly [...Step[], Step]): Promise<Block | undefined> {
+  loading ??= load()
+  await loading
+  const whole = cut(drawable(text), longest)
+  if (whole === '') return undefined
+  const fits = ({ height, width }: Block, step: Step) => height <= step.size * (step.lines * lineHeight[style.language] + marks) && width <= step.width
+  for (const step of steps) {
+    const block = await set(whole, style, step.size, step.width, 'word')
+    if (fits(block, step)) return balanced(whole, style, step, block)
+  }
+  const last = steps[steps.length - 1] as Step
+  let [low, high] = [0, longest]
+  let best: Block | undefined
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const block = await set(shortened(whole, middle, style.language), style, last.size, last.width, 'word-char')
+    if (fits(block, last)) [low, best] = [middle, block]
+    else high = middle - 1
+  }
+  return best
+}
+
+/** A text as a layer of a picture. */
+export function placed({ data, height, width }: Block, left: number, top: number): OverlayOptions {
+  return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) }
+}

@@ -1,0 +1,27 @@
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { localPath } from '@/lib/domain/paths'
+import { wordsOf } from '@/lib/i18n/words'
+
+/** What a phone needs to know of the site to put it on its home screen (W3C Web Application Manifest). */
+export function manifestOf(language: Language) {
+  const words = wordsOf(language)
+  return {
+    // One application, whatever language it was put there in.
+    id: '/',
+    name: words('brand.name'),
+    short_name: words('brand.short'),
+    description: words('brand.tagline'),
+    lang: htmlLang[language],
+    dir: 'ltr',
+    start_url: localPath(language, '/'),
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#0f2742',
+    background_color: '#faf6ee',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  } as const
+}

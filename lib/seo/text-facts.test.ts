@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { parseBody } from '@/lib/content/html/parse'
+import { factsOfBody, factsOfHtml } from './text-facts'
+
+const nothing = { length: 0, headings: 0, picturesWithoutAlt: 0, pictures: [] }
+
+const text = (words: string) => ({ type: 'text', text: words })
+
+test('a text in the rich editor', () => {
+  const listItem = { type: 'listitem', children: [text('Điều 1'), { type: 'link', children: [text('Luật')] }] }
+  const children = [
+    { type: 'heading', tag: 'h2', children: [text('Mới')] },
+    { type: 'list', children: [listItem] },
+    { type: 'upload', relationTo: 'media', value: 7 },
+    { type: 'upload', relationTo: 'media', value: { id: 8, alt: null } },
+  ]
+  expect(factsOfBody({ root: { type: 'root', children } })).toEqual({ length: 13, headings: 1, picturesWithoutAlt: 0, pictures: [7, 8] })
+})
+
+test.each([null, undefined, {}, { root: { type: 'root', children: [] } }])('an empty editor: %j', (body) => {
+  expect(factsOfBody(body)).toEqual(nothing)
+})
+
+test.each([
+  ['', nothing],
+  ['<h2>Mới</h2><p>Điều 1</p>', { ...nothing, length: 9, headings: 1 }],
+  ['<img src="a"><img src="b" alt=""><img src="c" alt="Sơ đồ">', { ...nothing, picturesWithoutAlt: 2 }],
+])('pasted HTML: %j', (html, facts) => {
+  expect(factsOfHtml(parseBody(html))).toEqual(facts)
+})
