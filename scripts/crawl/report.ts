@@ -39,7 +39,7 @@ export function table({ pages, files, reached, sitemaps, feeds, seen, again, mis
     sitemaps: sitemaps.length,
     feeds: feeds.length,
   }
-  const rows: [string, number | string][] = [...Object.entries(counts), ...Object.entries(findings).map(([rule, problems]): [string, string] => [rule, problems.length === 0 ? 'holds' : `${pagesByProblem(problems).size} problems`])]
+  const rows: [string, number | string][] = [...Object.entries(counts), ...Object.entries(findings).map(([rule, problems]): [string, string] => [rule, problems.length === 0 ? 'holds' : `${pagesByProblem(problems).size} found`])]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)
 }

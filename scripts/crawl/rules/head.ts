@@ -18,10 +18,13 @@ const isAbsolute = (address: string | undefined) => address !== undefined && /^h
 function faultsOf(page: Page, home: readonly string[]): string[] {
   const stray = page.tags.filter((tag) => !tag.isInHead && belongsInHead(tag)).map((tag) => `${nameOf(tag)} stands in the body`)
   const titles = page.tags.filter(({ name }) => name === 'title')
+  const counts = [
+    ['title', titles.length],
+    ...onceMetas.map((name) => [name, metas(page, name).filter(Boolean).length] as const),
+    ...onceLinks.map((relation) => [relation, relations(page, relation).length] as const),
+  ] as const
   const counted = [
-    ...(titles.length === 1 ? [] : [`has ${titles.length} titles`]),
-    ...onceMetas.flatMap((name) => (metas(page, name).filter(Boolean).length === 1 ? [] : [`has ${metas(page, name).length} × ${name}`])),
-    ...onceLinks.flatMap((relation) => (relations(page, relation).length === 1 ? [] : [`has ${relations(page, relation).length} × ${relation}`])),
+    ...counts.flatMap(([name, count]) => (count === 1 ? [] : [`has ${count} × ${name}`])),
     ...(relations(page, 'icon').length > 0 ? [] : ['has no icon']),
     ...(metas(page, 'robots').length > 1 ? ['has several metas for robots'] : []),
   ]
