@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { startPostgres } from './test/postgres'
 
-/** `npm test`: lint, types, unit tests, end-to-end tests against the production build, weight; one line at the end. */
+/** `npm test`: lint, types, unit tests, end-to-end tests against the production build, the crawl, weight; one line at the end. */
 
 const reports = path.resolve('test-results')
 const totals = { passed: 0, failed: 0, skipped: 0 }
@@ -51,6 +51,9 @@ countReport(
   ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
 )
 postgres?.stop()
+
+const crawlReport = path.join(reports, 'crawl.json')
+countReport(run('crawl', 'tsx', ['scripts/crawl.ts', '--report', crawlReport]), crawlReport, z.object({ passed: z.number(), failed: z.number() }), (report) => ({ ...report, skipped: 0 }))
 
 count(run('weight', 'tsx', ['scripts/budget.ts']))
 

@@ -1,0 +1,100 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { dayOf } from '@/lib/domain/dates'
+import { articlePath, feedPath, listPath } from '@/lib/domain/paths'
+import { pickRelated, relatedFetched } from '@/lib/domain/related'
+import { forms } from '@/scripts/crawl/rules/feed-forms'
+import { entriesOf, filesOf } from '@/scripts/crawl/sitemap'
+import { staff, studio } from './instances'
+
+/** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */
+
+const type = 'SERVICE'
+const language = 'vi'
+
+const slug = `bai-cong-bo-${process.pid}-${Date.now()}`
+const path = articlePath({ id: slug, type, language })
+const address = studio.url + path
+
+let api: APIRequestContext
+
+test.beforeAll(async ({ playwright }) => {
+  api = await playwright.request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
+  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+})
+
+test.afterAll(() => api.dispose())
+
+const text = async (at: string) => (await fetch(new URL(at, studio.url))).text()
+const status = async (at: string) => (await fetch(new URL(at, studio.url))).status
+
+/** The links in a part of a page. */
+const linksIn = (html: string, part: RegExp) => [...(part.exec(html)?.[0] ?? '').matchAll(/href="([^"#]*)/g)].map(([, href = '']) => href)
+
+const menu = /<nav id="main-menu"[^]*?<\/nav>/
+const main = /<main[^]*<\/main>/
+const related = /<aside[^]*?<\/aside>/
+const footer = /<footer[^]*<\/footer>/
+
+const document = async (at: string) => ({ address: at, status: 200, type: 'application/xml', text: await text(at) })
+
+async function sitemapped(): Promise<string[]> {
+  const files = filesOf(await document('/sitemap.xml'))
+  expect(files.length).toBeGreaterThan(0)
+  return (await Promise.all(files.map(async (file) => entriesOf(await document(file.address))))).flat().map((entry) => entry.address)
+}
+
+interface Listed {
+  id: string
+  language: 'vi'
+}
+
+/** The articles beside which this one may stand, and those whose choice has it. */
+async function neighbours(): Promise<{ all: Listed[]; choosing: Listed[] }> {
+  const { data } = JSON.parse(await text(`/api/article/?type=${type}&search=&page=1&limit=${relatedFetched}&language=VI`)) as { data: { articles: { id: string }[] } }
+  const all = data.articles.map(({ id }): Listed => ({ id, language }))
+  return { all: all.filter(({ id }) => id !== slug), choosing: all.filter((article) => pickRelated(all, article, dayOf(new Date())).some(({ id }) => id === slug)) }
+}
+
+const pathOf = ({ id }: Listed) => articlePath({ id, type, language })
+
+const feeds = ([undefined, type] as const).flatMap((section) => (['rss', 'atom', 'json'] as const).map((kind) => ({ kind, at: feedPath(language, section, kind) })))
+
+/** Whether the article is in each place that tells of it. */
+async function places(): Promise<Record<string, boolean>> {
+  const home = await text('/')
+  const fed = await Promise.all(feeds.map(async ({ kind, at }): Promise<[string, boolean]> => [at, forms[kind].read(await text(at)).items.some((item) => item.address === address)]))
+  return {
+    list: linksIn(await text(listPath(language, type)), main).includes(path),
+    home: linksIn(home, main).includes(path),
+    menu: linksIn(home, menu).includes(path),
+    footer: linksIn(await text('/lien-he'), footer).includes(path),
+    sitemap: (await sitemapped()).includes(address),
+    ...Object.fromEntries(fed),
+  }
+}
+
+/** The places that have it, or have it not. */
+const placesWhere = async (isThere: boolean) => Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
+
+test('what is published is everywhere at the next request, what is taken back is nowhere and gone', async () => {
+  // The places are kept from before, so that each must be taken back.
+  const before = await neighbours()
+  await Promise.all(before.all.map((article) => text(pathOf(article))))
+  expect(await placesWhere(true)).toEqual([])
+  expect(await status(path)).toBe(404)
+
+  const data = { title: 'Bài vừa công bố', slug, summary: 'Một dịch vụ mới của Viện dành cho doanh nghiệp nhỏ và vừa.', html: '<p>Nội dung.</p>', type, language, format: 'HTML', _status: 'published' }
+  const created = await api.post('/admin/api/articles', { data })
+  expect(created.status()).toBe(201)
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  expect(await status(path)).toBe(200)
+  expect(await placesWhere(false)).toEqual([])
+  const { choosing } = await neighbours()
+  expect(choosing.length).toBeGreaterThan(0)
+  for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, true])
+
+  expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { _status: 'draft' } })).status()).toBe(200)
+  expect(await status(path)).toBe(410)
+  expect(await placesWhere(true)).toEqual([])
+  for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defaultLanguage, languages, type Language } from '@/lib/domain/languages'
+import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
+import { typeOfSection } from '@/lib/domain/sections'
+import { agentNames } from './agents'
+import { call, fingerprint } from './call'
+import { entriesOf, filesOf } from './sitemap'
+import { readPage, relations, type Page } from './page'
+import type { Again, Document, Feed, Listed, Seen, Site } from './site'
+import { walk } from './walk'
+
+/** Articles to compare a feed with. */
+const newestCount = 100
+
+/** What is found in each language, and what is not. */
+const queries: Record<Language, string> = { vi: 'doanh nghiệp', en: 'business', zh: '企业' }
+
+/** Nothing is there: no section, no article, no page of a list, no member, no file for programs. */
+const nowhere = ['/khong-co', '/tin-tuc/khong-co', '/tin-tuc?page=999', '/tong-quan/khong-co', '/khong-co.txt', '/tin-tuc/khong-co.md', '/feed/khong-co/rss.xml', '/sitemap/khong-co.xml', '/preview/khong-co.jpg', '/media/khong-co.webp']
+
+async function readDocument(address: string): Promise<Document> {
+  const { status, headers, body } = await call(address)
+  return { address, status, type: headers.get('content-type') ?? '', text: body.toString('utf8') }
+}
+
+const feedKinds: Record<string, Feed['kind']> = { 'application/rss+xml': 'rss', 'application/atom+xml': 'atom', 'application/feed+json': 'json' }
+
+const listed = z.object({ data: z.object({ articles: z.array(z.object({ id: z.string(), title: z.string() })) }) })
+
+async function newestOf(origin: string, feed: string): Promise<Listed[]> {
+  const [, , language = defaultLanguage, section = ''] = new URL(feed).pathname.split('/')
+  const query = new URLSearchParams({ type: typeOfSection(section) ?? '', search: '', page: '1', limit: String(newestCount), language: language.toUpperCase() })
+  const { body } = await call(`${origin}/api/article/?${query.toString()}`)
+  return listed.parse(JSON.parse(body.toString('utf8'))).data.articles
+}
+
+/** The feeds that pages name in their heads, each once. */
+async function readFeeds(origin: string, pages: Iterable<Page>): Promise<Feed[]> {
+  const named = new Map<string, Feed['kind']>()
+  for (const page of pages) {
+    for (const { type = '', href } of relations(page, 'alternate')) {
+      const kind = feedKinds[type]
+      if (kind && href) named.set(new URL(href, page.address).href, kind)
+    }
+  }
+  return Promise.all([...named].map(async ([address, kind]) => ({ ...(await readDocument(address)), kind, newest: await newestOf(origin, address) })))
+}
+
+async function readSitemaps(robots: Document): Promise<Document[]> {
+  const named = [...robots.text.matchAll(/^sitemap:\s*(\S+)/gim)].flatMap(([, address = '']) => (URL.canParse(address) ? [address] : []))
+  const indexes = await Promise.all(named.map(readDocument))
+  const files = indexes.flatMap(filesOf).flatMap(({ address }) => (URL.canParse(address) ? [address] : []))
+  return [...indexes, ...(await Promise.all([...new Set(files)].map(readDocument)))]
+}
+
+/** What the other agents are answered for a page, compared with the first one's. */
+async function seenByOthers(page: Page): Promise<Seen[]> {
+  const first = fingerprint({ ...page, body: Buffer.from(page.html) })
+  const others = agentNames.filter((agent) => agent !== 'Googlebot')
+  return Promise.all(
+    others.map(async (agent) => {
+      const answer = await call(page.address, agent)
+      return { address: page.address, agent, status: answer.status, isSame: fingerprint(answer) === first }
+    }),
+  )
+}
+
+/** What is answered to somebody who has the page, by each of the marks that it came with. */
+async function askAgain({ address }: Page): Promise<Again> {
+  const { headers } = await call(address)
+  const ask = async (mark: string, condition: string) => {
+    const value = headers.get(mark)
+    return value === null ? undefined : (await call(address, 'Googlebot', { [condition]: value })).status
+  }
+  return { address, byETag: await ask('etag', 'if-none-match'), byDate: await ask('last-modified', 'if-modified-since') }
+}
+
+const inEveryLanguage = (origin: string, path: string) => languages.map((language) => origin + localPath(language, path))
+
+/** The addresses in the site's guide for language models, which is written in Markdown. */
+const addressesOf = (guide: Document) => [...guide.text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, address = '']) => (URL.canParse(address, guide.address) ? [new URL(address, guide.address).href] : []))
+
+/** Reads a whole site as crawlers do: over HTTP, without scripts. */
+export async function collect(origin: string): Promise<Site> {
+  const [robots, guide] = await Promise.all([readDocument(`${origin}/robots.txt`), readDocument(`${origin}/llms.txt`)])
+  const sitemaps = await readSitemaps(robots)
+  const entries = sitemaps.flatMap(entriesOf)
+  const named = [...entries.flatMap(({ address, versions, pictures }) => [address, ...versions.values(), ...pictures]), ...addressesOf(guide)]
+  const { pages, files, reached } = await walk(origin, named.filter((address) => URL.canParse(address) && new URL(address).origin === origin))
+
+  const kept = [...pages.values()].filter(({ status }) => status === 200)
+  const read = async (address: string) => readPage(address, await call(address))
+  return {
+    origin,
+    at: new Date(),
+    pages,
+    files,
+    reached,
+    sitemaps,
+    feeds: await readFeeds(origin, kept),
+    robots,
+    guide,
+    seen: (await Promise.all(kept.map(seenByOthers))).flat(),
+    // Results are drawn at each request (decision 33).
+    again: await Promise.all(kept.filter(({ address }) => !new URL(address).pathname.endsWith(searchPath)).map(askAgain)),
+    missing: await Promise.all(nowhere.flatMap((path) => inEveryLanguage(origin, path)).map(read)),
+    searches: await Promise.all(languages.map(async (language) => ({ language, page: await read(origin + searchResultsPath(language, queries[language])) }))),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Problem, Site } from './site'
+
+/** Pages that are named for one problem. */
+const named = 3
+
+/** What was found by each rule. */
+export type Findings = Record<string, Problem[]>
+
+/** The pages of each problem, which many may share. */
+function pagesByProblem(problems: readonly Problem[]): Map<string, string[]> {
+  const byWhat = new Map<string, string[]>()
+  for (const { page, what } of problems) byWhat.set(what, [...new Set([...(byWhat.get(what) ?? []), page])])
+  return byWhat
+}
+
+/** Each problem once, a line each: the first pages it was seen on, the rule, what it is. */
+export function problemLines(findings: Findings): string[] {
+  return Object.entries(findings).flatMap(([rule, problems]) =>
+    [...pagesByProblem(problems)].map(([what, pages]) => {
+      const more = pages.length - named
+      return `${pages.slice(0, named).join(' ')}${more > 0 ? ` and ${more} more` : ''}\n  ${rule}: ${what}`
+    }),
+  )
+}
+
+/** What was seen, and how many problems each rule found. */
+export function table({ pages, files, reached, sitemaps, feeds, seen, again, missing }: Site, findings: Findings): string[] {
+  const all = [...pages.values()]
+  const pictures = [...files.values()].filter(({ picture }) => picture).length
+  const counts = {
+    pages: pages.size,
+    ...Object.fromEntries(['vi', 'en', 'zh-Hans'].map((name) => [`pages in ${name}`, all.filter(({ language }) => language === name).length])),
+    'reached by links': reached.size,
+    'other addresses': files.size,
+    'pictures measured': pictures,
+    'compared between agents': seen.length,
+    'asked for again': again.length,
+    'asked for in vain': missing.length,
+    sitemaps: sitemaps.length,
+    feeds: feeds.length,
+  }
+  const rows: [string, number | string][] = [...Object.entries(counts), ...Object.entries(findings).map(([rule, problems]): [string, string] => [rule, problems.length === 0 ? 'holds' : `${pagesByProblem(problems).size} found`])]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)
+}

@@ -1,0 +1,70 @@
+import type { Tag } from '../document'
+import { canonicalOf, isIndexable, metas, relations, type Page } from '../page'
+import type { Problem, Rule } from '../site'
+
+/** Metas and links of the head, which a page has exactly once. */
+const onceMetas = ['description', 'og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale', 'og:image', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'theme-color', 'viewport']
+const onceLinks = ['canonical', 'manifest', 'apple-touch-icon']
+
+/** Links that may stand anywhere: they load something. */
+const loading = /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)\b/
+
+const nameOf = ({ name, attributes }: Tag) => [name, attributes.name ?? attributes.property ?? attributes.rel].filter(Boolean).join(' ')
+
+const belongsInHead = ({ name, attributes }: Tag) => name === 'title' || (name === 'meta' && !attributes.itemprop) || (name === 'link' && !loading.test(attributes.rel ?? ''))
+
+const isAbsolute = (address: string | undefined) => address !== undefined && /^https?:\/\/[^/]/.test(address)
+
+function faultsOf(page: Page, home: readonly string[]): string[] {
+  const stray = page.tags.filter((tag) => !tag.isInHead && belongsInHead(tag)).map((tag) => `${nameOf(tag)} stands in the body`)
+  const titles = page.tags.filter(({ name }) => name === 'title')
+  const counts = [
+    ['title', titles.length],
+    ...onceMetas.map((name) => [name, metas(page, name).filter(Boolean).length] as const),
+    ...onceLinks.map((relation) => [relation, relations(page, relation).length] as const),
+  ] as const
+  const counted = [
+    ...counts.flatMap(([name, count]) => (count === 1 ? [] : [`has ${count} × ${name}`])),
+    ...(relations(page, 'icon').length > 0 ? [] : ['has no icon']),
+    ...(metas(page, 'robots').length > 1 ? ['has several metas for robots'] : []),
+  ]
+  const title = titles[0]?.text ?? ''
+  const brand = home.includes(page.address) ? metas(page, 'og:site_name')[0] : 'ILC'
+  const canonical = canonicalOf(page)
+  const told = metas(page, 'og:url')[0]
+  return [
+    ...stray,
+    ...counted,
+    ...(title.endsWith(` | ${brand}`) && !title.startsWith(' ') ? [] : [`the title “${title}” is not of the pattern “… | ${brand}”`]),
+    ...(isAbsolute(canonical) ? [] : [`the canonical address ${canonical} is not absolute`]),
+    ...(canonical === told ? [] : [`og:url is ${told}, the canonical address ${canonical}`]),
+    ...(isAbsolute(metas(page, 'og:image')[0]) ? [] : ['og:image is not absolute']),
+  ]
+}
+
+/** The head of every page is whole, and in the head; what is shared is the canonical address (spec 1: titles). */
+export const head: Rule = ({ origin, pages }) => {
+  const home = ['/', '/en', '/zh'].map((path) => origin + path)
+  return [...pages.values()].filter(({ status }) => status === 200).flatMap((page) => faultsOf(page, home).map((what): Problem => ({ page: page.address, what })))
+}
+
+const openGraphLocale: Record<string, string> = { vi: 'vi_VN', en: 'en_US', 'zh-Hans': 'zh_CN' }
+
+/** What a page says of its address: canonical of the language asked, or of its content's own, at a page that says the same. */
+export const canonical: Rule = ({ origin, pages }) =>
+  [...pages.values()].filter(isIndexable).flatMap((page): Problem[] => {
+    const address = canonicalOf(page)
+    if (!address || !URL.canParse(address)) return [{ page: page.address, what: 'has no canonical address' }]
+    const url = new URL(address)
+    const target = pages.get(url.href)
+    const prefix = /^\/(en|zh)(?:\/|$)/.exec(url.pathname)?.[1]
+    const locale = openGraphLocale[{ en: 'en', zh: 'zh-Hans' }[prefix ?? ''] ?? 'vi']
+    const problems = [
+      ...(url.origin === origin ? [] : [`the canonical address ${address} is on another host`]),
+      ...(target && isIndexable(target) && canonicalOf(target) === address ? [] : [`the canonical address ${address} is no page that says the same`]),
+      ...(metas(page, 'og:locale')[0] === locale ? [] : [`og:locale is ${metas(page, 'og:locale')[0]}, the canonical address ${address}`]),
+      // Under its own address a page is in the language of that address.
+      ...(url.href !== page.address || openGraphLocale[page.language] === locale ? [] : [`the page is in “${page.language}”, its address is not`]),
+    ]
+    return problems.map((what) => ({ page: page.address, what }))
+  })

@@ -1,0 +1,39 @@
+import { destinationOf } from '../destinations'
+import { metas } from '../page'
+import type { Problem, Rule } from '../site'
+
+/** Bytes that every maker of previews takes. */
+const heaviest = 300_000
+
+/** What sharp calls each type. */
+const formats: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png' }
+
+/** The picture of a shared link is what the tags tell: 1200×630, PNG or JPEG, light. */
+export const previews: Rule = ({ pages, files }) =>
+  [...pages.values()].filter(({ status }) => status === 200).flatMap((page) =>
+    metas(page, 'og:image').flatMap((address): Problem[] => {
+      const file = URL.canParse(address) ? files.get(new URL(address).href) : undefined
+      if (file?.status !== 200) return [{ page: page.address, what: `its preview ${address} answers ${file?.status ?? 'nothing that is a picture'}` }]
+      const { picture, type, bytes } = file
+      const [width, height, told] = ['width', 'height', 'type'].map((name) => metas(page, `og:image:${name}`)[0])
+      const faults = [
+        ...(picture?.width === 1200 && picture.height === 630 ? [] : [`measures ${picture?.width}×${picture?.height}`]),
+        ...(width === String(picture?.width) && height === String(picture?.height) ? [] : [`is told to measure ${width}×${height}`]),
+        ...(formats[type] !== undefined && formats[type] === picture?.format ? [] : [`is ${picture?.format}, sent as ${type}`]),
+        ...(told === type ? [] : [`is told to be ${told}`]),
+        ...(bytes < heaviest ? [] : [`weighs ${bytes} bytes`]),
+        ...(metas(page, 'twitter:image').every((shared) => shared === address) ? [] : ['is another one for twitter:image']),
+      ]
+      return faults.map((fault) => ({ page: page.address, what: `its preview ${address} ${fault}` }))
+    }),
+  )
+
+/** Whatever a page shows as a picture can be read as one. */
+export const pictures: Rule = ({ origin, pages, files }) =>
+  [...pages.values()].filter(({ status }) => status === 200).flatMap((page) =>
+    page.links.flatMap(({ address, kind }): Problem[] => {
+      if (kind !== 'picture' || destinationOf(address, origin) === 'elsewhere') return []
+      const file = files.get(address)
+      return file?.type.startsWith('image/') && file.picture ? [] : [{ page: page.address, what: `${address} is no picture but ${file?.type ?? 'a page'}` }]
+    }),
+  )

@@ -1,0 +1,17 @@
+import { isItself, sameAddress } from '../page'
+import { entriesOf } from '../sitemap'
+import type { Problem, Rule } from '../site'
+
+/** The sitemap and the links tell of the same pages: those that shall be found, at the addresses they are known by. */
+export const reachable: Rule = ({ pages, reached, sitemaps }) => {
+  const told = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
+  const unlinked = [...told].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))
+  const strange = [...told].flatMap((address): Problem[] => {
+    const page = pages.get(address)
+    return page && isItself(page) ? [] : [{ page: address, what: 'is in the sitemap, and is no page to be found under this address' }]
+  })
+  const untold = [...pages.values()]
+    .filter((page) => isItself(page) && reached.has(page.address) && ![...told].some((address) => sameAddress(address, page.address)))
+    .map((page): Problem => ({ page: page.address, what: 'shall be found, and is not in the sitemap' }))
+  return [...unlinked, ...strange, ...untold]
+}

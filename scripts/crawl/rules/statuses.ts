@@ -1,0 +1,29 @@
+import { metas } from '../page'
+import type { Problem, Rule } from '../site'
+
+const isPage = (headers: Headers) => /^text\/html\b/.test(headers.get('content-type') ?? '')
+
+/** Where nothing is, the answer says so, and a page that stands there in its place shall not be found. */
+export const missing: Rule = ({ missing: asked }) =>
+  asked.flatMap((page): Problem[] => [
+    ...(page.status === 404 ? [] : [{ page: page.address, what: `is missing and answers ${page.status}` }]),
+    ...(!isPage(page.headers) || metas(page, 'robots').some((told) => /\bnoindex\b/.test(told)) ? [] : [{ page: page.address, what: 'is missing and may be indexed' }]),
+  ])
+
+/** Whoever has a page already, and names either of its marks, is told that it is unchanged. */
+export const unchanged: Rule = ({ again }) =>
+  again.flatMap(({ address, byETag, byDate }): Problem[] =>
+    Object.entries({ ETag: byETag, 'Last-Modified': byDate }).flatMap(([mark, status]) =>
+      status === 304 ? [] : [{ page: address, what: status === undefined ? `has no ${mark}` : `answers ${status} to its own ${mark}` }],
+    ),
+  )
+
+/** Results of searches are followed, and not shown among the results of others (product decisions 3). */
+export const searches: Rule = ({ searches: results }) =>
+  results.flatMap(({ language, page }): Problem[] => {
+    const told = metas(page, 'robots').join(', ')
+    return [
+      ...(page.status === 200 ? [] : [{ page: page.address, what: `answers ${page.status}` }]),
+      ...(/\bnoindex\b/.test(told) && /\bfollow\b/.test(told) && !/\bnofollow\b/.test(told) ? [] : [{ page: page.address, what: `says “${told}” to robots in ${language}` }]),
+    ]
+  })
