@@ -64,11 +64,11 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
       expect([address, (await rawRequest(studio.url, address, {}, 'HEAD')).status]).toEqual([address, 308])
       expect([address, await at(address, { rsc: '1' })]).toEqual([address, missing])
     }
-    expect(await at(`/api/article/${old}`)).toEqual(moved(`/api/article/${c}`))
+    expect([await at(`/api/article/${old}`), await at(`/tin-tuc/${old}.md`)]).toEqual([moved(`/api/article/${c}`), moved(`${end}.md`)])
   }
 
   await change(doc, { _status: 'draft' })
-  for (const address of [`/tin-tuc/${a}`, `/tim-kiem/${b}`, end, `/api/article/${a}`, `/api/article/${c}`]) expect([address, await at(address)]).toEqual([address, gone])
+  for (const address of [`/tin-tuc/${a}`, `/tim-kiem/${b}`, end, `${end}.md`, `/tin-tuc/${a}.md`, `/api/article/${a}`, `/api/article/${c}`]) expect([address, await at(address)]).toEqual([address, gone])
   await change(doc, { _status: 'published' })
   expect([await at(end), await at(`/tin-tuc/${a}`), await at(`/api/article/${c}`)]).toEqual([found, moved(end), found])
 
