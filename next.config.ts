@@ -43,7 +43,7 @@ export default {
     const sections = `(?:${Object.values(sectionPaths).join('|')})`
     return [
       ...[`/:section(${sections})`, `/:language(en|zh)/:section(${sections})`].map((path) => ({ source: `${path}/:article.md`, destination: '/markdown/:article' })),
-      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/api/index-now-key/:key' },
+      { source: '/:key([\\w-]+).txt', destination: '/api/index-now-key/:key' },
     ]
   },
 } satisfies NextConfig

@@ -1,79 +1,142 @@
-import { createServer, type Server } from 'node:http'
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
-import { dataFolder, instance, staff } from './instances'
+import { signInStaff } from './consultation-calls'
+import { dataFolder, instance, instances } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
-/** Search engines are told of what was published, changed and taken back, also when they do not answer at first. */
+/** Search engines are told of every page that is published, changed or taken away: by one of several sites, once, and again where they could not listen. */
 
-const key = 'a-key-of-the-tests-0123456789'
-const notice = z.object({ host: z.string(), key: z.string(), keyLocation: z.string(), urlList: z.array(z.string()) })
+const key = 'a-key-for-tests-1234'
 
-let server: Server
-let site: RunningSite | undefined
-let staffCalls: APIRequestContext
-let status = 200
-const told: z.infer<typeof notice>[] = []
-const made = (port: number) => instance(29, 'index-now', { INDEXNOW_KEY: key, INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` })
-let url = ''
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  server = createServer((call, answer) => {
-    let body = ''
-    call.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    call.on('end', () => {
-      told.push(notice.parse(JSON.parse(body)))
-      answer.writeHead(status).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const own = made(typeof address === 'object' && address ? address.port : 0)
-  url = own.url
-  site = await startSite(url, own.environment, path.join(dataFolder, 'index-now.log'))
-  staffCalls = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
-  expect((await staffCalls.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
-})
-test.afterAll(async () => {
-  await staffCalls?.dispose()
-  await site?.stop()
-  server?.close()
-})
-
-const pages = () => told.flatMap(({ urlList }) => urlList)
-
-async function save(id: number | undefined, data: Record<string, unknown>): Promise<number> {
-  const response = id === undefined ? await staffCalls.post('/admin/api/articles', { data }) : await staffCalls.patch(`/admin/api/articles/${id}`, { data })
-  expect([200, 201]).toContain(response.status())
-  return ((await response.json()) as { doc: { id: number } }).doc.id
+interface Told {
+  host: string
+  key: string
+  keyLocation: string
+  urlList: string[]
 }
 
-test('the whole sample content is told of at once, under a key that can be read', async () => {
-  await expect.poll(() => pages().length, { timeout: 20_000 }).toBe(96)
-  expect(told[0]).toMatchObject({ host: new URL(url).host, key, keyLocation: `${url}/${key}.txt` })
-  expect(await (await fetch(`${url}/${key}.txt`)).text()).toBe(key)
-  expect((await fetch(`${url}/another-key-0123456789.txt`)).status).toBe(404)
-})
+/** Stands in for the service; answers with the statuses it is given, in turn, then 202. */
+async function startService() {
+  const told: Told[] = []
+  const statuses: number[] = []
+  const server = createServer(async (call, response) => {
+    let body = ''
+    for await (const chunk of call) body += String(chunk)
+    told.push(JSON.parse(body) as Told)
+    response.writeHead(statuses.shift() ?? 202).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told, statuses, stop: () => new Promise((done) => server.close(done)) }
+}
 
-test('what is published, moved and taken back is told once each; a draft is nobody\'s business', async () => {
-  told.length = 0
-  const article = { title: 'IndexNow', slug: 'index-now', summary: 'x', format: 'HTML', html: '<p>x</p>', type: 'NEWS', language: 'en' }
-  const id = await save(undefined, { ...article, _status: 'draft' })
-  await save(id, { _status: 'published' })
-  await expect.poll(pages, { timeout: 20_000 }).toEqual([`${url}/en/tin-tuc/index-now`])
-  await save(id, { slug: 'index-now-moved', _status: 'published' })
-  await expect.poll(() => pages().slice(1).sort(), { timeout: 20_000 }).toEqual([`${url}/en/tin-tuc/index-now`, `${url}/en/tin-tuc/index-now-moved`])
-  await save(id, { _status: 'draft' })
-  await expect.poll(() => pages().slice(3), { timeout: 20_000 }).toEqual([`${url}/en/tin-tuc/index-now-moved`])
-})
+type Service = Awaited<ReturnType<typeof startService>>
 
-test('a search engine that does not answer is told later', async () => {
-  told.length = 0
-  status = 503
-  await save(undefined, { title: 'Later', slug: 'index-now-later', summary: 'x', format: 'HTML', html: '<p>x</p>', type: 'NEWS', language: 'en', _status: 'published' })
-  await expect.poll(pages, { timeout: 20_000 }).toEqual([`${url}/en/tin-tuc/index-now-later`])
-  status = 200
-  await expect.poll(() => pages().length, { timeout: 90_000 }).toBe(2)
-})
+const article = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>' }
+const articles = '/admin/api/articles'
+
+async function publish(api: APIRequestContext, title: string, status = 'published'): Promise<{ id: number; slug: string }> {
+  const created = await api.post(articles, { data: { ...article, title, _status: status } })
+  expect(created.status()).toBe(201)
+  return ((await created.json()) as { doc: { id: number; slug: string } }).doc
+}
+
+async function edit(api: APIRequestContext, id: number, change: object, query = ''): Promise<void> {
+  expect((await api.patch(`${articles}/${id}${query}`, { data: change })).status()).toBe(200)
+}
+
+function journey(name: string, offset: number, database: string | undefined) {
+  test.describe(name, () => {
+    test.skip(database === undefined, 'no PostgreSQL')
+    let service: Service
+    let api: APIRequestContext
+    let url: string
+    const sites: RunningSite[] = []
+
+    test.beforeAll(async () => {
+      test.setTimeout(300_000)
+      const fresh = ['DROP DATABASE IF EXISTS indexnow WITH (FORCE)', 'CREATE DATABASE indexnow']
+      if (database) for (const command of fresh) expect(spawnSync('psql', [new URL('ilc', database).href, '-c', command]).status).toBe(0)
+      service = await startService()
+      const environment = { DATABASE_URL: database ?? '', INDEXNOW_KEY: key, INDEXNOW_URL: service.url }
+      // Both speak for one public address, as instances of one site do.
+      const [first, second] = [offset, offset + 1].map((port) => instance(port, `index-now-${offset}`, environment))
+      url = first?.url ?? ''
+      for (const site of [first, second]) if (site) sites.push(await startSite(site.url, { ...site.environment, SITE_URL: url }, path.join(dataFolder, `index-now-${offset}.log`)))
+      api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+      await signInStaff(api, url)
+    })
+
+    test.afterAll(async () => {
+      await api?.dispose()
+      await Promise.all(sites.map((site) => site.stop()))
+      await service?.stop()
+    })
+
+    /** How often a page was told. */
+    const times = (page: string) => service.told.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
+    /** Until another page is told of, which is noted after whatever was before. */
+    const fence = async () => {
+      const { slug } = await publish(api, `Rào ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
+    }
+
+    test('what was loaded is told of, by the key that stands on the site', async () => {
+      const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
+      await expect.poll(() => service.told.flatMap(({ urlList }) => urlList).length).toBeGreaterThanOrEqual(data.articles.length)
+      const told = service.told.flatMap(({ urlList }) => urlList.map((address) => address.split('/').at(-1) ?? ''))
+      expect(told.map(decodeURIComponent).sort()).toEqual(data.articles.map(({ id }) => id).sort())
+      for (const { host, key: given, keyLocation } of service.told) expect({ host, given, keyLocation }).toEqual({ host: new URL(url).host, given: key, keyLocation: `${url}/${key}.txt` })
+      const file = await api.get(`/${key}.txt`)
+      expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([200, 'text/plain; charset=utf-8', key])
+      for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`]) expect((await api.get(`/${other}`)).status()).toBe(404)
+    })
+
+    test('each change of what is public is told of once, and nothing else', async () => {
+      const { id, slug } = await publish(api, `Bài ${offset} ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
+
+      await edit(api, id, { title: 'Bản nháp', _status: 'draft' }, '?draft=true')
+      const draft = await publish(api, `Nháp ${Date.now()}`, 'draft')
+      await fence()
+      expect([times(`/tin-tuc/${slug}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([1, 0])
+
+      await edit(api, id, { html: '<p>Hai</p>', _status: 'published' })
+      await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(2)
+      const moved = `${slug}-moi`
+      await edit(api, id, { slug: moved, type: 'RESEARCH', language: 'en', _status: 'published' })
+      await expect.poll(() => [times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`)]).toEqual([3, 1])
+      await edit(api, id, { _status: 'draft' })
+      await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(2)
+      await edit(api, id, { title: 'Vẫn là nháp', _status: 'draft' })
+      await fence()
+      expect(times(`/en/nghien-cuu/${moved}`)).toBe(2)
+      await edit(api, id, { _status: 'published' })
+      await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(3)
+      for (const gone of [id, draft.id]) expect((await api.delete(`${articles}/${gone}`)).status()).toBe(200)
+      await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(4)
+      await fence()
+      expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([3, 4, 0])
+    })
+
+    test('what the service could not take is told again, what it refused is not', async () => {
+      test.setTimeout(180_000)
+      service.statuses.push(500)
+      const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)
+      service.statuses.push(422)
+      const refused = await publish(api, `Lỗi 422 ${Date.now()}`)
+      await expect.poll(() => times(`/tin-tuc/${refused.slug}`)).toBe(1)
+      await fence()
+      expect(times(`/tin-tuc/${unlucky.slug}`)).toBe(1)
+      await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`), { timeout: 90_000 }).toBe(2)
+      await fence()
+      expect([times(`/tin-tuc/${unlucky.slug}`), times(`/tin-tuc/${refused.slug}`)]).toEqual([2, 1])
+    })
+  })
+}
+
+journey('on SQLite', 30, '')
+journey('on PostgreSQL', 32, instances.postgres.available ? new URL('indexnow', instances.postgres.environment.DATABASE_URL ?? '').href : undefined)

@@ -61,6 +61,45 @@ for (const language of languages) {
   })
 }
 
+test('one goes back from another article to the chapter one was in, though the chapters of both have the same names', async ({ page }) => {
+  const other = '/zh/nghien-cuu/jiazu-qiye-zhili-dang-fanzhuo-qudai-huiyizhuo'
+  const chapters = page.getByRole('navigation', { name: '本文目录' }).getByRole('link')
+  const title = page.getByRole('heading', { level: 1 })
+  const goTo = async (i: number) => {
+    const name = (await chapters.nth(i).textContent()) ?? ''
+    await chapters.nth(i).click()
+    await expect(page).toHaveURL(new RegExp(`#muc-${i + 1}$`))
+    const heading = page.getByRole('heading', { level: 2, name, exact: true })
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
+  }
+  await page.goto(longArticle.zh)
+  const first = (await title.textContent()) ?? ''
+  await goTo(1)
+  const link = page.locator('aside').getByRole('link').first()
+  await link.evaluate((element, other) => element.setAttribute('href', other), other)
+  await link.click()
+  await expect(page).toHaveURL(other)
+  await expect(title).not.toHaveText(first)
+  await goTo(1)
+  for (const [address, hasFirst] of [[other, false], [`${longArticle.zh}#muc-2`, true], [longArticle.zh, true]] as const) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await (hasFirst ? expect(title) : expect(title).not).toHaveText(first)
+  }
+})
+
+test('by keyboard one goes on from the chapter one has gone to', async ({ page }) => {
+  await page.goto(longArticle.vi)
+  const chapter = page.getByRole('navigation', { name: 'Nội dung bài viết' }).getByRole('link').last()
+  const heading = page.getByRole('heading', { level: 2, name: (await chapter.textContent()) ?? '', exact: true })
+  await chapter.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#muc-/)
+  await page.keyboard.press('Tab')
+  const isAfter = () => heading.evaluate((element) => Boolean(element.compareDocumentPosition(document.activeElement ?? document) & Node.DOCUMENT_POSITION_FOLLOWING))
+  await expect.poll(isAfter).toBe(true)
+})
+
 test("an author's name leads to their profile", async ({ page }) => {
   await page.goto(longArticle.zh)
   await page.getByRole('main').getByRole('link', { name: '阮明德' }).click()
@@ -124,6 +163,23 @@ for (const [width, columns] of [
     expect(lefts).toBe(columns)
   })
 }
+
+test('each translation is offered in its own words, to whoever does not read the language of the page', async ({ page }) => {
+  const offers = {
+    vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
+    en: { lang: 'en', name: 'Read this in English' },
+    zh: { lang: 'zh-Hans', name: '阅读中文版' },
+  }
+  for (const language of languages) {
+    await page.goto(longArticle[language])
+    for (const other of languages) {
+      const { lang, name } = offers[other]
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      if (other === language) await expect(link).toHaveCount(0)
+      else for (const [attribute, value] of Object.entries({ lang, hreflang: lang, href: longArticle[other] })) await expect(link).toHaveAttribute(attribute, value)
+    }
+  }
+})
 
 test('an article in another language is offered, and found under any prefix with its own canonical address', async ({ page, request }) => {
   await page.goto(longArticle.vi)

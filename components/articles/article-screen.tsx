@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
-import { dayOf, longDate } from '@/lib/domain/dates'
+import { isLaterDay, longDate } from '@/lib/domain/dates'
 import { articleBody } from '@/lib/content/html'
 import { isLongRead, readingMinutes } from '@/lib/domain/reading-time'
 import { Picture } from '@/components/ui/picture'
@@ -44,7 +44,7 @@ export async function ArticleScreen({ article, path, related }: Props) {
           <Byline authors={article.authors} language={article.language} />
           <p className={styles.meta}>
             <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
-            {article.updatedDate && dayOf(article.updatedDate) > dayOf(article.createDate) && (
+            {article.updatedDate && isLaterDay(article.updatedDate, article.createDate) && (
               <time dateTime={article.updatedDate.toISOString()}>{t('article.updated', { date: longDate(article.updatedDate, language) })}</time>
             )}
             <span>{t('article.minutes', { count: minutes })}</span>

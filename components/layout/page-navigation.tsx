@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { decodeSegment } from '@/lib/domain/ids'
-import { isHere, linkOf, pageOf, softAddress } from './soft-navigation'
+import { isHere, linkOf, pageOf, placeIn, softAddress } from './soft-navigation'
 import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
 
@@ -16,6 +15,21 @@ const pressTime = 300
 /** Smoothly (spec 2), unless the reader asked for less motion. Not by style: going back must not glide. */
 function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+}
+
+/** To a place in the page one is on, as the browser goes there; who goes by keyboard goes on from it. */
+function toPlace(to: URL): void {
+  // The router marks this entry of the history as its own. It would not come back to one that the browser has made.
+  if (to.hash !== location.hash) history.pushState(null, '', to)
+  const place = placeIn(to)
+  if (!place) return
+  place.scrollIntoView()
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    // A heading takes the focus this once only, or every later press on it would.
+    place.tabIndex = -1
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  }
+  place.focus({ preventScroll: true })
 }
 
 /**
@@ -44,7 +58,7 @@ export function PageNavigation() {
       if (isSoon && (event.detail > 1 || to.href === pressed.href)) return
       pressed = { at: event.timeStamp, href: to.href }
       closeWhatIsOpen()
-      if (isHere(to)) return toTop()
+      if (isHere(to)) return to.hash ? toPlace(to) : toTop()
       target.current = to
       here = to.pathname + to.search
       setMoves((count) => count + 1)
@@ -58,6 +72,8 @@ export function PageNavigation() {
     // Also told of a jump within the page, which is no change of the route.
     function moveBack() {
       if (here === location.pathname + location.search) return
+      // A place gone to before this script was there: the router shows nothing for an entry without its mark.
+      if (history.state === null) return location.reload()
       here = location.pathname + location.search
       closeWhatIsOpen()
       setMoves((count) => count + 1)
@@ -79,9 +95,7 @@ export function PageNavigation() {
     target.current = undefined
     // Who goes by keyboard or by ear goes on in the new page, not where the link was.
     document.getElementById('content')?.focus({ preventScroll: true })
-    // The router keeps pages it left, hidden, and a place of the same name may stand in them.
-    const places = document.querySelectorAll(`[id="${CSS.escape(decodeSegment(to.hash.slice(1)))}"]`)
-    const place = [...places].find((element) => element.checkVisibility())
+    const place = placeIn(to)
     if (place) place.scrollIntoView()
     else toTop()
   }, [isPending])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cardDate, dayOf, longDate, timeOf } from './dates'
+import { cardDate, dayOf, isLaterDay, longDate, timeOf } from './dates'
 
 const saturday = new Date('2026-11-21T09:00:00+07:00')
 
@@ -31,4 +31,12 @@ test.each([
   ['2026-11-20T17:00:00Z', '00:00'],
 ])('%s is at %s in Hanoi', (instant, time) => {
   expect(timeOf(new Date(instant))).toBe(time)
+})
+
+test.each([
+  ['2026-11-20T16:59:59Z', '2026-11-19T17:00:00Z', false],
+  ['2026-11-20T17:00:00Z', '2026-11-20T16:59:59Z', true],
+  ['2026-11-20T16:59:59Z', '2026-11-20T17:00:00Z', false],
+])('%s is on a later day than %s: %s', (moment, than, isLater) => {
+  expect(isLaterDay(new Date(moment), new Date(than))).toBe(isLater)
 })

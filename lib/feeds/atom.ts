@@ -4,13 +4,14 @@ import type { Feed, FeedItem } from './feed'
 
 const person = (name: string) => element('author', {}, element('name', {}, name))
 
-const entryElement = ({ id, title, summary, html, url, section, published, updated, authors }: FeedItem): Xml =>
+const entryElement = ({ id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem): Xml =>
   element(
     'entry',
     {},
     element('id', {}, id),
     element('title', {}, title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('link', { rel: 'enclosure', type: 'image/jpeg', href: picture }),
     element('published', {}, published.toISOString()),
     element('updated', {}, updated.toISOString()),
     ...authors.map(person),

@@ -2,7 +2,7 @@ import { absolute } from '@/lib/seo/graph/ids'
 import { element, xmlDocument, type Xml } from '@/lib/xml'
 import type { Feed, FeedItem } from './feed'
 
-const itemElement = ({ id, title, summary, html, url, section, published, authors, picture }: FeedItem, institute: string): Xml =>
+const itemElement = ({ id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem, institute: string): Xml =>
   element(
     'item',
     {},
@@ -10,6 +10,7 @@ const itemElement = ({ id, title, summary, html, url, section, published, author
     element('link', {}, url),
     element('guid', { isPermaLink: 'false' }, id),
     element('pubDate', {}, published.toUTCString()),
+    element('atom:updated', {}, updated.toISOString()),
     ...(authors.length > 0 ? authors : [institute]).map((name) => element('dc:creator', {}, name)),
     element('category', {}, section),
     element('description', {}, summary),

@@ -21,7 +21,8 @@ export async function getArticleList(type: ArticleType, language: Language, page
 /** A published article, or undefined when there is none with this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
-  cacheTag(tags.articles, tags.comments)
+  // Authors lead to their profiles.
+  cacheTag(tags.articles, tags.comments, tags.members)
   contentLife()
   return (await backend()).getArticle(id)
 }

@@ -23,6 +23,6 @@ export async function getEveryArticle(): Promise<ListedArticle[]> {
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items) {
       every.push({ id, title, type, language, translationKey, createDate, updatedDate, previewImage })
     }
-    if (items.length === 0 || page * atOnce >= total) return every
+    if (items.length === 0 || every.length >= total) return every
   }
 }

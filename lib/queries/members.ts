@@ -38,7 +38,7 @@ export async function getFormerMember(id: string): Promise<Former<FormerMember> 
 export async function getProfilesOf({ language, translationKey }: Member): Promise<Member[]> {
   const others = languages.filter((other) => other !== language)
   const members = await Promise.all(others.map(getMembers))
-  return members.flatMap((list) => list.find((member) => member.translationKey === translationKey) ?? [])
+  return members.flatMap((list) => list.filter((member) => member.translationKey === translationKey))
 }
 
 /** Who stands in the home page's leadership list (spec 7). */

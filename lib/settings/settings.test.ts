@@ -36,6 +36,9 @@ test.each([
   [{ MAIL_FROM: 'ILC <web@ilc.example>, x@y.example' }, /^Wrong settings: MAIL_FROM /],
   [{ MAIL_FROM: 'ILC\r\nBcc: x <web@ilc.example>' }, /^Wrong settings: MAIL_FROM /],
   [{ MAIL_STAFF: 'a@ilc.example,' }, /^Wrong settings: MAIL_STAFF must be e-mail addresses separated by commas$/],
+  [{ INDEXNOW_KEY: 'hid-key' }, /^Wrong settings: INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens$/],
+  [{ INDEXNOW_KEY: 'hid/../robots' }, /^Wrong settings: INDEXNOW_KEY /],
+  [{ INDEXNOW_URL: 'api.indexnow.org' }, /^Wrong settings: INDEXNOW_URL must be an http\(s\) address$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
 ])('%j is refused in one line that names it', (environment, message) => {

@@ -8,6 +8,7 @@ import { shownInteractions } from './interactions'
 import { pictureOf } from './media-path'
 import { payload } from './payload'
 import type { Article as ArticleRow } from './payload-types'
+import { sharingKey } from './translations-where'
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -96,7 +97,7 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'articles',
-    where: { and: [published, { or: [{ translationKey: { equals: key } }, { slug: { equals: key } }] }, { language: { not_equals: row.language } }] },
+    where: { and: [published, sharingKey(key), { language: { not_equals: row.language } }] },
     select: { slug: true, language: true, type: true },
     depth: 0,
     pagination: false,

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, type Payload, type Where } from 'payload'
 import { toMatchable } from '@/lib/domain/text'
 import { besideQuery, type BesideArticle, type BesideQuery } from '@/lib/seo/beside-article'
+import { sharingKey } from './translations-where'
 
 const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ id: { not_equals: id } }])
 
@@ -14,7 +15,7 @@ async function isTitleTaken(payload: Payload, { id, title, language }: BesideQue
 async function isTranslated(payload: Payload, { id, language, key, translationOf }: BesideQuery): Promise<boolean> {
   if (translationOf !== undefined) return true
   if (key === '') return false
-  const sharing: Where = { or: [{ translationKey: { equals: key } }, { slug: { equals: key } }] }
+  const sharing = sharingKey(key)
   return (await payload.count({ collection: 'articles', where: { and: [sharing, { language: { not_equals: language } }, ...others(id)] } })).totalDocs > 0
 }
 

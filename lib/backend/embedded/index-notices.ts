@@ -1,42 +1,54 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { mostAddresses, notify } from '@/lib/index-now/notify'
-import { nextAttempt } from '@/lib/mail/back-off'
-import { settings } from '@/lib/settings'
+import { isTooOld, nextAttempt } from '@/lib/errands/back-off'
+import { isIndexNowSet, tellIndexNow } from '@/lib/index-now/tell'
 import { payload } from './payload'
 
+/** Pages told of in one go; the service takes ten times as many. */
+const most = 1000
+
 /** Milliseconds after which notices that a process took are anybody's again: the process has ended. */
-const longestSending = 60_000
+const longestTelling = 60_000
 
-const taken = z.array(z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number() }))
+const notices = z.array(z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number(), created_at: z.coerce.date() }))
 
-async function run(statement: ReturnType<typeof sql>): Promise<z.infer<typeof taken>> {
+type Notice = z.infer<typeof notices>[number]
+
+const listOf = (taken: readonly Notice[]) => sql.join(taken.map(({ id }) => sql`${id}`), sql`, `)
+
+async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
   const { db } = await payload()
-  return taken.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  return (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
 }
 
-const idsOf = (notices: z.infer<typeof taken>) => sql.join(notices.map(({ id }) => sql`${id}`), sql`, `)
-
-/** Takes the notices whose time has come, in one statement: of several processes one gets them. The moment they were taken marks them as this process's. */
-function take(until: string): Promise<z.infer<typeof taken>> {
+/** Takes the notices whose time has come for this process, until a moment, in one statement: of several processes one gets each. */
+async function take(until: string): Promise<Notice[]> {
   const now = new Date().toISOString()
-  return run(sql`
-    UPDATE index_notices SET next_attempt_at = ${until}
-    WHERE next_attempt_at <= ${now} AND id IN (SELECT id FROM index_notices WHERE next_attempt_at <= ${now} LIMIT ${Math.min(mostAddresses, 500)})
-    RETURNING id, path, attempts`)
+  const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${most}`
+  return notices.parse(await run(sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`))
 }
 
-/** Tells search engines which pages are new, changed or gone since they were told last. What changes meanwhile is told anew. */
+/** Ends what was taken, except where the page was changed once more meanwhile: that is still to be told. */
+async function drop(taken: readonly Notice[], until: string): Promise<void> {
+  if (taken.length > 0) await run(sql`DELETE FROM index_notices WHERE id IN (${listOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
+}
+
+async function postpone(taken: readonly Notice[], until: string): Promise<void> {
+  for (const [attempts, alike] of Map.groupBy(taken, (notice) => notice.attempts + 1)) {
+    const next = nextAttempt(attempts, new Date()).toISOString()
+    await run(sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${next} WHERE id IN (${listOf(alike)}) AND next_attempt_at = ${until} RETURNING id`)
+  }
+}
+
+/** Tells search engines of the pages that were changed; what they cannot take now is told later, for five days. Without INDEXNOW_KEY it waits. */
 export async function sendIndexNotices(): Promise<void> {
-  const { INDEXNOW_KEY } = settings()
-  if (!INDEXNOW_KEY) return
-  const until = new Date(Date.now() + longestSending).toISOString()
-  const notices = await take(until)
-  if (notices.length === 0) return
-  const told = await notify(notices.map(({ path }) => path), INDEXNOW_KEY)
-  if (told === 'refused') console.error(`IndexNow refused ${notices.length} addresses: is the key at /${INDEXNOW_KEY}.txt to be read?`)
-  const own = sql`next_attempt_at = ${until} AND id IN (${idsOf(notices)})`
-  if (told !== 'later') return void (await run(sql`DELETE FROM index_notices WHERE ${own} RETURNING id, path, attempts`))
-  const attempts = Math.max(...notices.map((notice) => notice.attempts)) + 1
-  await run(sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${nextAttempt(attempts, new Date()).toISOString()} WHERE ${own} RETURNING id, path, attempts`)
+  if (!isIndexNowSet()) return
+  const until = new Date(Date.now() + longestTelling).toISOString()
+  const taken = await take(until)
+  if (taken.length === 0) return
+  const { outcome, answer } = await tellIndexNow(taken.map(({ path }) => path))
+  if (outcome !== 'taken') console.error(`Search engines could not be told of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`)
+  const isOver = (notice: Notice) => outcome !== 'later' || isTooOld(notice.created_at, new Date())
+  await drop(taken.filter(isOver), until)
+  await postpone(taken.filter((notice) => !isOver(notice)), until)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { articleHtml } from '.'
+import { articleBody, articleHtml } from '.'
 
 const words = {
   lang: 'vi',
@@ -77,6 +77,10 @@ describe('what an author meant stays', () => {
   ])('%s', (html, shown) => {
     expect(show(html).replace(shown, '…')).toBe('…')
   })
+})
+
+test('the words of an article stand apart, however its markup is written', () => {
+  expect(articleBody('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>', 'vi', words).text).toBe('Một hai ba bốn năm')
 })
 
 describe('markup beyond all bounds', () => {

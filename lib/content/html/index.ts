@@ -2,6 +2,7 @@ import { nameHeadings, type Heading } from './outline'
 import { oncePerContent } from './once-per-content'
 import { sanitise } from './sanitise'
 import { present, type ArticleWords } from './present'
+import { textOfHtml } from './text'
 import { tidy } from './tidy'
 
 /** Articles whose HTML is kept; one takes about 20 KB. */
@@ -20,8 +21,9 @@ export interface ArticleBody {
  */
 export const articleBody = oncePerContent((content, _language, words: ArticleWords): ArticleBody => {
   const fragment = sanitise(tidy(content))
-  const [chapters, text] = [nameHeadings(fragment), fragment.textContent ?? '']
-  return { html: present(fragment, words), chapters, text }
+  const chapters = nameHeadings(fragment)
+  const html = present(fragment, words)
+  return { html, chapters, text: textOfHtml(html) }
 }, keptArticles)
 
 /** The HTML of `articleBody`. */

@@ -9,12 +9,18 @@ const keptArticles = 200
 
 /** Where everything that is not whole in itself leads to, and in what words. */
 interface Place {
-  /** The site's address. */
-  origin: string
+  /** The article's address. */
+  page: string
   words: ArticleWords
 }
 
-const whole = (address: string, origin: string) => URL.parse(address, `${origin}/`)?.href
+/** Makes an address whole; what leads nowhere keeps its words, and a picture without address has none. */
+function makeWhole(element: Element, attribute: 'href' | 'src', page: string): void {
+  const address = element.getAttribute(attribute)
+  const whole = address ? URL.parse(address, page)?.href : undefined
+  if (whole) element.setAttribute(attribute, whole)
+  else element.replaceWith(...element.childNodes)
+}
 
 /** A frame becomes a link to what it would show. */
 function linkInstead(frame: Element, { words }: Place): void {
@@ -36,11 +42,7 @@ export const portableHtml = oncePerContent((content, _variant, place: Place): st
   const fragment = sanitise(tidy(content))
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)
   for (const [selector, attribute] of [['img', 'src'], ['a', 'href']] as const) {
-    for (const element of fragment.querySelectorAll(selector)) {
-      const address = whole(element.getAttribute(attribute) ?? '', place.origin)
-      if (address) element.setAttribute(attribute, address)
-      else element.remove()
-    }
+    for (const element of fragment.querySelectorAll(selector)) makeWhole(element, attribute, place.page)
   }
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)

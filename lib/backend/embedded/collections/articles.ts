@@ -11,7 +11,7 @@ import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
-import { noticeChange, noticeDeletion } from '../hooks/notice-for-index'
+import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 import { tags } from '@/lib/backend/tags'
@@ -44,10 +44,10 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE')],
-    beforeDelete: [keepLastAddress('ARTICLE'), deleteInteractions],
-    afterChange: [...refresh.afterChange, noticeChange],
-    afterDelete: [...refresh.afterDelete, noticeDeletion],
+    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    afterChange: [noteForIndex, ...refresh.afterChange],
+    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
+    afterDelete: refresh.afterDelete,
   },
   fields: [
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },

@@ -36,6 +36,6 @@ test.each([
   ['2026-11-17T08:00:00Z', false],
   ['2026-11-17T07:59:59Z', true],
   ['2026-11-23T08:00:00Z', false],
-])('a mail of %s is too old: %s', (created, isOld) => {
+])('what is of %s is too old: %s', (created, isOld) => {
   expect(isTooOld(new Date(created), now)).toBe(isOld)
 })

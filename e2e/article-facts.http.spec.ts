@@ -1,0 +1,39 @@
+import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import { staff, studio } from './instances'
+
+/** What the head of an article says of it follows what staff change. */
+
+const day = 24 * 60 * 60 * 1000
+
+async function made(api: APIRequestContext, collection: string, data: object): Promise<{ id: number; slug: string }> {
+  const answer = await api.post(`/admin/api/${collection}`, { data })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+}
+
+test('an article says that it was changed only when that was on a later day; an author who is no member any more has no profile', async () => {
+  const api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
+  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const fullName = `Tác giả ${Date.now()}`
+  const member = await made(api, 'members', { fullName, language: 'vi' })
+  const authors = [{ name: fullName, member: member.id }, { name: 'Người ngoài Viện' }]
+  const article = await made(api, 'articles', { title: `Bài của ${fullName}`, summary: 'Tóm tắt.', type: 'RESEARCH', language: 'vi', format: 'HTML', html: '<p>Một</p>', authors, _status: 'published' })
+  const html = async () => (await api.get(`/nghien-cuu/${article.slug}`)).text()
+
+  const first = await html()
+  expect(first).toContain(`href="/tong-quan/${member.slug}"`)
+  expect(first).toContain('Người ngoài Viện')
+  expect(first).not.toContain('Cập nhật:')
+
+  const createDate = new Date(Date.now() - 2 * day).toISOString()
+  expect((await api.patch(`/admin/api/articles/${article.id}`, { data: { createDate, _status: 'published' } })).status()).toBe(200)
+  expect(await html()).toMatch(/<time dateTime="[^"]+">Cập nhật: [^<]+ năm \d{4}<\/time>/i)
+
+  expect((await api.delete(`/admin/api/members/${member.id}`)).status()).toBe(200)
+  const last = await html()
+  expect(last).not.toContain(`href="/tong-quan/${member.slug}"`)
+  expect(last).toContain(fullName)
+
+  await api.delete(`/admin/api/articles/${article.id}`)
+  await api.dispose()
+})

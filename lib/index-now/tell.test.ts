@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { indexNowMessage, outcomeOf } from './tell'
+
+test.each([
+  [200, 'taken'],
+  [202, 'taken'],
+  [302, 'refused'],
+  [400, 'refused'],
+  [403, 'refused'],
+  [422, 'refused'],
+  [429, 'later'],
+  [500, 'later'],
+  [503, 'later'],
+])('status %d means %s', (status, outcome) => {
+  expect(outcomeOf(status)).toBe(outcome)
+})
+
+test('addresses are whole, and the key\'s file stands at the root of the site', () => {
+  expect(indexNowMessage('abcd-1234', 'https://www.ilc.example:8443', ['/tin-tuc/a', '/zh/dich-vu/%E6%B3%95'])).toEqual({
+    host: 'www.ilc.example:8443',
+    key: 'abcd-1234',
+    keyLocation: 'https://www.ilc.example:8443/abcd-1234.txt',
+    urlList: ['https://www.ilc.example:8443/tin-tuc/a', 'https://www.ilc.example:8443/zh/dich-vu/%E6%B3%95'],
+  })
+})

@@ -1,0 +1,42 @@
+import { settings } from '@/lib/settings'
+
+/** Milliseconds that the service may take: whatever else waits to be done waits for it. */
+const patience = 5000
+
+/** What became of what was told: a refusal is final, as the same would be refused again. */
+export type Outcome = 'taken' | 'refused' | 'later'
+
+/** Whether this site tells search engines of its changes. */
+export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefined
+
+/** The file in which search engines find the key, by which they know that the site itself is speaking (indexnow.org). */
+export const keyFile = (key: string): string => `${key}.txt`
+
+/** What search engines are told of changed paths, in IndexNow's terms. */
+export function indexNowMessage(key: string, site: string, paths: readonly string[]) {
+  return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
+}
+
+/** What a status means (indexnow.org): too many calls and trouble of the service's own pass, anything else does not. */
+export function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'taken'
+  return status === 429 || status >= 500 ? 'later' : 'refused'
+}
+
+/** Tells search engines that pages were changed or are gone; never throws. At most 10,000 at once. */
+export async function tellIndexNow(paths: readonly string[]): Promise<{ outcome: Outcome; answer: string }> {
+  const { INDEXNOW_KEY, INDEXNOW_URL, SITE_URL } = settings()
+  if (INDEXNOW_KEY === undefined) return { outcome: 'later', answer: 'no key is set' }
+  try {
+    const { status } = await fetch(INDEXNOW_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(indexNowMessage(INDEXNOW_KEY, SITE_URL, paths)),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    return { outcome: outcomeOf(status), answer: `status ${status}` }
+  } catch {
+    return { outcome: 'later', answer: 'no answer' }
+  }
+}
