@@ -22,7 +22,7 @@ const keyOf = (id: number) => `seenBefore:${id}`
 
 /** Remembers what was public of an article until it is changed. */
 export const rememberSeen: CollectionBeforeChangeHook<Article> = async ({ data, operation, originalDoc, req }) => {
-  if (isIndexNowSet() && operation === 'update') req.context[keyOf(originalDoc.id)] = await seen(originalDoc.id, req)
+  if (isIndexNowSet() && operation === 'update' && originalDoc) req.context[keyOf(originalDoc.id)] = await seen(originalDoc.id, req)
   return data
 }
 
