@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { slugify } from '@/lib/domain/text'
 import { staff, studio } from './instances'
 import { expect, test } from './site'
 
@@ -7,7 +8,7 @@ import { expect, test } from './site'
 
 const headers = { origin: studio.url }
 
-const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu hoạt động'
+const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu'
 
 test.beforeEach(async ({ page }) => {
   expect((await page.request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
@@ -60,11 +61,11 @@ test('a title that is taken is told, and one that only a draft has is not', asyn
 })
 
 test('an own title and description show in every card and are kept', async ({ page, request }) => {
-  const title = `${long} ${Date.now()}`
+  const title = `Giảm thuế thu nhập ba năm đầu cho doanh nghiệp ${Date.now()}`
   await write(page, title, 'Tóm tắt của bài.')
   await openPreview(page)
-  await expect(cards(page)).toHaveText([/Google.*Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm …Tóm tắt của bài/, /Facebook.*ba năm đầu hoạt động.*Tóm tắt của bài/, /Zalo.*ba năm đầu hoạt động.*Tóm tắt của bài/])
-  await expect(cards(page).first()).toContainText(`${new URL(studio.url).host} › tin-tuc › doanh-nghiep-nho-va-vua`)
+  await expect(cards(page)).toHaveText([/Google.*cho doanh nghiệp …Tóm tắt của bài/, ...['Facebook', 'Zalo'].map((name) => new RegExp(`${name}.*${title}.*Tóm tắt của bài`))])
+  await expect(cards(page).first()).toContainText(`${new URL(studio.url).host} › tin-tuc › giam-thue-thu-nhap-ba-nam-dau`)
   await page.locator('#field-meta__title').fill('Giảm thuế ba năm cho doanh nghiệp nhỏ')
   await page.locator('#field-meta__description').fill('Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.')
   await expect(cards(page)).toHaveText(Array.from({ length: 3 }, () => /Giảm thuế ba năm cho doanh nghiệp nhỏ.*Ai được giảm, giảm bao nhiêu/))
@@ -75,7 +76,7 @@ test('an own title and description show in every card and are kept', async ({ pa
   await page.keyboard.type('Chữ của bài.')
   await page.locator('#action-save:visible').click()
   await expect(page).toHaveURL(/\/articles\/\d+/)
-  const slug = await page.locator('#field-slug').inputValue()
+  const slug = slugify(title)
   const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as { data: { meta: unknown } }
   expect(data.meta).toEqual({ title: 'Giảm thuế ba năm cho doanh nghiệp nhỏ', description: 'Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.', image: null })
   const head = /<head>[^]*<\/head>/.exec(await (await request.get(`/tin-tuc/${slug}`)).text())?.[0]

@@ -12,7 +12,7 @@ import { useBesideArticle } from './use-beside-article'
 import { useWrittenArticle } from './use-written-article'
 
 function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
-  return format === 'HTML' ? factsOfHtml(new DOMParser().parseFromString(html ?? '', 'text/html').body) : factsOfBody(body)
+  return format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)
 }
 
 /** Advice on the article in the form. What only the server knows counts as well done until it is known. */
