@@ -4,7 +4,7 @@ import type { Problem, Rule } from '../site'
 /** Columns a text takes: a Chinese character says as much as two letters. */
 const columns = (text: string) => [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
 
-const bounds = { title: { least: 6, most: 140 }, description: { least: 50, most: 320 } } as const
+const bounds = { title: { least: 6, most: 140 }, description: { least: 30, most: 320 } } as const
 
 const titleOf = (page: Page) => page.tags.find(({ name }) => name === 'title')?.text.trim() ?? ''
 
