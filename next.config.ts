@@ -2,6 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { sectionPaths } from './lib/domain/sections'
 import { settings } from './lib/settings'
 
 settings()
@@ -36,5 +37,13 @@ export default {
   async headers() {
     const headers = (await config.headers?.()) ?? []
     return headers.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
+  },
+  // Beside an article's page stands its text, at the root the key that proves to search engines whose site it is.
+  async rewrites() {
+    const sections = `(?:${Object.values(sectionPaths).join('|')})`
+    return [
+      ...[`/:section(${sections})`, `/:language(en|zh)/:section(${sections})`].map((path) => ({ source: `${path}/:article.md`, destination: '/markdown/:article' })),
+      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/api/index-now-key/:key' },
+    ]
   },
 } satisfies NextConfig

@@ -25,11 +25,11 @@ for (const language of languages) {
       const address = await pictureOf(request, page)
       const answer = await request.get(address, { maxRedirects: 0 })
       expect([page, address, answer.status(), answer.headers()['content-type']]).toEqual([page, address, 200, 'image/jpeg'])
-      const { 'cache-control': caching, 'content-length': length, 'cross-origin-resource-policy': policy } = answer.headers()
+      const { 'cache-control': caching, 'cross-origin-resource-policy': policy } = answer.headers()
       expect({ caching, policy }).toEqual({ caching: 'public, max-age=31536000, immutable', policy: 'cross-origin' })
       const body = await answer.body()
       const { width, height } = await sharp(body).metadata()
-      expect({ width, height, length }).toEqual({ width: 1200, height: 630, length: String(body.length) })
+      expect({ width, height }).toEqual({ width: 1200, height: 630 })
       expect(body.length).toBeLessThan(heaviest)
       seen.add(body.toString('base64'))
     }
@@ -61,7 +61,7 @@ test('an address of before leads to that of today, and draws nothing', async ({ 
 
 test('what is not there has no picture', async ({ request }) => {
   const hash = '0123456789ab.jpg'
-  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `article//${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
+  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
     expect([address, (await request.get(`/preview/${address}`, { maxRedirects: 0 })).status()]).toEqual([address, 404])
   }
 })

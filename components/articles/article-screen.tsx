@@ -8,7 +8,7 @@ import { isLongRead, readingMinutes } from '@/lib/domain/reading-time'
 import { Picture } from '@/components/ui/picture'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { getArticleWords } from './article-words'
+import { articleWords } from '@/lib/content/article-words'
 import { ArticleGrid } from './article-grid'
 import { Byline } from './byline'
 import { OtherLanguages } from './other-languages'
@@ -30,7 +30,7 @@ interface Props {
 /** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
 export async function ArticleScreen({ article, path, related }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const { html, chapters, text } = articleBody(article.content, language, await getArticleWords())
+  const { html, chapters, text } = articleBody(article.content, language, articleWords(language))
   const minutes = readingMinutes(text, article.language)
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]

@@ -12,10 +12,12 @@ export function widthOf(text: string): number {
   return letters(text).reduce((width, letter) => width + widthOfLetter(letter), 0)
 }
 
-/** Text cut to a width as search engines do it: after a whole word where there is one in the second half, and with an ellipsis. */
+const ellipsis = ' …'
+
+/** Text cut to a width as search engines do it: after a whole word where one ends in the second half, and with an ellipsis within the width. */
 export function cutToWidth(text: string, width: number): string {
   if (widthOf(text) <= width) return text
-  let [kept, room] = ['', width]
+  let [kept, room] = ['', width - ellipsis.length]
   for (const letter of letters(text)) {
     room -= widthOfLetter(letter)
     if (room < 0) break
@@ -23,5 +25,5 @@ export function cutToWidth(text: string, width: number): string {
   }
   const endsAWord = /\s/.test(text.charAt(kept.length))
   const wholeWords = endsAWord ? kept : kept.slice(0, Math.max(0, kept.search(/\s\S*$/)))
-  return `${(wholeWords.length > kept.length / 2 ? wholeWords : kept).trimEnd()} …`
+  return `${(wholeWords.length > kept.length / 2 ? wholeWords : kept).trimEnd()}${ellipsis}`
 }

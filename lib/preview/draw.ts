@@ -32,13 +32,17 @@ interface Stack {
 const onPaper = { label: colours.goldText, title: colours.navy, below: colours.inkSoft }
 const onNavy = { label: colours.goldBright, title: colours.paper, below: colours.paperLine }
 
-/** Label, title and what stands below it, one under the other. */
-async function stack({ below, label, language, title }: Card, colour: typeof onPaper | typeof onNavy): Promise<Stack> {
+/** Label, title and what stands below it, one under the other; or what stands below beside the label, which leaves more of a picture to see. */
+async function stack({ below, label, language, title }: Card, colour: typeof onPaper | typeof onNavy, isShort = false): Promise<Stack> {
   const style = (face: Style['face'], colour: string): Style => ({ language, face, colour })
+  const capitals = label.toLocaleUpperCase(language)
+  const above = isShort
+    ? fitted([capitals, below].filter(Boolean).join(' · '), style('text', colour.label), [{ size: 27, width: 640, lines: 1 }, { size: 25, width: 900, lines: 1 }])
+    : fitted(capitals, { ...style('text', colour.label), spacing: language === 'zh' ? 4096 : 2048 }, labelSteps)
   const set = [
-    { gap: 24, block: await fitted(label.toLocaleUpperCase(language), { ...style('text', colour.label), spacing: language === 'zh' ? 4096 : 2048 }, labelSteps) },
-    { gap: 34, block: await fitted(title, style('head', colour.title), titleSteps) },
-    { gap: 0, block: await fitted(below, style('text', colour.below), belowSteps) },
+    { gap: 24, block: await above },
+    { gap: isShort ? 0 : 34, block: await fitted(title, style('head', colour.title), titleSteps) },
+    { gap: 0, block: isShort ? undefined : await fitted(below, style('text', colour.below), belowSteps) },
   ]
   let height = 0
   const blocks = set.flatMap(({ block, gap }) => {
@@ -60,10 +64,10 @@ async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
 
 /** The picture behind the text, its middle above it. */
 async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[]> {
-  const text = await stack(card, onNavy)
-  const top = foot - 30 - text.height
+  const text = await stack(card, onNavy, true)
+  const top = foot - 36 - text.height
   // Raised a little: what matters in a picture is mostly in its middle, which the text would cover.
-  const raised = 60
+  const raised = 84
   const height = 675 - raised
   const fitting = sharp(picture).rotate().resize(size.width, height + raised, { fit: 'cover' }).extract({ left: 0, top: raised, width: size.width, height })
   const shown = await fitting.flatten({ background: colours.paper }).toColourspace('srgb').removeAlpha().raw().toBuffer()

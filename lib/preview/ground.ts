@@ -4,7 +4,7 @@ import { colours } from './colours'
 export const size = { width: 1200, height: 630 } as const
 
 /** Height of the strip at the foot that holds the brand. */
-export const footHeight = 88
+export const footHeight = 80
 
 const foot = size.height - footHeight
 
@@ -31,7 +31,7 @@ const navyLight =
 
 /** The brand's mark in the foot, left of its name, both in the middle of the picture. */
 export function footMark(nameWidth: number): { svg: Buffer; nameLeft: number } {
-  const [width, gap] = [50, 14]
+  const [width, gap] = [48, 14]
   const left = Math.round((size.width - width - gap - nameWidth) / 2)
   return { svg: svg(mark(left, foot + (footHeight - width) / 2, width, onNavy)), nameLeft: left + width + gap }
 }
@@ -62,7 +62,7 @@ export function homeGround(markTop: number): Buffer {
 /** Navy over a picture: none of it at the top, so much where the text begins that it can be read on white, all of it at the foot. */
 export function veil(textTop: number): Buffer {
   const at = (y: number) => Math.min(1, Math.max(0, y / size.height)).toFixed(3)
-  const stops = [[0, 0.12], [textTop - 170, 0.12], [textTop - 24, 0.87], [textTop + 60, 0.92], [foot - 40, 0.97], [foot, 1]] as const
+  const stops = [[0, 0.1], [textTop - 150, 0.1], [textTop - 20, 0.86], [textTop + 60, 0.92], [foot - 40, 0.97], [foot, 1]] as const
   return svg(
     `<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">${stops.map(([y, opacity]) => `<stop offset="${at(y)}" stop-color="${colours.navy}" stop-opacity="${opacity}"/>`).join('')}</linearGradient></defs>`,
     `<path fill="url(#veil)" d="M0 0h${size.width}v${size.height}H0Z"/>`,

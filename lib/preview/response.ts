@@ -23,7 +23,7 @@ export async function previewResponse(request: Request): Promise<Response> {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     const picture = await pictureOf(found.card)
-    return new Response(new Uint8Array(picture), { headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': String(picture.length) } })
+    return new Response(new Uint8Array(picture), { headers: { ...headers, 'content-type': 'image/jpeg' } })
   } catch (error) {
     if (error instanceof BackendUnavailable) return unavailable(retryAfter)
     if (error instanceof TooManyPictures) return unavailable(soon)

@@ -62,7 +62,9 @@ function fontOf({ language, face }: Style, size: number): string {
 }
 
 async function set(text: string, style: Style, size: number, width: number, wrap: 'word' | 'word-char'): Promise<Block> {
-  const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(style.language === 'zh' && wrap === 'word' ? held(text) : text)}</span>`
+  // Spaced letters are one line, and a joiner would count as a letter.
+  const isHeld = style.language === 'zh' && wrap === 'word' && !style.spacing
+  const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(isHeld ? held(text) : text)}</span>`
   const made = sharp({ text: { text: marked, font: fontOf(style, size), width: Math.round(width), align: 'centre', wrap, rgba: true, dpi: 72 } })
   const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

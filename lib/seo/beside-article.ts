@@ -9,10 +9,10 @@ const optionalId = z.preprocess((value) => value || undefined, z.coerce.number()
 /** What the studio asks while an article is written: which one, and what it refers to. */
 export const besideQuery = z.object({
   id: optionalId,
-  title: z.string().trim().max(300),
+  title: z.string(),
   language: z.enum(languages),
   /** What its translations share with it. */
-  key: z.string().max(300),
+  key: z.string(),
   translationOf: optionalId,
   pictures: z.string().transform((list) => list.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, mostPictures)),
 })

@@ -40,6 +40,12 @@ export const pictureSize = { width: 1200, height: 630 } as const
 /** A page that stands in all three languages (product decisions 3). */
 export const inAllLanguages = (path: string): Version[] => languages.map((language) => ({ language, path: localPath(language, path) }))
 
+/** A page's versions in the order of the languages: itself, and one of each other language, though there be more. */
+export function oneALanguage(own: Version, versions: readonly Version[]): Version[] {
+  const sorted = [...versions].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return languages.flatMap((language) => (language === own.language ? own : (sorted.find((version) => version.language === language) ?? [])))
+}
+
 /** The version for readers of any other language: the default one, else the page's own (product decisions 3). */
 export function versionForOthers(versions: readonly Version[], own: Version): Version {
   return versions.find(({ language }) => language === defaultLanguage) ?? own

@@ -71,6 +71,8 @@ export const settingsSchema = z.object({
   SMTP_URL: given(z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional()),
   MAIL_FROM: given(read(namedAddress, 'must be an e-mail address, or Name <address>').optional()),
   MAIL_STAFF: given(read(addressList, 'must be e-mail addresses separated by commas').optional()),
+  INDEXNOW_KEY: given(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens').optional()),
+  INDEXNOW_URL: given(httpAddress.default('https://api.indexnow.org/indexnow')),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),

@@ -1,8 +1,8 @@
 'use client'
 
-import { slugify } from '@/lib/domain/text'
-import { htmlLang } from '@/lib/domain/languages'
+import { defaultLanguage, htmlLang } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
+import { slugify } from '@/lib/domain/text'
 import { cutToWidth, widthOf } from '@/lib/domain/text-width'
 import { shownByGoogle } from '@/lib/seo/advice'
 import { pageTitle } from '@/lib/seo/page-title'
@@ -22,7 +22,7 @@ interface Props {
 /** The article in the form as Google, Facebook and Zalo show it. Their cards stay light in a dark studio, as most people see them. */
 export function PreviewCards({ host, words }: Props) {
   const article = useWrittenArticle()
-  const { language = 'vi', type = 'NEWS' } = article
+  const { language = defaultLanguage, type = 'NEWS' } = article
   const told = toldOf(article)
   const title = told.title || words.title
   const description = told.description || words.description

@@ -3,6 +3,7 @@
 import { useDebounce, useDocumentEvents, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
 import { idOf } from '@/lib/backend/embedded/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
+import { defaultLanguage } from '@/lib/domain/languages'
 import { besideArticle, type BesideArticle } from '@/lib/seo/beside-article'
 
 /** Milliseconds without a key pressed after which the server is asked. */
@@ -15,7 +16,7 @@ export function useBesideArticle({ title, language, slug, translationKey, transl
   const asked = new URLSearchParams({
     id: String(id ?? ''),
     title: title ?? '',
-    language: language ?? '',
+    language: language ?? defaultLanguage,
     key: translationKey || slug || '',
     translationOf: String(idOf(translationOf) ?? ''),
     pictures: pictures.join(),

@@ -1,3 +1,4 @@
+import { sendIndexNotices } from './index-notices'
 import { removeOrphans, sweepStorage } from './orphans'
 import { sendWaitingMails } from './outbox'
 import { payload } from './payload'
@@ -12,6 +13,7 @@ declare global {
 /** What waits to be done, whoever's request it came with. */
 export async function runErrands(): Promise<void> {
   await sendWaitingMails()
+  await sendIndexNotices()
   if (Date.now() - (globalThis.ilcLastSweep ?? 0) < betweenSweeps) return
   globalThis.ilcLastSweep = Date.now()
   const backend = await payload()

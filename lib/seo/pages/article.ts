@@ -1,16 +1,18 @@
-import type { Article } from '@/lib/backend/model'
+import type { Article, Translation } from '@/lib/backend/model'
 import { articlePath } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/i18n/words'
 import { articlePreviewPath } from '@/lib/preview/address'
-import type { PageFacts } from '../facts'
+import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 import { toldOf } from '../told'
+
+const versionOf = (article: Translation): Version => ({ language: article.language, path: articlePath(article) })
 
 /** An article, in its own language and section whatever address led to it (product decisions 3). What staff wrote for search engines comes first. */
 export function articleFacts(article: Article): PageFacts {
   const { id, type, language, translations } = article
-  const words = wordsOf(language)
+  const [own, words] = [versionOf(article), wordsOf(language)]
   const told = toldOf(article)
   const label = told.title || words('article.untitled')
   return {
@@ -18,8 +20,8 @@ export function articleFacts(article: Article): PageFacts {
     title: pageTitle(label),
     description: told.description || words('article.noSummary'),
     language,
-    path: articlePath(article),
-    versions: [article, ...translations].map((version) => ({ language: version.language, path: articlePath(version) })),
+    path: own.path,
+    versions: oneALanguage(own, translations.map(versionOf)),
     picture: { path: articlePreviewPath(article), alt: label },
     place: `/${sectionPaths[type]}/${encodeURIComponent(id)}`,
     isIndexed: true,

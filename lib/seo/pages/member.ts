@@ -5,7 +5,7 @@ import { displayedRole } from '@/lib/domain/roles'
 import { cut } from '@/lib/domain/text'
 import { wordsOf } from '@/lib/i18n/words'
 import { memberPreviewPath } from '@/lib/preview/address'
-import type { PageFacts, Version } from '../facts'
+import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 
 /** Characters of a description that search engines show. */
@@ -16,7 +16,7 @@ export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Ve
 
 /** A member's profile, in the member's own language whatever address led to it; `others` are the same person's in other languages. */
 export function memberFacts(member: Member, others: readonly Member[]): PageFacts {
-  const words = wordsOf(member.language)
+  const [own, words] = [profileOf(member), wordsOf(member.language)]
   const label = member.fullName.trim() || words('member.unnamed')
   const held = displayedRole(member.posts)
   const [institute, role] = [words('brand.name'), words(`roles.${held}`)]
@@ -27,8 +27,8 @@ export function memberFacts(member: Member, others: readonly Member[]): PageFact
     title: pageTitle(label),
     description: about ? cut(`${position} ${about}`, descriptionLength) : position,
     language: member.language,
-    path: profileOf(member).path,
-    versions: [member, ...others].map(profileOf),
+    path: own.path,
+    versions: oneALanguage(own, others.map(profileOf)),
     picture: { path: memberPreviewPath(member), alt: position },
     place: memberPath(member.id),
     isIndexed: true,

@@ -10,12 +10,15 @@ import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
+import { noticeChange, noticeDeletion } from '../hooks/notice-for-index'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../editor'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
+
+const refresh = refreshing(tags.articles)
 
 /** Article (spec 3). The hidden columns are computed on every save. */
 export const articles: CollectionConfig<'articles'> = {
@@ -42,7 +45,8 @@ export const articles: CollectionConfig<'articles'> = {
     beforeValidate: [dropControlCharacters],
     beforeChange: [linkTranslation, keepSearchColumns],
     beforeDelete: [deleteInteractions],
-    ...refreshing(tags.articles),
+    afterChange: [...refresh.afterChange, noticeChange],
+    afterDelete: [...refresh.afterDelete, noticeDeletion],
   },
   fields: [
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
@@ -74,6 +78,7 @@ export const articles: CollectionConfig<'articles'> = {
       name: 'authors',
       type: 'array',
       label: label('authors'),
+      labels: { singular: label('author'), plural: label('authors') },
       admin: { description: label('authorsHelp') },
       fields: [
         { name: 'name', type: 'text', label: label('fullName'), required: true },

@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { staff, studio } from './instances'
+import { expect, test } from './site'
+
+/** Staff see while they write how an article will be found and shared, and what would do it good. */
+
+const headers = { origin: studio.url }
+
+const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu hoạt động'
+
+test.beforeEach(async ({ page }) => {
+  expect((await page.request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
+})
+
+async function write(page: Page, title: string, summary: string): Promise<void> {
+  await page.goto('/admin/collections/articles/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-summary').fill(summary)
+}
+
+async function publish(page: Page, article: Record<string, unknown>): Promise<{ id: number; slug: string }> {
+  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published', ...article }
+  const response = await page.request.post('/admin/api/articles', { data, headers })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { doc: { id: number; slug: string } }).doc
+}
+
+/** Opens the cards and own fields, below the advice. */
+async function openPreview(page: Page): Promise<void> {
+  await page.locator('.collapsible-field .collapsible__toggle').first().click()
+  await expect(page.getByRole('region', { name: 'Xem trước' })).toBeVisible()
+}
+
+const advice = (page: Page) => page.getByRole('region', { name: 'Gợi ý để bài dễ tìm' }).getByRole('listitem')
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Xem trước' }).getByRole('figure')
+
+test('advice comes and goes as the article is written', async ({ page }) => {
+  await write(page, long, 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.')
+  await expect(advice(page)).toHaveText([/khoảng 60 ký tự của tiêu đề/, /Chưa có ảnh/])
+  await page.locator('#field-title').fill('GIẢM THUẾ CHO DOANH NGHIỆP NHỎ')
+  await expect(advice(page)).toHaveText([/chữ hoa/, /Chưa có ảnh/])
+  await page.locator('#field-title').fill('Giảm thuế cho doanh nghiệp nhỏ')
+  await page.locator('#field-summary').fill('giảm thuế cho doanh nghiệp nhỏ')
+  await expect(advice(page)).toHaveText([/lặp lại tiêu đề/, /Chưa có ảnh/])
+})
+
+test('a title that is taken is told, and one that only a draft has is not', async ({ page }) => {
+  const title = `Tiêu đề đã có người dùng ${Date.now()}`
+  const summary = 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.'
+  await publish(page, { title: `${title} nháp`, _status: 'draft' })
+  const { id } = await publish(page, { title, summary })
+  await write(page, `${title} nháp`, summary)
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/])
+  await page.locator('#field-title').fill(title.toUpperCase())
+  await expect(advice(page).first()).toHaveText(/đúng tiêu đề này/)
+  await page.goto(`/admin/collections/articles/${id}`)
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/])
+})
+
+test('an own title and description show in every card and are kept', async ({ page, request }) => {
+  const title = `${long} ${Date.now()}`
+  await write(page, title, 'Tóm tắt của bài.')
+  await openPreview(page)
+  await expect(cards(page)).toHaveText([/Google.*Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm …Tóm tắt của bài/, /Facebook.*ba năm đầu hoạt động.*Tóm tắt của bài/, /Zalo.*ba năm đầu hoạt động.*Tóm tắt của bài/])
+  await expect(cards(page).first()).toContainText(`${new URL(studio.url).host} › tin-tuc › doanh-nghiep-nho-va-vua`)
+  await page.locator('#field-meta__title').fill('Giảm thuế ba năm cho doanh nghiệp nhỏ')
+  await page.locator('#field-meta__description').fill('Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.')
+  await expect(cards(page)).toHaveText(Array.from({ length: 3 }, () => /Giảm thuế ba năm cho doanh nghiệp nhỏ.*Ai được giảm, giảm bao nhiêu/))
+  await expect(cards(page).first()).toContainText('Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC')
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/])
+
+  await page.locator('.editor-container [contenteditable=true]').first().click()
+  await page.keyboard.type('Chữ của bài.')
+  await page.locator('#action-save:visible').click()
+  await expect(page).toHaveURL(/\/articles\/\d+/)
+  const slug = await page.locator('#field-slug').inputValue()
+  const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as { data: { meta: unknown } }
+  expect(data.meta).toEqual({ title: 'Giảm thuế ba năm cho doanh nghiệp nhỏ', description: 'Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.', image: null })
+  const head = /<head>[^]*<\/head>/.exec(await (await request.get(`/tin-tuc/${slug}`)).text())?.[0]
+  expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
+})
+
+test('what stands for years is worth a translation, until there is one', async ({ page }) => {
+  const article = { summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.', type: 'SERVICE' }
+  const { id } = await publish(page, { ...article, title: `Dịch vụ tư vấn thường xuyên ${Date.now()}` })
+  await page.goto(`/admin/collections/articles/${id}`)
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/, /bản dịch/])
+  await publish(page, { ...article, title: `Standing advice ${Date.now()}`, language: 'en', translationOf: id })
+  await page.reload()
+  await expect(advice(page)).toHaveText([/Chưa có ảnh/])
+})
+
+test('pictures that are small, or that nobody described, are told', async ({ page }) => {
+  const small = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+  const upload = await page.request.post('/admin/api/media', { multipart: { file: { name: 'Nhỏ.png', mimeType: 'image/png', buffer: small } }, headers })
+  const { doc: picture } = (await upload.json()) as { doc: { id: number } }
+  const figure = { type: 'upload', version: 3, relationTo: 'media', value: picture.id, fields: null, format: '', id: '0123456789abcdef01234567' }
+  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
+  const article = { title: `Ảnh nhỏ trong bài ${Date.now()}`, summary: 'Một câu tóm tắt đủ dài để người đọc biết bài viết này nói về điều gì.', _status: 'draft' }
+  const { id } = await publish(page, { ...article, format: 'EDITOR', body, previewImage: picture.id })
+  await page.goto(`/admin/collections/articles/${id}`)
+  await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/, /ảnh chưa được mô tả/])
+  expect((await page.request.patch(`/admin/api/media/${picture.id}`, { data: { alt: 'Một điểm' }, headers })).status()).toBe(200)
+  await page.reload()
+  await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/])
+})
+
+test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({ page }) => {
+  const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
+  await page.goto(`/admin/collections/articles/${id}`)
+  await openPreview(page)
+  const widths = () => cards(page).locator('img[src^="/preview/article/"]').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth))
+  await expect.poll(widths).toEqual([1200, 1200])
+  const sketch = page.getByText('bản phác thảo')
+  await expect(sketch).toBeHidden()
+  await page.locator('#field-title').fill('Tiêu đề đang sửa của bài viết')
+  await expect(sketch).toBeVisible()
+  await expect.poll(widths).toEqual([])
+  await page.locator('#action-save:visible').click()
+  await expect.poll(widths).toEqual([1200, 1200])
+  await expect(sketch).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`advice and cards can be read by everybody, on a narrow ${colorScheme} screen too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await write(page, long.toUpperCase(), 'x')
+    await page.locator('.collapsible-field .collapsible__toggle').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(3)
+    await expect(advice(page)).not.toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-label]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const overflow = await page.locator('section[aria-label]').evaluateAll((sections) => sections.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(overflow).toBe(0)
+  })
+}
+
+for (const [locale, sentence] of [
+  ['vi', /khoảng 60 ký tự của tiêu đề/],
+  ['en', /about 60 letters of a title/],
+  ['zh', /约 60 个字符的标题/],
+] as const) {
+  test.describe(`the studio in ${locale}`, () => {
+    test.use({ locale })
+    test('gives advice in it', async ({ page }) => {
+      await write(page, long, 'Tóm tắt của bài.')
+      await expect(page.getByText(sentence)).toBeVisible()
+    })
+  })
+}
+
+test('what stands beside an article is told to staff alone, and a question that is none is refused', async ({ page, request }) => {
+  const asked = '/admin/api/articles/beside?title=a&language=vi&key=&pictures='
+  expect((await request.get(asked)).status()).toBe(403)
+  expect((await page.request.get(asked, { headers })).status()).toBe(200)
+  expect((await page.request.get('/admin/api/articles/beside?title=a&language=xx&key=&pictures=', { headers })).status()).toBe(400)
+})

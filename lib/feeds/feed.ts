@@ -1,0 +1,71 @@
+import type { Article } from '@/lib/backend/model'
+import { portableArticle } from '@/lib/content/portable-article'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
+import type { ArticleType } from '@/lib/domain/sections'
+import { wordsOf } from '@/lib/i18n/words'
+import { absolute } from '@/lib/seo/graph/ids'
+import { articleFacts } from '@/lib/seo/pages/article'
+import { settings } from '@/lib/settings'
+
+/** The newest articles, in no form yet. */
+export interface Feed {
+  title: string
+  description: string
+  lang: string
+  /** The page with the same articles. */
+  page: string
+  addresses: Record<FeedKind, string>
+  updated: Date | undefined
+  institute: string
+  items: FeedItem[]
+}
+
+export interface FeedItem {
+  /** Stays the same when the article moves. */
+  id: string
+  title: string
+  summary: string
+  html: string
+  url: string
+  section: string
+  published: Date
+  updated: Date
+  authors: string[]
+  picture: string
+}
+
+function itemOf(article: Article): FeedItem {
+  const { language, type, createDate, updatedDate, authors, translationKey } = article
+  const facts = articleFacts(article)
+  return {
+    // A tag (RFC 4151): the translation key outlives the id in the address.
+    id: `tag:${new URL(settings().SITE_URL).hostname},2024:${translationKey}/${language}`,
+    title: article.title || facts.label,
+    summary: article.summary || facts.description,
+    html: portableArticle(article),
+    url: absolute(facts.path),
+    section: wordsOf(language)(`sections.${type}.title`),
+    published: createDate,
+    updated: updatedDate && updatedDate > createDate ? updatedDate : createDate,
+    authors: authors.map(({ name }) => name),
+    picture: absolute(facts.picture.path),
+  }
+}
+
+/** The feed of a language, of one section or of all. */
+export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly Article[]): Feed {
+  const words = wordsOf(language)
+  const [institute, items] = [words('brand.name'), articles.map(itemOf)]
+  const address = (kind: FeedKind) => absolute(feedPath(language, type, kind))
+  return {
+    title: type ? `${words(`sections.${type}.title`)} | ${institute}` : institute,
+    description: type ? words(`sections.${type}.lead`) : words('home.description'),
+    lang: htmlLang[language],
+    page: absolute(type ? listPath(language, type) : localPath(language, '/')),
+    addresses: { rss: address('rss'), atom: address('atom'), json: address('json') },
+    updated: items.map(({ updated }) => updated).sort((a, b) => b.getTime() - a.getTime())[0],
+    institute,
+    items,
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import type { Article } from '@/lib/backend/model'
+import { toRating } from '@/lib/domain/ratings'
+import { articleMarkdown } from '@/lib/markdown/article-markdown'
+import { llmsText } from '@/lib/markdown/llms'
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { atom } from './atom'
+import { feedOf } from './feed'
+import { jsonFeed } from './json-feed'
+import { rss } from './rss'
+
+const article: Article = {
+  id: 'new-law',
+  title: 'New law [draft] & more',
+  summary: 'What <changes>',
+  previewImage: undefined,
+  createDate: new Date('2026-03-14T01:30:00Z'),
+  updatedDate: new Date('2026-03-20T01:30:00Z'),
+  language: 'en',
+  translationKey: 'luat-moi',
+  views: 0,
+  type: 'NEWS',
+  rating: toRating([]),
+  content: '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+  interactions: [],
+  translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
+  authors: [{ name: 'An', memberId: undefined }],
+  meta: { title: undefined, description: undefined, image: undefined },
+}
+
+const feed = feedOf('en', 'NEWS', [article])
+const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml')
+const text = (node: Document | Element, name: string) => node.getElementsByTagName(name)[0]?.textContent
+const id = 'tag:localhost,2024:luat-moi/en'
+const url = 'http://localhost:3000/en/tin-tuc/new-law'
+
+test('RSS 2.0 has what readers ask for, the text whole in itself', () => {
+  const item = parsed(rss(feed)).getElementsByTagName('item')[0]
+  if (!item) throw new Error('no item')
+  expect(['title', 'link', 'guid', 'pubDate', 'dc:creator', 'category', 'description'].map((name) => text(item, name))).toEqual([article.title, url, id, 'Sat, 14 Mar 2026 01:30:00 GMT', 'An', 'News', article.summary])
+  expect(text(item, 'content:encoded')).toContain('<a href="http://localhost:3000/en/lien-he">us</a>')
+  expect(text(item, 'content:encoded')).not.toContain('<iframe')
+  expect(parsed(rss(feed)).getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('http://localhost:3000/feed/en/tin-tuc/rss.xml')
+})
+
+test('Atom has what RFC 4287 asks for', () => {
+  const document = parsed(atom(feed))
+  const entry = document.getElementsByTagName('entry')[0]
+  if (!entry) throw new Error('no entry')
+  expect(['id', 'title', 'published', 'updated'].map((name) => text(entry, name))).toEqual([id, article.title, '2026-03-14T01:30:00.000Z', '2026-03-20T01:30:00.000Z'])
+  expect([text(document, 'id'), text(document, 'updated')]).toEqual(['http://localhost:3000/feed/en/tin-tuc/atom.xml', '2026-03-20T01:30:00.000Z'])
+})
+
+test('JSON Feed 1.1', () => {
+  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'en',
+    feed_url: 'http://localhost:3000/feed/en/tin-tuc/feed.json',
+    items: [{ id, url, title: article.title, date_modified: '2026-03-20T01:30:00.000Z', authors: [{ name: 'An' }] }],
+  })
+})
+
+test('an empty feed is one all the same', () => {
+  const empty = feedOf('zh', undefined, [])
+  expect(parsed(rss(empty)).getElementsByTagName('item')).toHaveLength(0)
+  expect(text(parsed(atom(empty)), 'updated')).toBe('2024-01-01T00:00:00.000Z')
+})
+
+test('Markdown says what the page says, and nothing of a title means anything in it', () => {
+  const markdown = articleMarkdown(article)
+  expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')
+  for (const part of ['> What \\<changes>', `<${url}>`, '- By An', '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)', '## Why', '[us](http://localhost:3000/en/lien-he)', '| A   |\n| --- |\n| 1   |']) expect(markdown).toContain(part)
+})
+
+test('for language models: what the site is, and where its texts are', () => {
+  const lines = llmsText(sampleSiteRecord(), (language, type) => (language === 'en' && type === 'NEWS' ? [article] : [])).split('\n')
+  expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')
+  expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md): What \\<changes>`)
+  expect(lines.filter((line) => line.startsWith('## '))).toHaveLength(2)
+})

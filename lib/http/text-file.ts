@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { unstable_rethrow } from 'next/navigation'
+import { BackendUnavailable } from '@/lib/backend/port'
+import { loggable } from '@/lib/log/loggable'
+import { retryAfter } from './errors'
+
+/** A text for programs. */
+export interface TextFile {
+  text: string
+  /** Its media type; all are UTF-8. */
+  type: string
+  headers?: Record<string, string>
+}
+
+const plain = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/** Answers with a text, or that the program has it already; 404 where there is none, 503 when the backend does not answer (product decisions 7). */
+export async function textFile(request: Request, make: () => Promise<TextFile | undefined>): Promise<Response> {
+  try {
+    const known = request.headers.get('if-none-match')
+    const file = await make()
+    if (!file) return plain(404)
+    const etag = `"${createHash('sha256').update(file.text).digest('base64url').slice(0, 22)}"`
+    const headers = { ...file.headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' }
+    // A proxy that compresses marks the tag as weak.
+    if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+    return new Response(file.text, { headers: { ...headers, 'content-type': `${file.type}; charset=utf-8` } })
+  } catch (error) {
+    unstable_rethrow(error)
+    if (error instanceof BackendUnavailable) return plain(503, { 'retry-after': String(retryAfter) })
+    console.error(`error ${crypto.randomUUID()}`, loggable(error))
+    return plain(500)
+  }
+}

@@ -1,0 +1,24 @@
+import { articleIdOf } from '@/lib/domain/ids'
+import { languages } from '@/lib/domain/languages'
+import { articlePath } from '@/lib/domain/paths'
+import { articleTypes } from '@/lib/domain/sections'
+import type { TextFile } from '@/lib/http/text-file'
+import { getArticle, getArticleList } from '@/lib/queries/articles'
+import { getSiteRecord } from '@/lib/queries/site-record'
+import { absolute } from '@/lib/seo/graph/ids'
+import { articleMarkdown } from './article-markdown'
+import { llmsText } from './llms'
+
+/** The Markdown of the article that a path segment names, at whatever section and language; search engines are sent to the page. */
+export async function markdownFile(segment: string): Promise<TextFile | undefined> {
+  const article = await getArticle(articleIdOf(segment))
+  if (!article) return undefined
+  return { text: articleMarkdown(article), type: 'text/markdown', headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' } }
+}
+
+/** The site for language models: the first page of every section in every language. */
+export async function llmsFile(): Promise<TextFile> {
+  const lists = await Promise.all(languages.flatMap((language) => articleTypes.map(async (type) => [`${language} ${type}`, (await getArticleList(type, language, 1)).items] as const)))
+  const newest = new Map(lists)
+  return { text: llmsText(await getSiteRecord(), (language, type) => newest.get(`${language} ${type}`) ?? []), type: 'text/markdown' }
+}

@@ -1,0 +1,25 @@
+/** What no XML document may hold (XML 1.0, section 2.2). */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string) => text.normalize('NFC').replace(forbidden, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+
+/** A finished piece of XML. */
+export interface Xml {
+  xml: string
+}
+
+type Child = Xml | string | number | false | undefined
+
+/** An element; texts in it are escaped, what is undefined or false is left out. */
+export function element(name: string, attributes: Record<string, string | number | undefined>, ...children: Child[]): Xml {
+  const start = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([attribute, value]) => ` ${attribute}="${escape(String(value))}"`)
+  const inside = children.map((child) => (child === undefined || child === false ? '' : typeof child === 'object' ? child.xml : escape(String(child)))).join('')
+  return { xml: inside === '' ? `<${name}${start.join('')}/>` : `<${name}${start.join('')}>${inside}</${name}>` }
+}
+
+/** A whole document. */
+export const xmlDocument = ({ xml }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`
