@@ -1,14 +1,16 @@
 import { articleIdOf } from '@/lib/domain/ids'
-import { getArticle, getRelated } from '@/lib/queries/articles'
+import { articlePath } from '@/lib/domain/paths'
+import { getArticle, getFormerArticle, getRelated } from '@/lib/queries/articles'
 import { articleGraph } from '@/lib/seo/graphs'
-import { Missing } from '@/components/layout/missing'
+import { Absent } from '@/components/layout/absent'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ArticleScreen } from './article-screen'
 
-/** The article of a path's two segments, or the not-found page. */
+/** The article of a path's two segments, or what became of it. */
 export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
-  const article = await getArticle(articleIdOf(slug))
-  if (!article) return <Missing />
+  const id = articleIdOf(slug)
+  const article = await getArticle(id)
+  if (!article) return <Absent kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
   return (
     <>
       <ArticleScreen article={article} path={`/${section}/${slug}`} related={await getRelated(article.id, article.type, article.language)} />

@@ -1,13 +1,14 @@
-import { getMember } from '@/lib/queries/members'
+import { getFormerMember, getMember } from '@/lib/queries/members'
 import { memberGraph } from '@/lib/seo/graphs'
-import { Missing } from '@/components/layout/missing'
+import { profileOf } from '@/lib/seo/pages/member'
+import { Absent } from '@/components/layout/absent'
 import { StructuredData } from '@/components/layout/structured-data'
 import { MemberScreen } from './member-screen'
 
-/** The member with this id, or the not-found page. */
+/** The member with this id, or what became of them. */
 export async function MemberPage({ id }: { id: string }) {
   const member = await getMember(id)
-  if (!member) return <Missing />
+  if (!member) return <Absent kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
   return (
     <>
       <MemberScreen member={member} />

@@ -53,6 +53,15 @@ export interface Translation {
   type: ArticleType
 }
 
+/** What became of a thing whose id is none any more: it has another one now, or is not shown any more. */
+export type Former<T> = { movedTo: T } | 'gone'
+
+/** What an article's address is made of. */
+export type FormerArticle = Pick<ArticleSummary, 'id' | 'type' | 'language'>
+
+/** What a member's address is made of. */
+export type FormerMember = Pick<Member, 'id' | 'language'>
+
 export interface Interaction {
   id: string
   /** Opaque key of the person; their e-mail address stays in the backend (product decisions 4). */

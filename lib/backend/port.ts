@@ -3,6 +3,9 @@ import type {
   ArticleQuery,
   ArticleSummary,
   EditedComment,
+  Former,
+  FormerArticle,
+  FormerMember,
   Interaction,
   Member,
   MemberQuery,
@@ -30,8 +33,12 @@ export interface Backend {
   /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */
   searchArticles(query: SearchQuery): Promise<Page<ArticleSummary>>
   getArticle(id: string): Promise<Article | undefined>
+  /** What became of an article that once stood under an id where none stands now; undefined when none did. */
+  formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
   getMember(id: string): Promise<Member | undefined>
+  /** The same for members. */
+  formerMember(id: string): Promise<Former<FormerMember> | undefined>
   listPartners(): Promise<Partner[]>
   listVideos(): Promise<Video[]>
   /** Contact facts and home-page texts. */

@@ -13,12 +13,15 @@ export interface Answer {
 /** Whether an answer is a page, and not the router's data or a redirect. */
 export const isHtml = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
 
+/** Where an answer leads instead; undefined where it is one itself. */
+export const locationOf = ({ status, headers }: Answer) => ([307, 308].includes(status) && headers.location !== undefined ? String(headers.location) : undefined)
+
 /** Whether an answer says that it is for one visitor alone. */
 export const isPrivate = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))
 
 /** Whether everybody may get the same answer. */
 export function isShared(answer: Answer): boolean {
-  return [200, 404].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer)
+  return [200, 404, 410].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer)
 }
 
 /** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */

@@ -3,6 +3,7 @@ import { Body, hashOf } from './body'
 import { pageHead, type Head } from './head'
 import { holdScripts } from './hold-scripts'
 import { inlineStyles } from './inline-styles'
+import { modifiedAt } from './modified'
 import { pagePolicy } from './policy'
 
 /** A page as it is sent. */
@@ -12,6 +13,8 @@ export interface FinishedPage {
   body: Body
   /** Hash of the page as Next drew it: the same page is not finished twice. */
   source: string
+  /** Since when it is what it is. */
+  modified: Date
 }
 
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
@@ -39,5 +42,6 @@ export async function finishPage({ status, body }: Answer, before?: FinishedPage
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
   const { html, policy } = finishHtml(body.toString('utf8'))
-  return { status, head: pageHead(policy), body: await Body.of(Buffer.from(withoutAddress(html))), source }
+  const modified = modifiedAt(Date.now(), before?.modified)
+  return { status, head: pageHead(policy, modified), body: await Body.of(Buffer.from(withoutAddress(html))), source, modified }
 }

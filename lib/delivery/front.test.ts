@@ -14,6 +14,10 @@ const page = '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
   if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
+  else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
+  else if (request.url?.includes('da-go')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page.replace('<head>', '<head><meta name="prerender-status-code" content="410"/>'))
+  else if (request.url?.endsWith('/cu')) response.writeHead(308, { location: '/en/nghien-cuu/moi' }).end()
+  else if (request.url?.endsWith('/old')) response.writeHead(308, { location: '/dao-tao/moi' }).end()
   else if (request.url?.includes('khong-co')) response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('tim-kiem')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
   else if (request.url?.includes('hong')) response.writeHead(500).end('Error: at secret')
@@ -79,6 +83,47 @@ test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next
 
 test('what is missing is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
+})
+
+test('what was taken away is told as gone, kept, and missing for the router', async () => {
+  for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
+  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.length]).toEqual([404, 1])
+})
+
+test.each<[string, string | undefined, number, string]>([
+  ['/tin-tuc/cu', undefined, 308, '/en/nghien-cuu/moi'],
+  ['/zh/tim-kiem/cu', 'vi', 308, '/en/nghien-cuu/moi'],
+  ['/vi/tin-tuc/x=cu/', undefined, 307, '/en/nghien-cuu/moi'],
+  ['/tin-tuc/cu', 'zh', 307, '/en/nghien-cuu/moi'],
+  ['/en/tin-tuc/old', 'en', 307, '/en/dao-tao/moi'],
+  ['/tin-tuc/old', 'zh', 307, '/zh/dao-tao/moi'],
+  ['/tin-tuc/old?language=zh', 'en', 307, '/zh/dao-tao/moi'],
+  ['/tin-tuc/bai', 'en', 307, '/from-next'],
+])('%s of a reader of %s moves once, with %i to %s', async (path, language, status, end) => {
+  const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })
+  expect([answer.status, headers.location]).toEqual([status, end])
+})
+
+test('what has moved is missing for the router, which asks for the document then', async () => {
+  expect((await send('/tin-tuc/cu', { rsc: '1' })).status).toBe(404)
+})
+
+test('a page tells since when it is so, and is not sent again to who has it', async () => {
+  const { headers } = await send('/tin-tuc/c')
+  const since = String(headers['last-modified'])
+  expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(5000)
+  const ago = new Date(Date.parse(since) - 1000).toUTCString()
+  const etag = String(headers.etag)
+  for (const [conditions, status] of [
+    [{ 'if-modified-since': since }, 304],
+    [{ 'if-modified-since': ago }, 200],
+    [{ 'if-none-match': etag, 'if-modified-since': ago }, 304],
+    [{ 'if-none-match': '"x"', 'if-modified-since': since }, 200],
+  ] as const) {
+    const again = await send('/tin-tuc/c', conditions)
+    expect([conditions, again.status, again.headers['last-modified'], again.headers.etag?.slice(0, 23)]).toEqual([conditions, status, since, etag.slice(0, 23)])
+  }
+  expect([(await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status, (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status]).toEqual([304, 404])
 })
 
 test('a failure is told by the own error page', async () => {

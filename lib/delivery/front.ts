@@ -2,21 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
+import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
-import { screenHeader, type Route } from '@/lib/i18n/route'
+import { isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { endPath } from '@/lib/sign-in/way'
-import { collect, metOutage, plainRequest, type Answer } from './answer'
+import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { KeptPages, TooMuch, type Outcome } from './kept-pages'
+import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { StaticFiles } from './static-files'
+import { withToldStatus } from './told-status'
 
 /** Below its language the contact page stands at its own path; articles may end like it. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
@@ -72,15 +74,38 @@ export class Front {
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     const isRouters = request.headers.rsc === '1'
+    const language = rememberedLanguage(request)
+    if (route.kind === 'redirect') {
+      const answer = await this.#own(request, response)
+      return this.#send(request, response, isRouters ? answer : await this.#straight(answer, route, language))
+    }
     // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
-    if (route.kind !== 'screen' || (isRouters && route.path.includes('?'))) return this.#send(request, response, await this.#own(request, response))
+    if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response))
     const outcome = await this.#screen(route.path)
+    const moved = 'answer' in outcome ? locationOf(outcome.answer) : undefined
     if (!isRouters) {
       if ('page' in outcome) return sendPage(request, response, outcome.page)
-      return this.#send(request, response, outcome.answer)
+      return this.#send(request, response, moved === undefined ? outcome.answer : this.#leadingTo(moved, outcome.answer, language))
     }
-    if ('page' in outcome && outcome.page.status === 404) return sendMissing(response)
+    // The router loads the document then, which tells what it is, or leads on.
+    if (moved !== undefined || ('page' in outcome && isAbsent(outcome.page))) return sendMissing(response)
     return this.#send(request, response, await this.#own(request, response))
+  }
+
+  /** A redirect that leads to the end at once: the article or member that it leads to may have moved itself. */
+  async #straight(answer: Answer, { to, remember }: Redirect, language: Language | undefined): Promise<Answer> {
+    const chosen = remember ?? language
+    const { route } = this.#destinations.get(to, chosen)
+    const outcome = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path) : undefined
+    const moved = outcome && 'answer' in outcome ? locationOf(outcome.answer) : undefined
+    return moved === undefined ? answer : this.#leadingTo(moved, answer, chosen)
+  }
+
+  /** A redirect with another end, from which the language that was chosen may lead on. */
+  #leadingTo(location: string, answer: Answer, language: Language | undefined): Answer {
+    const { route } = this.#destinations.get(location, language)
+    const further = route?.kind === 'redirect' ? route : undefined
+    return { ...answer, status: further?.status ?? answer.status, headers: { ...answer.headers, location: further?.to ?? location } }
   }
 
   /** A screen as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
@@ -113,7 +138,7 @@ export class Front {
   }
 
   #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
-    return this.#drawings.draw(() => collect(this.#next, request, abandoned))
+    return this.#drawings.draw(async () => withToldStatus(await collect(this.#next, request, abandoned)))
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {

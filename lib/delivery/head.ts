@@ -12,8 +12,15 @@ export const headOf = (headers: OutgoingHttpHeaders): Head =>
 export const vary = 'accept-encoding, cookie, rsc'
 
 /** What stands above a finished page. Whoever keeps a copy has to ask again each time. */
-export const pageHead = (policy: string): Head =>
-  headOf({ ...commonHeaders, 'cache-control': 'public, max-age=0, must-revalidate', vary, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+export const pageHead = (policy: string, modified: Date): Head =>
+  headOf({
+    ...commonHeaders,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary,
+    'last-modified': modified.toUTCString(),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+  })
 
 /** Begins an answer. HTTP/1.1 keeps a connection unless it is told otherwise: Node need not say so. */
 export function begin(response: ServerResponse, status: number, head: Head): ServerResponse {

@@ -152,7 +152,7 @@ test('a page that was kept and is none any more is forgotten', async () => {
 test('no number of missing pages pushes a page out', async () => {
   pages = new KeptPages(100_000)
   await pages.get('/a', answering(html('a')))
-  for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: 404 })))
+  for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
   const missing = answering(html('missing 0', { status: 404 }))
   await pages.get('/missing-0', missing)
   expect(missing).toHaveBeenCalledTimes(1)

@@ -36,6 +36,9 @@ export type Outcome = { page: FinishedPage } | { answer: Answer }
 /** Whether an answer is none, or a page that may lack a part. */
 const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
 
+/** Whether a page stands for something that is not there, or not any more. */
+export const isAbsent = ({ status }: FinishedPage) => status >= 400
+
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
 /**
@@ -119,10 +122,10 @@ export class KeptPages {
 
   #keep(key: string, kept: Kept): void {
     const { page } = kept
-    const [place, other] = page.status === 404 ? [this.#missing, this.#found] : [this.#found, this.#missing]
+    const [place, other] = isAbsent(page) ? [this.#missing, this.#found] : [this.#found, this.#missing]
     other.delete(key)
     place.set(key, kept)
-    if (page.status === 404) return
+    if (isAbsent(page)) return
     const current = () => this.#found.peek(key)
     page.body.improve(
       () => current()?.page === page,

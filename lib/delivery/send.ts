@@ -3,6 +3,7 @@ import { isHtml, isPrivate, type Answer } from './answer'
 import { codedOnce, isCompressible, type Body, type Coded } from './body'
 import { finishHtml, type FinishedPage } from './finished-page'
 import { begin, headOf, vary, type Head } from './head'
+import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
 
 /** Headers an answer of Next's keeps to itself: what it says of the connection, of its own cache, and of how it was found. */
@@ -27,16 +28,21 @@ async function sendCoded({ method }: IncomingMessage, response: ServerResponse, 
   begin(response, status, [...head, ...own]).end(body)
 }
 
+/** By which name a client has a text already; undefined when it has not. */
+function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | undefined): string | undefined {
+  return modified && isKnownSince(headers, modified) ? body.etag(headers['accept-encoding']) : body.knownAs(headers)
+}
+
 /** Sends a kept text in the coding the client accepts, or 304 where it has it. */
-export async function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, head: Head): Promise<void> {
-  const known = status === 200 && reads(request) ? body.knownAs(request.headers) : undefined
+export async function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, head: Head, modified?: Date): Promise<void> {
+  const known = status === 200 && reads(request) ? knownAs(request, body, modified) : undefined
   if (known) begin(response, 304, [...head, 'etag', known]).end()
   else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
 }
 
 /** Sends a finished page. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body, head }: FinishedPage): Promise<void> {
-  return sendBody(request, response, status, body, head)
+export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body, head, modified }: FinishedPage): Promise<void> {
+  return sendBody(request, response, status, body, head, modified)
 }
 
 /** Tells a program that there is nothing at an address. */

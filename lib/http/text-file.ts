@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unstable_rethrow } from 'next/navigation'
+import type { Former } from '@/lib/backend/model'
 import { BackendUnavailable } from '@/lib/backend/port'
 import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
@@ -14,12 +15,14 @@ export interface TextFile {
 
 const plain = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Answers with a text, or that the program has it already; 404 where there is none, 503 when the backend does not answer (product decisions 7). */
-export async function textFile(request: Request, make: () => Promise<TextFile | undefined>): Promise<Response> {
+/** Answers with a text, or that the program has it already; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
+export async function textFile(request: Request, make: () => Promise<TextFile | Former<string> | undefined>): Promise<Response> {
   try {
     const known = request.headers.get('if-none-match')
     const file = await make()
     if (!file) return plain(404)
+    if (file === 'gone') return plain(410)
+    if ('movedTo' in file) return plain(308, { location: file.movedTo })
     const etag = `"${createHash('sha256').update(file.text).digest('base64url').slice(0, 22)}"`
     const headers = { ...file.headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' }
     // A proxy that compresses marks the tag as weak.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { routeOf } from './route'
+import { isOfOneThing, routeOf } from './route'
 
 const go = (address: string, cookie?: string) => {
   const url = new URL(address, 'http://ilc.example')
@@ -22,7 +22,7 @@ test.each([
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
 
-test.each(['/nope', '/tin-tuc/a/b', '/tin-tuc/trang/2', '/tin-tuc?page=0', '/tin-tuc?page=x', '/tin-tuc?page=-1', '/tin-tuc/a=', '/tin-tuc/x=..', '/tin-tuc/x=%2e', '/_', '/_/_', '/not-found', '/design'])(
+test.each(['/nope', '/tin-tuc/a/b', '/tin-tuc/trang/2', '/tin-tuc?page=0', '/tin-tuc?page=x', '/tin-tuc?page=-1', '/tin-tuc/a=', '/tin-tuc/x=..', '/tin-tuc/x=%2e', '/_', '/_/_', '/not-found', '/design', '/vi/vi', '/vi/en/tin-tuc', `${'/vi'.repeat(5000)}/tin-tuc`])(
   '%s is missing',
   (address) => {
     expect(go(address)).toEqual({ kind: 'screen', path: '/vi/not-found' })
@@ -44,6 +44,35 @@ test.each([
 ])('%s moves for good to %s', (address, to) => {
   const [pathname = '', query] = address.split('?')
   expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'redirect', to, status: 308 })
+})
+
+test.each([
+  ['/vi/tin-tuc/bai/', undefined, '/tin-tuc/bai', 308],
+  ['/vi/tin-tuc/?page=1&x=1', undefined, '/tin-tuc?x=1', 308],
+  ['/vi/tin-tuc/bai/', 'en', '/en/tin-tuc/bai', 307],
+  ['/tin-tuc?page=1', 'zh', '/zh/tin-tuc', 307],
+  ['/en/tong-quan/OFFICE/', undefined, '/en/tong-quan/office', 308],
+  ['/vi/tong-quan/OFFICE/', 'zh', '/zh/tong-quan/office', 307],
+])('%s with %s reaches its end %s at once', (address, cookie, to, status) => {
+  expect(go(address, cookie)).toEqual({ kind: 'redirect', to, status })
+  expect(go(to, cookie).kind).toBe('screen')
+})
+
+test('a language link reaches its end at once', () => {
+  expect(go('/vi/tin-tuc/?page=1&language=en', 'zh')).toEqual({ kind: 'redirect', to: '/en/tin-tuc', status: 307, remember: 'en' })
+  expect(go('/en/lien-he/?language=vi', 'zh')).toEqual({ kind: 'redirect', to: '/lien-he', status: 307, remember: 'vi' })
+})
+
+test.each([
+  ['/vi/tin-tuc/bai', true],
+  ['/en/tong-quan/lan', true],
+  ['/vi/tim-kiem/bai', true],
+  ['/vi', false],
+  ['/vi/tim-kiem?q=a/b', false],
+  ['/vi/tin-tuc/trang/1', false],
+  ['/vi/tong-quan/nhom/all/-', false],
+])('%s names one thing: %s', (path, isOne) => {
+  expect(isOfOneThing(path)).toBe(isOne)
 })
 
 test('a remembered language moves unprefixed addresses to their twin, and only those', () => {

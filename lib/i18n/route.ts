@@ -5,10 +5,17 @@ import { localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
+export interface Redirect {
+  kind: 'redirect'
+  to: string
+  status: 307 | 308
+  remember?: Language
+}
+
 export type Route =
   /** Serve the screen at this internal path. */
   | { kind: 'screen'; path: string }
-  | { kind: 'redirect'; to: string; status: 307 | 308; remember?: Language }
+  | Redirect
 
 /** Says that the path asked for is a screen's own; only the server itself says so. */
 export const screenHeader = 'x-screen'
@@ -45,11 +52,11 @@ function articleScreen(section: string, slug: string): string | undefined {
   return ['', '.', '..'].includes(id) ? undefined : `/${section}/${encodeURIComponent(id)}`
 }
 
-/**
- * Where a request for a page goes (product decisions 3): the language is in the address, a cookie moves unprefixed
- * addresses to their twin, and what matches no screen is missing.
- */
-export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
+/** Whether a screen's internal path names one article or member, which may stand elsewhere now. */
+export const isOfOneThing = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
+
+/** Where a request goes for the first reason that there is. */
+function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
   const segments = pathname.split('/').filter(Boolean)
   const prefix = segments[0]
@@ -57,6 +64,8 @@ export function routeOf(pathname: string, query: URLSearchParams, cookie: string
   const rest = isLanguage(prefix) ? segments.slice(1) : segments
   const path = `/${rest.join('/')}`
   const remembered = isLanguage(cookie) ? cookie : undefined
+  // Below a language stands no other: whoever writes a thousand of them into an address is not led through them one by one.
+  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: `/${language}/not-found` }
 
   const chosen = query.get(languageKey)
   if (isLanguage(chosen)) {
@@ -83,3 +92,15 @@ export function routeOf(pathname: string, query: URLSearchParams, cookie: string
   return { kind: 'screen', path: `/${language}${screen}` }
 }
 
+/**
+ * Where a request for a page goes (product decisions 3): the language is in the address, a cookie moves unprefixed
+ * addresses to their twin, and what matches no screen is missing. Several reasons to move are one redirect, to the end.
+ */
+export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
+  const step = stepOf(pathname, query, cookie)
+  if (step.kind === 'screen') return step
+  const { pathname: path, searchParams } = new URL(step.to, 'http://site')
+  const further = routeOf(path, searchParams, step.remember ?? cookie)
+  if (further.kind === 'screen') return step
+  return { ...step, to: further.to, status: step.status === 308 ? further.status : 307 }
+}

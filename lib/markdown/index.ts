@@ -1,18 +1,23 @@
+import type { Former } from '@/lib/backend/model'
 import { articleIdOf } from '@/lib/domain/ids'
 import { languages } from '@/lib/domain/languages'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, markdownPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import type { TextFile } from '@/lib/http/text-file'
-import { getArticle, getArticleList } from '@/lib/queries/articles'
+import { getArticle, getArticleList, getFormerArticle } from '@/lib/queries/articles'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/seo/graph/ids'
 import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
 
-/** The Markdown of the article that a path segment names, at whatever section and language; search engines are sent to the page. */
-export async function markdownFile(segment: string): Promise<TextFile | undefined> {
-  const article = await getArticle(articleIdOf(segment))
-  if (!article) return undefined
+/** The Markdown of the article that a path segment names, at whatever section and language, or what became of it; search engines are sent to the page. */
+export async function markdownFile(segment: string): Promise<TextFile | Former<string> | undefined> {
+  const id = articleIdOf(segment)
+  const article = await getArticle(id)
+  if (!article) {
+    const former = await getFormerArticle(id)
+    return typeof former === 'object' ? { movedTo: markdownPath(former.movedTo) } : former
+  }
   return { text: articleMarkdown(article), type: 'text/markdown', headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' } }
 }
 

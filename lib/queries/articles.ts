@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
-import type { Article, ArticleSummary, Page } from '@/lib/backend/model'
+import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { listPageSize } from '@/lib/domain/paging'
@@ -24,6 +24,14 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   cacheTag(tags.articles, tags.comments)
   contentLife()
   return (await backend()).getArticle(id)
+}
+
+/** What became of an article that once stood under an id where none stands now; undefined when none did. */
+export async function getFormerArticle(id: string): Promise<Former<FormerArticle> | undefined> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  return (await backend()).formerArticle(id)
 }
 
 /** Up to four articles of the same type and language (spec 9). */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { backend } from '@/lib/backend'
-import type { Member } from '@/lib/backend/model'
+import type { Former, FormerMember, Member } from '@/lib/backend/model'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
 import { tags } from '@/lib/backend/tags'
@@ -24,6 +24,14 @@ export async function getMember(id: string): Promise<Member | undefined> {
   cacheTag(tags.members)
   contentLife()
   return (await backend()).getMember(id)
+}
+
+/** What became of a member who once stood under an id where none stands now; undefined when none did. */
+export async function getFormerMember(id: string): Promise<Former<FormerMember> | undefined> {
+  'use cache'
+  cacheTag(tags.members)
+  contentLife()
+  return (await backend()).formerMember(id)
 }
 
 /** The same person's profiles in other languages, in the order of the languages. */

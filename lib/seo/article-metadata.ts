@@ -2,16 +2,17 @@ import type { Metadata } from 'next'
 import { articleIdOf } from '@/lib/domain/ids'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
-import { getArticle } from '@/lib/queries/articles'
+import { getArticle, getFormerArticle } from '@/lib/queries/articles'
+import { absentMetadata } from './absent-metadata'
 import { metadataOf } from './metadata'
-import { missingMetadata } from './missing-metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
 
 /** Head of the article that a path segment names. */
 export async function articleMetadata(slug: string): Promise<Metadata> {
-  const article = await getArticle(articleIdOf(slug))
-  if (!article) return missingMetadata()
+  const id = articleIdOf(slug)
+  const article = await getArticle(id)
+  if (!article) return absentMetadata('article', await getFormerArticle(id))
   const facts = articleFacts(article)
   const metadata = metadataOf(facts)
   return {

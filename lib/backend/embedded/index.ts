@@ -6,6 +6,7 @@ import { contentVersions } from './content-versions'
 import { listPartners } from './ecosystems'
 import { runErrands } from './errands'
 import { endSession, isSessionEnded } from './ended-sessions'
+import { formerArticle, formerMember } from './former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './interactions'
 import { getMedia } from './media'
 import { getMember, listMembers } from './members'
@@ -20,8 +21,10 @@ export const embeddedBackend: Backend = {
   listArticles,
   searchArticles,
   getArticle,
+  formerArticle,
   listMembers,
   getMember,
+  formerMember,
   listPartners,
   listVideos,
   getSiteRecord,

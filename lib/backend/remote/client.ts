@@ -17,8 +17,16 @@ interface Said {
 /** Milliseconds that an answer to a file may take: it is sent, and looked at. */
 const uploadPatience = 60_000
 
+/** What was found, and whether a redirect led there. */
+interface Found<T> {
+  answer: T
+  isRedirected: boolean
+}
+
 export interface RemoteClient {
-  /** The inside of an answer, or undefined when the backend says 404. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
+  /** The inside of an answer and how it was found, 'gone' when the backend says 410, or undefined when it says 404. Throws as `get`. */
+  find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined>
+  /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
   /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
@@ -50,16 +58,23 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
     }
   }
 
+  async function find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
+    const response = await call('GET', baseUrl + path, said)
+    if (response.status === 404) return undefined
+    if (response.status === 410) return 'gone'
+    if (!response.ok) throw failure('GET', path, response.status, said)
+    try {
+      return { answer: openEnvelope(shape, await response.json()), isRedirected: response.redirected }
+    } catch (error) {
+      throw new BackendUnavailable(`GET ${path}: an answer outside the contract`, { cause: error })
+    }
+  }
+
   return {
+    find,
     async get(path, shape, said) {
-      const response = await call('GET', baseUrl + path, said)
-      if (response.status === 404) return undefined
-      if (!response.ok) throw failure('GET', path, response.status, said)
-      try {
-        return openEnvelope(shape, await response.json())
-      } catch (error) {
-        throw new BackendUnavailable(`GET ${path}: an answer outside the contract`, { cause: error })
-      }
+      const found = await find(path, shape, said)
+      return found === 'gone' ? undefined : found?.answer
     },
     async send(method, path, said) {
       const response = await call(method, baseUrl + path, said)

@@ -10,7 +10,7 @@ import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
 import { remoteInteractions } from './interactions'
 import { remoteReservations } from './reservations'
-import { isThing } from './thing'
+import { findThing, formerOf, hereOf } from './thing'
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -33,6 +33,9 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
     return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
   }
 
+  const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: toArticle })
+  const findMember = (id: string) => findThing(client, 'member', id, { shape: wireMember, toThing: toMember })
+
   return {
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
@@ -43,19 +46,15 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
       if (!found) return listArticles({ search: query, language, page, limit })
       return { items: found.articles.map(toArticleSummary), page, limit, total: found.pagination?.total ?? found.articles.length }
     },
-    async getArticle(id) {
-      const wire = isThing(id) ? await client.get(`/article/${encodeURIComponent(id)}`, wireArticle) : undefined
-      return wire && toArticle(wire)
-    },
+    getArticle: async (id) => hereOf(await findArticle(id)),
+    formerArticle: async (former) => formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers({ search, page, limit, language }) {
       const path = `/member/?${queryString({ search, page, limit, language })}`
       const { members, pagination } = required(await client.get(path, wireMemberList), path)
       return { items: members.map(toMember), page, limit, total: pagination?.total ?? members.length }
     },
-    async getMember(id) {
-      const wire = isThing(id) ? await client.get(`/member/${encodeURIComponent(id)}`, wireMember) : undefined
-      return wire && toMember(wire)
-    },
+    getMember: async (id) => hereOf(await findMember(id)),
+    formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
     async listPartners() {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
       return Ecosystems.map(toPartner)

@@ -1,13 +1,14 @@
 import { backend } from '@/lib/backend'
 import { fromMember } from '@/lib/backend/contract/member'
 import { memberIdOf } from '@/lib/domain/ids'
-import { ApiError } from '@/lib/http/errors'
+import { formerResponse } from '@/lib/http/former'
 import { answer, handler } from '@/lib/http/handler'
 
-/** `GET /member/{id}`: one member with their details (spec 7). */
+/** `GET /member/{id}`: one member with their details (spec 7); 308 from an id they had, 410 when they were taken away. */
 export const GET = handler<RouteContext<'/api/member/[id]'>>(async (_request, { params }) => {
-  const { id } = await params
-  const member = await (await backend()).getMember(memberIdOf(id))
-  if (!member) throw new ApiError('not_found')
+  const { formerMember, getMember } = await backend()
+  const id = memberIdOf((await params).id)
+  const member = await getMember(id)
+  if (!member) return formerResponse('member', await formerMember(id))
   return answer(fromMember(member))
 })

@@ -8,6 +8,7 @@ import { sourceHash } from '../fields/source-hash'
 import { searchAdvice, told } from '../fields/told'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
+import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { noticeChange, noticeDeletion } from '../hooks/notice-for-index'
@@ -43,8 +44,8 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns],
-    beforeDelete: [deleteInteractions],
+    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE')],
+    beforeDelete: [keepLastAddress('ARTICLE'), deleteInteractions],
     afterChange: [...refresh.afterChange, noticeChange],
     afterDelete: [...refresh.afterDelete, noticeDeletion],
   },

@@ -5,6 +5,7 @@ import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { matchFullName } from '../hooks/match-full-name'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
@@ -17,7 +18,8 @@ export const members: CollectionConfig<'members'> = {
   admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'] },
   access: staffAccess,
   hooks: {
-    beforeChange: [matchFullName],
+    beforeChange: [matchFullName, keepFormerAddress('MEMBER')],
+    beforeDelete: [keepLastAddress('MEMBER')],
     ...refreshing(tags.members),
   },
   fields: [

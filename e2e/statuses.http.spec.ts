@@ -1,0 +1,205 @@
+import path from 'node:path'
+import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import { dataFolder, instance, staff, studio } from './instances'
+import { rawRequest } from './raw-request'
+import { startSite } from './running-site'
+
+/** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
+
+let api: APIRequestContext
+test.beforeAll(async () => {
+  api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
+  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+})
+test.afterAll(() => api.dispose())
+
+interface Doc {
+  id: number
+  slug: string
+}
+
+type Data = Record<string, unknown>
+
+const unique = `${process.pid}-${Date.now()}`
+
+async function saved(method: 'post' | 'patch' | 'delete', call: string, data: Data = {}): Promise<Doc> {
+  const response = await api[method](`/admin/api/${call}`, { data })
+  const text = await response.text()
+  expect([call, response.ok(), response.ok() ? '' : text]).toEqual([call, true, ''])
+  return (JSON.parse(text) as { doc: Doc }).doc
+}
+
+const article = (slug: string, more: Data = {}) =>
+  saved('post', `articles${more._status === 'draft' ? '?draft=true' : ''}`, {
+    title: `Bài ${slug}`, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Văn bản.</p>', slug, _status: 'published', ...more,
+  })
+
+const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles/${id}${query}`, data)
+
+/** What an address answers at its first answer: its status, and where it leads. */
+async function at(address: string, headers: Record<string, string> = {}, site = studio.url): Promise<[number, string | undefined]> {
+  const { status, headers: told } = await rawRequest(site, address, headers)
+  return [status, told.location?.replace(site, '')]
+}
+
+const found: [number, undefined] = [200, undefined]
+const missing: [number, undefined] = [404, undefined]
+const gone: [number, undefined] = [410, undefined]
+const moved = (to: string): [number, string] => [308, to]
+
+test('an article is there, moves, moves again, is taken away, comes back and is deleted', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter}-${unique}`)
+  expect(await at(`/tin-tuc/${a}`)).toEqual(missing)
+  const doc = await article(String(a))
+  expect(await at(`/tin-tuc/${a}`)).toEqual(found)
+
+  await change(doc, { slug: b })
+  expect([await at(`/tin-tuc/${a}`), await at(`/tin-tuc/${b}`)]).toEqual([moved(`/tin-tuc/${b}`), found])
+  await change(doc, { slug: c, type: 'RESEARCH', language: 'en' })
+  const end = `/en/nghien-cuu/${c}`
+  expect(await at(end)).toEqual(found)
+  for (const old of [a, b]) {
+    for (const address of [`/tin-tuc/${old}`, `/en/dao-tao/${old}`, `/tim-kiem/${old}`, `/zh/tim-kiem/ten-bai=${old}`]) {
+      expect([address, await at(address)]).toEqual([address, moved(end)])
+      expect([address, (await rawRequest(studio.url, address, {}, 'HEAD')).status]).toEqual([address, 308])
+      expect([address, await at(address, { rsc: '1' })]).toEqual([address, missing])
+    }
+    expect([await at(`/api/article/${old}`), await at(`/tin-tuc/${old}.md`)]).toEqual([moved(`/api/article/${c}`), moved(`${end}.md`)])
+  }
+
+  await change(doc, { _status: 'draft' })
+  for (const address of [`/tin-tuc/${a}`, `/tim-kiem/${b}`, end, `${end}.md`, `/tin-tuc/${a}.md`, `/api/article/${a}`, `/api/article/${c}`]) expect([address, await at(address)]).toEqual([address, gone])
+  await change(doc, { _status: 'published' })
+  expect([await at(end), await at(`/tin-tuc/${a}`), await at(`/api/article/${c}`)]).toEqual([found, moved(end), found])
+
+  await saved('delete', `articles/${doc.id}`)
+  for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
+})
+
+test('what was taken away is told in words of its own, in three languages, to readers without script too, and to no index', async () => {
+  const { id, slug } = await article(`go-${unique}`)
+  await saved('delete', `articles/${id}`)
+  for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {
+    const { status, body, headers } = await rawRequest(studio.url, `${prefix}/tin-tuc/${slug}`)
+    expect([status, /<h1>([^<]*)/.exec(body)?.[1], headers['cache-control']]).toEqual([410, words, 'public, max-age=0, must-revalidate'])
+    expect(/<title>([^<]*)/.exec(body)?.[1]).toContain(words)
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).not.toContain('rel="canonical"')
+  }
+  expect((await rawRequest(studio.url, `/tin-tuc/${slug}`, {}, 'HEAD')).status).toBe(410)
+  const told = await rawRequest(studio.url, `/api/article/${slug}`)
+  expect(JSON.parse(told.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
+})
+
+test('a draft is a secret, and the one that waits over an article changes nothing', async () => {
+  const draft = await article(`nhap-${unique}`, { _status: 'draft' })
+  await change(draft, { slug: `nhap-2-${unique}` }, '?draft=true')
+  for (const id of [draft.slug, `nhap-2-${unique}`]) expect([id, await at(`/tin-tuc/${id}`), await at(`/api/article/${id}`)]).toEqual([id, missing, missing])
+  await saved('delete', `articles/${draft.id}`)
+  expect(await at(`/tin-tuc/${draft.slug}`)).toEqual(missing)
+
+  const doc = await article(`tren-${unique}`)
+  const [waiting, later] = [`cho-${unique}`, `sau-${unique}`]
+  await change(doc, { slug: waiting }, '?draft=true')
+  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`)]).toEqual([found, missing])
+  await change(doc, { slug: later, _status: 'published' })
+  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`), await at(`/tin-tuc/${later}`)]).toEqual([moved(`/tin-tuc/${later}`), missing, found])
+})
+
+test('a freed address belongs to whatever stands there now, and to the last that stood there', async () => {
+  const slug = `chung-${unique}`
+  const first = await article(slug)
+  await change(first, { slug: `dau-${unique}` })
+  const second = await article(slug)
+  expect(await at(`/tin-tuc/${slug}`)).toEqual(found)
+  await change(second, { slug: `hai-${unique}` })
+  expect(await at(`/tin-tuc/${slug}`)).toEqual(moved(`/tin-tuc/hai-${unique}`))
+  await change(second, { slug })
+  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/hai-${unique}`)]).toEqual([found, moved(`/tin-tuc/${slug}`)])
+  await saved('delete', `articles/${second.id}`)
+  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/dau-${unique}`)]).toEqual([gone, found])
+})
+
+test('an older version, many articles at once and a copy are like one article that is saved', async () => {
+  const [old, now] = [`cu-${unique}`, `nay-${unique}`]
+  const doc = await article(old)
+  await change(doc, { slug: now })
+  const versions = (await (await api.get(`/admin/api/articles/versions?where[parent][equals]=${doc.id}&depth=0`)).json()) as { docs: { id: number; version: Doc }[] }
+  const version = versions.docs.find((kept) => kept.version.slug === old)
+  expect((await api.post(`/admin/api/articles/versions/${version?.id}`)).status()).toBe(200)
+  expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([found, moved(`/tin-tuc/${old}`)])
+
+  const copy = await api.post(`/admin/api/articles/${doc.id}/duplicate`, { data: { slug: `ban-sao-${unique}` } })
+  expect([201, 400]).toContain(copy.status())
+  expect(await at(`/tin-tuc/ban-sao-${unique}`)).toEqual(missing)
+
+  const other = await article(`nhieu-${unique}`)
+  const both = `articles?where[id][in]=${doc.id},${other.id}`
+  expect((await api.patch(`/admin/api/${both}`, { data: { _status: 'draft' } })).status()).toBe(200)
+  expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${other.slug}`)]).toEqual([gone, gone])
+  expect((await api.delete(`/admin/api/${both}`)).status()).toBe(200)
+  expect([await at(`/tin-tuc/${now}`), await at(`/tin-tuc/${other.slug}`)]).toEqual([gone, gone])
+})
+
+test('a member moves and is deleted', async () => {
+  const [a, b] = [`lan-${unique}`, `lan-moi-${unique}`]
+  const member = await saved('post', 'members', { fullName: 'Trần Thị Lan', slug: a, language: 'zh' })
+  expect(await at(`/tong-quan/${a}`)).toEqual(found)
+  await saved('patch', `members/${member.id}`, { slug: b })
+  expect([await at(`/tong-quan/${a}`), await at(`/en/tong-quan/x=${a}`), await at(`/api/member/${a}`)]).toEqual([moved(`/zh/tong-quan/${b}`), moved(`/zh/tong-quan/${b}`), moved(`/api/member/${b}`)])
+  await saved('delete', `members/${member.id}`)
+  for (const id of [a, b]) expect([id, await at(`/tong-quan/${id}`), await at(`/api/member/${id}`)]).toEqual([id, gone, gone])
+  expect((await rawRequest(studio.url, `/tong-quan/${a}`)).body).toContain('<h1>Hồ sơ này đã được gỡ</h1>')
+})
+
+test('whatever is to be said of an address is said in one redirect', async () => {
+  const [old, now] = [`x-${unique}`, `y-${unique}`]
+  await change(await article(old), { slug: now })
+  for (const [address, cookie, status, end] of [
+    [`/vi/tin-tuc/${old}/`, '', 308, `/tin-tuc/${now}`],
+    [`/vi/tin-tuc/${old}/`, 'language=en', 307, `/en/tin-tuc/${now}`],
+    [`/tin-tuc/${old}`, 'language=zh', 307, `/zh/tin-tuc/${now}`],
+    [`/en/tim-kiem/${old}`, 'language=en', 307, `/en/tin-tuc/${now}`],
+    [`/zh/dao-tao/ten=${old}?language=vi`, 'language=zh', 307, `/tin-tuc/${now}`],
+    ['/vi/tin-tuc/?page=1', 'language=en', 307, '/en/tin-tuc'],
+    ['/vi/tong-quan/OFFICE/', '', 308, '/tong-quan/office'],
+  ] as const) {
+    const { status: told, headers } = await rawRequest(studio.url, address, { cookie })
+    expect([address, cookie, told, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
+    const kept = address.includes('language=vi') ? 'language=vi' : cookie
+    expect([end, await at(end, { cookie: kept })]).toEqual([end, found])
+  }
+})
+
+test('a page tells since when it is so, until it is changed', async () => {
+  const doc = await article(`luc-${unique}`)
+  const address = `/tin-tuc/${doc.slug}`
+  const since = String((await rawRequest(studio.url, address)).headers['last-modified'])
+  expect(Date.parse(since)).toBeLessThanOrEqual(Date.now() + 1000)
+  expect((await at(address, { 'if-modified-since': since }))[0]).toBe(304)
+  await change(doc, { title: 'Tên mới' })
+  const after = await rawRequest(studio.url, address, { 'if-modified-since': since })
+  expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
+})
+
+test('a site in front of it says the same', async () => {
+  test.setTimeout(300_000)
+  const front = instance(29, 'statuses-front', { BACKEND_URL: `${studio.url}/api` })
+  const site = await startSite(front.url, front.environment, path.join(dataFolder, 'statuses-front.log'))
+  try {
+    const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
+    const doc = await article(old)
+    await article(draft, { _status: 'draft' })
+    const there = (address: string) => at(address, {}, front.url)
+    expect([await there(`/tin-tuc/${old}`), await there(`/tin-tuc/${draft}`)]).toEqual([found, missing])
+    await change(doc, { slug: now, type: 'TRAINING' })
+    const end = `/dao-tao/${now}`
+    await expect.poll(() => there(`/tin-tuc/${old}`), { timeout: 10_000 }).toEqual(moved(end))
+    expect([await there(`/en/tim-kiem/${old}`), await there(end), await there(`/api/article/${old}`)]).toEqual([moved(end), found, moved(`/api/article/${now}`)])
+    await saved('delete', `articles/${doc.id}`)
+    await expect.poll(() => there(end), { timeout: 10_000 }).toEqual(gone)
+    expect([await there(`/tin-tuc/${old}`), await there(`/api/article/${now}`), await there(`/tin-tuc/${draft}`)]).toEqual([gone, gone, missing])
+  } finally {
+    await site.stop()
+  }
+})

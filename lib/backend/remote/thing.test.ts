@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { remoteBackend } from '.'
+import { BackendUnavailable, type Backend } from '../port'
+
+const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
+const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
+
+/** What the backend answers: a status, or where it leads, or a thing. */
+const answers: Record<string, number | string | object> = {
+  '/api/article/moi': { ...article, id: 'moi' },
+  '/api/article/cu': '/api/article/moi',
+  '/api/article/l%E1%BA%A1%20%26': '/api/article/moi',
+  '/api/article/doi-nha': '/v2/article/doi-nha',
+  '/v2/article/doi-nha': { ...article, id: 'doi-nha' },
+  '/api/article/vo-danh': '/v2/article/vo-danh',
+  '/v2/article/vo-danh': article,
+  '/api/article/theo-ten': { ...article, id: '17' },
+  '/api/article/go': 410,
+  '/api/article/hong': 500,
+  '/api/article/xoay': '/api/article/xoay',
+  '/api/member/cu': '/api/member/lan',
+  '/api/member/lan': { ...member, id: 'lan' },
+  '/api/member/go': 410,
+}
+
+let server: Server
+let backend: Backend
+
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    const answer = answers[url ?? ''] ?? 404
+    if (typeof answer === 'number') response.writeHead(answer).end('{}')
+    else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
+    else response.end(JSON.stringify({ data: answer }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, 1000)
+})
+afterAll(() => {
+  server.close()
+})
+
+const moved = { movedTo: { id: 'moi', type: 'RESEARCH', language: 'en' } }
+
+test.each([
+  ['an article', 'moi', 'moi', undefined],
+  ['one that has another id now', 'cu', undefined, moved],
+  ['one whose former id is hard to write', 'lạ &', undefined, moved],
+  ['one whose whole backend moved', 'doi-nha', 'doi-nha', undefined],
+  ['one that does not say its id', 'vo-danh', '', undefined],
+  ['one that is found by something else than its id', 'theo-ten', '17', undefined],
+  ['one that was taken away', 'go', undefined, 'gone'],
+  ['one that never was', 'khong', undefined, undefined],
+  ['what leads out of its place', '..', undefined, undefined],
+])('%s', async (_, id, here, former) => {
+  expect([(await backend.getArticle(id))?.id, await backend.formerArticle(id)]).toEqual([here, former])
+})
+
+test.each(['hong', 'xoay'])('a backend that answers %s is none', async (id) => {
+  await expect(backend.formerArticle(id)).rejects.toThrow(BackendUnavailable)
+})
+
+test.each([
+  ['lan', 'lan', undefined],
+  ['cu', undefined, { movedTo: { id: 'lan', language: 'zh' } }],
+  ['go', undefined, 'gone'],
+  ['khong', undefined, undefined],
+])('the member %s', async (id, here, former) => {
+  expect([(await backend.getMember(id))?.id, await backend.formerMember(id)]).toEqual([here, former])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { isKnownSince, modifiedAt } from './modified'
+
+const at = (time: string) => Date.parse(`2026-11-23T${time}Z`)
+const date = (time: string) => new Date(at(time))
+
+test.each([
+  ['the first one', '08:00:00.900', undefined, '08:00:00'],
+  ['one after it', '08:00:05.100', '08:00:00', '08:00:05'],
+  ['one within the same second', '08:00:00.950', '08:00:00', '08:00:01'],
+  ['one after the clock was put back', '07:59:00', '08:00:00', '08:00:01'],
+])('%s is as old as a client can tell', (_, now, before, modified) => {
+  expect(modifiedAt(at(now), before ? date(before) : undefined)).toEqual(date(modified))
+})
+
+const since = date('08:00:00').toUTCString()
+
+test.each([
+  ['the same', { 'if-modified-since': since }, '08:00:00', true],
+  ['a newer copy', { 'if-modified-since': since }, '07:00:00', true],
+  ['an older copy', { 'if-modified-since': since }, '08:00:01', false],
+  ['nothing', {}, '08:00:00', false],
+  ['what is no date', { 'if-modified-since': 'gestern' }, '08:00:00', false],
+  ['something by name', { 'if-modified-since': since, 'if-none-match': '"other"' }, '08:00:00', false],
+])('who has %s', (_, headers, modified, isKnown) => {
+  expect(isKnownSince(headers, date(modified))).toBe(isKnown)
+})
