@@ -1,4 +1,4 @@
-import { isItself, metas, type Page } from '../page'
+import { isFurther, isItself, metas, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 
 /** Columns a text takes: a Chinese character says as much as two letters. */
@@ -10,7 +10,7 @@ const titleOf = (page: Page) => page.tags.find(({ name }) => name === 'title')?.
 
 const texts = { title: titleOf, description: (page: Page) => metas(page, 'description')[0]?.trim() ?? '' }
 
-/** Titles and descriptions say enough and not too much, and no two pages of a language have the same. */
+/** Titles and descriptions say enough and not too much, and no two pages of a language have the same; lists that go on may. */
 export const words: Rule = ({ pages }) => {
   const found = [...pages.values()].filter(isItself)
   return Object.entries(texts).flatMap(([name, read]) => {
@@ -20,8 +20,8 @@ export const words: Rule = ({ pages }) => {
       const text = read(page)
       const size = columns(text)
       const key = `${page.language} ${text}`
-      const twin = first.get(key)
-      if (twin === undefined) first.set(key, page.address)
+      const twin = isFurther(page) ? undefined : first.get(key)
+      if (!isFurther(page) && twin === undefined) first.set(key, page.address)
       return [
         ...(size < least || size > most ? [{ page: page.address, what: `the ${name} is ${size} letters long: “${text}”` }] : []),
         ...(twin === undefined ? [] : [{ page: page.address, what: `has the ${name} of ${twin}: “${text}”` }]),
