@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { agents, type Agent } from './agents'
 
@@ -18,6 +17,3 @@ export function call(address: string, agent: Agent = 'Googlebot', headers: Recor
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   })
 }
-
-/** What an answer holds, to be compared with another's. */
-export const fingerprint = ({ body }: Answer): string => createHash('sha256').update(body).digest('base64url')

@@ -3,9 +3,10 @@ import { defaultLanguage, languages, type Language } from '@/lib/domain/language
 import { localPath, searchPath, searchResultsPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { agentNames } from './agents'
-import { call, fingerprint } from './call'
-import { entriesOf, filesOf } from './sitemap'
+import { call } from './call'
+import { tagsOf } from './document'
 import { readPage, relations, type Page } from './page'
+import { entriesOf, filesOf } from './sitemap'
 import type { Again, Document, Feed, Listed, Seen, Site } from './site'
 import { walk } from './walk'
 
@@ -53,14 +54,20 @@ async function readSitemaps(robots: Document): Promise<Document[]> {
   return [...indexes, ...(await Promise.all([...new Set(files)].map(readDocument)))]
 }
 
+/** Results of searches are drawn at each request (decision 33): their scripts bring the same in another order. */
+const isKept = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
+
+/** What two answers to the same address have in common when they are the same page. */
+const likeness = (page: Page, html: string) => (isKept(page) ? html : JSON.stringify(tagsOf(html).filter(({ name }) => name !== 'script')))
+
 /** What the other agents are answered for a page, compared with the first one's. */
 async function seenByOthers(page: Page): Promise<Seen[]> {
-  const first = fingerprint({ ...page, body: Buffer.from(page.html) })
+  const first = likeness(page, page.html)
   const others = agentNames.filter((agent) => agent !== 'Googlebot')
   return Promise.all(
     others.map(async (agent) => {
       const answer = await call(page.address, agent)
-      return { address: page.address, agent, status: answer.status, isSame: fingerprint(answer) === first }
+      return { address: page.address, agent, status: answer.status, isSame: likeness(page, answer.body.toString('utf8')) === first }
     }),
   )
 }
@@ -101,8 +108,7 @@ export async function collect(origin: string): Promise<Site> {
     robots,
     guide,
     seen: (await Promise.all(kept.map(seenByOthers))).flat(),
-    // Results are drawn at each request (decision 33).
-    again: await Promise.all(kept.filter(({ address }) => !new URL(address).pathname.endsWith(searchPath)).map(askAgain)),
+    again: await Promise.all(kept.filter(isKept).map(askAgain)),
     missing: await Promise.all(nowhere.flatMap((path) => inEveryLanguage(origin, path)).map(read)),
     searches: await Promise.all(languages.map(async (language) => ({ language, page: await read(origin + searchResultsPath(language, queries[language])) }))),
   }

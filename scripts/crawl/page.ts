@@ -60,6 +60,9 @@ export function isIndexable(page: Page): boolean {
   return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((told) => /\b(?:noindex|none)\b/i.test(told))
 }
 
+/** Whether a page goes on where a list's first page ends: what is on it is told of elsewhere. */
+export const isFurther = (page: Page): boolean => new URL(page.address).search !== ''
+
 /** Two spellings of one address: the home page has a slash at its end, or none. */
 export const sameAddress = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href

@@ -40,7 +40,7 @@ export const shapes: Record<string, z.ZodType> = {
   }),
   ItemList: z.looseObject({
     itemListElement: z
-      .array(z.looseObject({ position: z.int().min(1), url: address.optional(), item: z.unknown() }))
+      .array(z.looseObject({ position: z.int().min(1), url: address.optional(), item: z.unknown().optional() }))
       .refine(inOrder, 'positions count up')
       .refine((items) => items.every(({ url, item }) => url !== undefined || item !== undefined), 'each leads somewhere'),
   }),

@@ -46,6 +46,7 @@ test('texts that say too little, or what another page says, are found', () => {
   const text = 'Một đoạn mô tả đủ dài để nói với người tìm kiếm rằng trang này viết về điều gì.'
   const twins = ['/a', '/b'].map((path) => page(origin + path, { title: `Bài viết ${path} | ILC`, description: text }))
   expect(found(words, { pages: twins })).toEqual([`has the description of ${address}: “${text}”`])
+  expect(found(words, { pages: [page(`${origin}/a?page=2`, { description: text }), ...twins.slice(0, 1)] })).toEqual([])
   expect(found(words, { pages: [page(address, { description: 'Ngắn.' })] })).toEqual(['the description is 5 letters long: “Ngắn.”'])
   expect(found(words, { pages: [page(address, { description: '为中小企业提供法律咨询、数字化转型、金融与培训服务的研究院网站首页。' })] })).toEqual([])
   expect(found(words, { pages: [twins[0] ?? page(address), page(`${origin}/b`, { description: text, robots: 'noindex' })] })).toEqual([])

@@ -43,6 +43,10 @@ test('the sitemap and the links must tell of the same pages', () => {
   expect(found(reachable, { pages: [a, b], sitemaps: [] })).toEqual(Array(2).fill('shall be found, and is not in the sitemap'))
 })
 
+test('of a list the sitemap tells the first page', () => {
+  expect(found(reachable, { pages: [a, page(`${origin}/a?page=2`)], sitemaps: site({ pages: [a] }).sitemaps })).toEqual([])
+})
+
 test.each([
   ['one that shall not be found', page(`${origin}/b`, { robots: 'noindex' })],
   ['one by its header', page(`${origin}/b`, { headers: { 'x-robots-tag': 'noindex' } })],

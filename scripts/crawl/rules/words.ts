@@ -1,16 +1,16 @@
-import { isItself, metas, type Page } from '../page'
+import { isFurther, isItself, metas, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 
 /** Columns a text takes: a Chinese character says as much as two letters. */
 const columns = (text: string) => [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
 
-const bounds = { title: { least: 6, most: 140 }, description: { least: 50, most: 320 } } as const
+const bounds = { title: { least: 6, most: 140 }, description: { least: 30, most: 320 } } as const
 
 const titleOf = (page: Page) => page.tags.find(({ name }) => name === 'title')?.text.trim() ?? ''
 
 const texts = { title: titleOf, description: (page: Page) => metas(page, 'description')[0]?.trim() ?? '' }
 
-/** Titles and descriptions say enough and not too much, and no two pages of a language have the same. */
+/** Titles and descriptions say enough and not too much, and no two pages of a language have the same; lists that go on may. */
 export const words: Rule = ({ pages }) => {
   const found = [...pages.values()].filter(isItself)
   return Object.entries(texts).flatMap(([name, read]) => {
@@ -20,8 +20,8 @@ export const words: Rule = ({ pages }) => {
       const text = read(page)
       const size = columns(text)
       const key = `${page.language} ${text}`
-      const twin = first.get(key)
-      if (twin === undefined) first.set(key, page.address)
+      const twin = isFurther(page) ? undefined : first.get(key)
+      if (!isFurther(page) && twin === undefined) first.set(key, page.address)
       return [
         ...(size < least || size > most ? [{ page: page.address, what: `the ${name} is ${size} letters long: “${text}”` }] : []),
         ...(twin === undefined ? [] : [{ page: page.address, what: `has the ${name} of ${twin}: “${text}”` }]),
