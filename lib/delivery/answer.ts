@@ -13,8 +13,8 @@ export interface Answer {
 /** Whether an answer is a page, and not the router's data or a redirect. */
 export const isHtml = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
 
-/** Where an answer leads instead; undefined where it is one itself. */
-export const locationOf = ({ status, headers }: Answer) => ([307, 308].includes(status) && headers.location !== undefined ? String(headers.location) : undefined)
+/** Where an answer leads instead; undefined where it is one itself. A page that redirects has Next say so twice. */
+export const locationOf = ({ status, headers: { location } }: Answer) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
 
 /** Whether an answer says that it is for one visitor alone. */
 export const isPrivate = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))

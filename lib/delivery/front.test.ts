@@ -16,7 +16,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
   else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
   else if (request.url?.includes('da-go')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page.replace('<head>', '<head><meta name="prerender-status-code" content="410"/>'))
-  else if (request.url?.endsWith('/cu')) response.writeHead(308, { location: '/en/nghien-cuu/moi' }).end()
+  else if (request.url?.endsWith('/cu')) response.setHeader('location', ['/en/nghien-cuu/moi', '/en/nghien-cuu/moi']).writeHead(308).end()
   else if (request.url?.endsWith('/old')) response.writeHead(308, { location: '/dao-tao/moi' }).end()
   else if (request.url?.includes('khong-co')) response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('tim-kiem')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
