@@ -7,7 +7,7 @@ import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
 
 /** Headers an answer of Next's keeps to itself: what it says of the connection, of its own cache, and of how it was found. */
-const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-middleware-rewrite']
+const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'link', 'refresh', 'x-nextjs-cache', 'x-middleware-rewrite']
 
 /** What the router's data depend on besides what a page does. */
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
