@@ -93,7 +93,7 @@ export async function collect(origin: string): Promise<Site> {
   const sitemaps = await readSitemaps(robots)
   const entries = sitemaps.flatMap(entriesOf)
   const named = [...entries.flatMap(({ address, versions, pictures }) => [address, ...versions.values(), ...pictures]), ...addressesOf(guide)]
-  const { pages, files, reached } = await walk(origin, named.filter((address) => URL.canParse(address) && new URL(address).origin === origin))
+  const { pages, files, reached } = await walk(origin, named.filter((address) => URL.canParse(address)).map((address) => new URL(address).href).filter((address) => new URL(address).origin === origin))
 
   const kept = [...pages.values()].filter(({ status }) => status === 200)
   const read = async (address: string) => readPage(address, await call(address))

@@ -30,7 +30,7 @@ export function table({ pages, files, reached, sitemaps, feeds, seen, again, mis
   const counts = {
     pages: pages.size,
     ...Object.fromEntries(['vi', 'en', 'zh-Hans'].map((name) => [`pages in ${name}`, all.filter(({ language }) => language === name).length])),
-    'reached by links': reached.size,
+    'pages reached by links': all.filter(({ address }) => reached.has(address)).length,
     'other addresses': files.size,
     'pictures measured': pictures,
     'compared between agents': seen.length,
