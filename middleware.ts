@@ -18,5 +18,5 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   // Everything but the studio, the calls of the API and files: each of these prefixes alone is an address like any other.
-  matcher: ['/((?!api/.|admin/|admin$|media/[^/]+$|preview/.|manifest/.|feed/.|sitemap/.|sitemap\\.xml$|[\\w-]+\\.txt$|.+/[^/]+\\.md$|_next/(?:static|image|webpack-hmr|data)|favicon\\.ico$|icon\\.svg$|icons/.|embed\\.css$).*)'],
+  matcher: ['/((?!api/.|admin/|admin$|media/[^/]+$|preview/.|manifest/[^/]+$|feed/.|sitemap/[^/]+$|sitemap\\.xml$|[\\w-]+\\.txt$|(?:(?:en|zh)/)?(?:dich-vu|tin-tuc|dao-tao|nghien-cuu)/[^/]+\\.md$|_next/(?:static|image|webpack-hmr|data)|favicon\\.ico$|icon\\.svg$|icons/[^/]+\\.png$|embed\\.css$).*)'],
 }

@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import type { Author } from '@/lib/backend/model'
-import type { Language } from '@/lib/domain/languages'
-import { htmlLang } from '@/lib/domain/languages'
-import { memberPath } from '@/lib/domain/overview'
-import { localPath } from '@/lib/domain/paths'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { profileOf } from '@/lib/seo/pages/member'
 import styles from './byline.module.css'
 
 interface Props {
   authors: Author[]
-  /** Of the article, and so of its authors' profiles. */
+  /** Of the article, and so of its authors' names. */
   language: Language
 }
 
@@ -20,13 +18,13 @@ export async function Byline({ authors, language }: Props) {
   return (
     <p className={styles.byline}>
       {t('article.by')}{' '}
-      {authors.map(({ name, memberId }, i) => (
+      {authors.map(({ name, member }, i) => (
         <Fragment key={`${i} ${name}`}>
           {i > 0 && t('member.separator')}
-          {memberId === undefined ? (
+          {member === undefined ? (
             <span lang={htmlLang[language]}>{name}</span>
           ) : (
-            <a rel="author" lang={htmlLang[language]} href={localPath(language, memberPath(memberId))}>
+            <a rel="author" lang={htmlLang[language]} href={profileOf(member).path}>
               {name}
             </a>
           )}

@@ -34,8 +34,8 @@ export interface Article extends ArticleSummary {
 
 export interface Author {
   name: string
-  /** Id of their profile, where they have one. */
-  memberId: string | undefined
+  /** Whose profile they have. */
+  member: Pick<Member, 'id' | 'language'> | undefined
 }
 
 /** How an article shows in search results and shared links, where staff have said so. */

@@ -1,11 +1,11 @@
 import type { Article } from '@/lib/backend/model'
 import { articlePath } from '@/lib/domain/paths'
-import { settings } from '@/lib/settings'
+import { absolute } from '@/lib/settings/absolute'
 import { articleWords } from './article-words'
 import { portableHtml } from './html/portable'
 
 /** An article's text for readers elsewhere, in the article's own words. */
 export function portableArticle(article: Article): string {
-  const page = settings().SITE_URL + articlePath(article)
+  const page = absolute(articlePath(article))
   return portableHtml(article.content, page, { page, words: articleWords(article.language) })
 }

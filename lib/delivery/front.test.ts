@@ -136,7 +136,7 @@ test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a
   expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])
 })
 
-test.each(['/', '/tin-tuc', '/api', '/api/x', '/apis', '/admin', '/admin/x', '/admins', '/media', '/media/x', '/media/x/y', '/_next', '/_next/x', '/_next/static/x', '/_next/image', '/favicon.ico', '/icon.svg', '/embed.css', '/embed.css/x'])(
+test.each(['/', '/tin-tuc', '/api', '/api/x', '/apis', '/admin', '/admin/x', '/admins', '/media', '/media/x', '/media/x/y', '/_next', '/_next/x', '/_next/static/x', '/_next/image', '/favicon.ico', '/icon.svg', '/embed.css', '/embed.css/x', '/icons/icon-192.png', '/icons/lien-he', '/sitemap/news.xml', '/sitemap/tin-tuc/bai', '/manifest/vi.webmanifest', '/manifest/tong-quan/an', '/tin-tuc/bai.md', '/zh/dao-tao/bai.md', '/x/y/z.md', '/robots.txt', '/feed', '/feed/vi/rss.xml', '/preview/x/y'])(
   'the middleware minds %s where it is a page',
   (path) => {
     expect(isPagePath(path)).toBe(new RegExp(`^${config.matcher[0]}$`).test(path))

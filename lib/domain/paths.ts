@@ -29,6 +29,9 @@ export const feedKinds = ['rss', 'atom', 'json'] as const
 
 export type FeedKind = (typeof feedKinds)[number]
 
+/** Their media types. */
+export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const satisfies Record<FeedKind, string>
+
 /** Where a language's newest articles can be followed, of one section or of all. */
 export function feedPath(language: Language, type: ArticleType | undefined, kind: FeedKind): string {
   const section = type === undefined ? '' : `/${sectionPaths[type]}`
@@ -42,7 +45,7 @@ export function markdownPath(article: { id: string; type: ArticleType; language:
 
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/.|feed\/.|sitemap\/.|sitemap\.xml$|[\w-]+\.txt$|.+\/[^/]+\.md$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/.|embed\.css$)/.test(path)
+  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|(?:(?:en|zh)\/)?(?:dich-vu|tin-tuc|dao-tao|nghien-cuu)\/[^/]+\.md$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
 }
 
 /** The path of an article that a search found (spec 2). */

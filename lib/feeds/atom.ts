@@ -1,4 +1,4 @@
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument, type Xml } from '@/lib/xml'
 import type { Feed, FeedItem } from './feed'
 

@@ -4,7 +4,7 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/i18n/words'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { settings } from '@/lib/settings'
 
@@ -40,7 +40,7 @@ function itemOf(article: Article): FeedItem {
   const facts = articleFacts(article)
   return {
     // A tag (RFC 4151): the translation key outlives the id in the address.
-    id: `tag:${new URL(settings().SITE_URL).hostname},2024:${translationKey}/${language}`,
+    id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
     title: article.title || facts.label,
     summary: article.summary || facts.description,
     html: portableArticle(article),

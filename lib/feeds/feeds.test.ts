@@ -25,7 +25,7 @@ const article: Article = {
   content: '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
   interactions: [],
   translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
-  authors: [{ name: 'An', memberId: undefined }],
+  authors: [{ name: 'An', member: undefined }],
   meta: { title: undefined, description: undefined, image: undefined },
 }
 

@@ -1,4 +1,4 @@
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import type { Feed } from './feed'
 
 /** A feed as JSON Feed 1.1. */

@@ -1,4 +1,5 @@
-import { absolute } from '@/lib/seo/graph/ids'
+import { previewSize } from '@/lib/domain/preview-size'
+import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument, type Xml } from '@/lib/xml'
 import type { Feed, FeedItem } from './feed'
 
@@ -15,7 +16,7 @@ const itemElement = ({ id, title, summary, html, url, section, published, update
     element('category', {}, section),
     element('description', {}, summary),
     element('content:encoded', {}, html),
-    element('media:content', { url: picture, type: 'image/jpeg', medium: 'image', width: 1200, height: 630 }),
+    element('media:content', { url: picture, type: 'image/jpeg', medium: 'image', ...previewSize }),
   )
 
 /** A feed as RSS 2.0. */

@@ -18,6 +18,7 @@ const plain = (status: number, headers: Record<string, string> = {}) => new Resp
 /** Answers with a text, or that the program has it already; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
 export async function textFile(request: Request, make: () => Promise<TextFile | Former<string> | undefined>): Promise<Response> {
   try {
+    // A handler that never looks at its request would be run once, by the build.
     const known = request.headers.get('if-none-match')
     const file = await make()
     if (!file) return plain(404)

@@ -5,7 +5,7 @@ import { portableArticle } from '@/lib/content/portable-article'
 import { longDate } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 
 const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' }).use(gfm)

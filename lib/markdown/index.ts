@@ -6,7 +6,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import type { TextFile } from '@/lib/http/text-file'
 import { getArticle, getArticleList, getFormerArticle } from '@/lib/queries/articles'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
 

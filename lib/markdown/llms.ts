@@ -5,7 +5,7 @@ import { contactPath, feedPath, localPath, markdownPath } from '@/lib/domain/pat
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { overviewRoot } from '@/lib/domain/overview'
 import { wordsOf } from '@/lib/i18n/words'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { literally, markdownLink } from './article-markdown'
 
 type Newest = (language: Language, type: ArticleType) => readonly ArticleSummary[]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { decodeSegment } from '@/lib/domain/ids'
 import { languages } from '@/lib/domain/languages'
-import { getArticle } from '@/lib/queries/articles'
-import { getMember } from '@/lib/queries/members'
+import type { Former } from '@/lib/backend/model'
+import { getArticle, getFormerArticle } from '@/lib/queries/articles'
+import { getFormerMember, getMember } from '@/lib/queries/members'
 import { articlePreviewPath, memberPreviewPath, screenPreviewPath } from './address'
 import { articleCard, memberCard, previewScreens, screenCard, type Card } from './card'
 
@@ -19,13 +20,19 @@ interface Found {
   path: string
 }
 
+/** What stood under an id and has another now: whoever shared it keeps its picture. */
+async function present<T>(asked: Promise<Former<{ id: string }> | undefined>, get: (id: string) => Promise<T | undefined>): Promise<T | undefined> {
+  const former = await asked
+  return typeof former === 'object' ? get(former.movedTo.id) : undefined
+}
+
 const readers = {
   article: async (id: string): Promise<Found | undefined> => {
-    const article = await getArticle(id)
+    const article = (await getArticle(id)) ?? (await present(getFormerArticle(id), getArticle))
     return article && { card: articleCard(article), path: articlePreviewPath(article) }
   },
   member: async (id: string): Promise<Found | undefined> => {
-    const member = await getMember(id)
+    const member = (await getMember(id)) ?? (await present(getFormerMember(id), getMember))
     return member && { card: memberCard(member), path: memberPreviewPath(member) }
   },
   screen: async (name: string): Promise<Found | undefined> => {

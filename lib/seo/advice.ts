@@ -1,3 +1,4 @@
+import { previewSize } from '@/lib/domain/preview-size'
 import { dayOf } from '@/lib/domain/dates'
 import type { ArticleType } from '@/lib/domain/sections'
 import { fold } from '@/lib/domain/text'
@@ -5,9 +6,6 @@ import { widthOf } from '@/lib/domain/text-width'
 
 /** What Google shows of a title and of a description, in Latin letters; on a phone a little less. */
 export const shownByGoogle = { title: 60, description: 160 } as const
-
-/** Pixels that a picture needs: what is smaller is enlarged, and blurred, in shared links. */
-export const leastPicture = { width: 1200, height: 630 } as const
 
 /** An article as far as advice can be given on it. */
 export interface AdvisedArticle {
@@ -48,7 +46,7 @@ const rules = {
   descriptionLong: ({ description }) => widthOf(description) > shownByGoogle.description,
   descriptionShort: (article) => article.description !== '' && !saysTheSame(article) && widthOf(article.description) < 50,
   pictureMissing: ({ picture }) => picture === undefined,
-  pictureSmall: ({ picture }) => picture !== undefined && (picture.width < leastPicture.width || picture.height < leastPicture.height),
+  pictureSmall: ({ picture }) => picture !== undefined && (picture.width < previewSize.width || picture.height < previewSize.height),
   altMissing: ({ text }) => text.picturesWithoutAlt > 0,
   headingMissing: ({ text }) => text.length > longText && text.headings === 0,
   authorMissing: ({ type, authors }) => type === 'RESEARCH' && authors === 0,

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages, type Language } from '@/lib/domain/languages'
-import { localPath, type FeedKind } from '@/lib/domain/paths'
+import { languages, type Language } from '@/lib/domain/languages'
+import { localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 
 /** One of the addresses at which the same can be read, each in a language. */
@@ -31,12 +31,6 @@ export interface PageFacts {
   feed?: ArticleType
 }
 
-/** The feeds that a page's head names. */
-export const namedFeeds = ['rss', 'atom', 'json'] as const satisfies readonly FeedKind[]
-
-/** Size of every preview picture, in pixels. */
-export const pictureSize = { width: 1200, height: 630 } as const
-
 /** A page that stands in all three languages (product decisions 3). */
 export const inAllLanguages = (path: string): Version[] => languages.map((language) => ({ language, path: localPath(language, path) }))
 
@@ -46,7 +40,7 @@ export function oneALanguage(own: Version, versions: readonly Version[]): Versio
   return languages.flatMap((language) => (language === own.language ? own : (sorted.find((version) => version.language === language) ?? [])))
 }
 
-/** The version for readers of any other language: the default one, else the page's own (product decisions 3). */
+/** The version for readers of any other language, the same for all versions: the first in the order of the languages (product decisions 3). */
 export function versionForOthers(versions: readonly Version[], own: Version): Version {
-  return versions.find(({ language }) => language === defaultLanguage) ?? own
+  return versions[0] ?? own
 }

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { feedPath } from '@/lib/domain/paths'
+import { feedKinds, feedPath, feedTypes } from '@/lib/domain/paths'
+import { previewSize } from '@/lib/domain/preview-size'
 import { wordsOf } from '@/lib/i18n/words'
 import { settings } from '@/lib/settings'
-import { namedFeeds, pictureSize, versionForOthers, type PageFacts } from './facts'
+import { versionForOthers, type PageFacts } from './facts'
 
 /** Languages as Open Graph spells them. */
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US', zh: 'zh_CN' } as const satisfies Record<Language, string>
-
-const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
 /** Search engines may show as much of a page, and as large a picture, as they like. */
 const shownInFull = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
@@ -23,7 +22,7 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
   const words = wordsOf(language)
   const titles = { all: words('brand.name'), own: feed && `${words(`sections.${feed}.title`)} | ${words('brand.name')}` }
   return Object.fromEntries(
-    namedFeeds.map((kind) => [
+    feedKinds.map((kind) => [
       feedTypes[kind],
       [...(feed && titles.own ? [{ url: feedPath(language, feed, kind), title: titles.own }] : []), { url: feedPath(language, undefined, kind), title: titles.all }],
     ]),
@@ -34,7 +33,7 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
 export function metadataOf(facts: PageFacts): Metadata {
   const { label, title, description, language, path, versions, picture, isIndexed } = facts
   const words = wordsOf(language)
-  const images = [{ url: picture.path, ...pictureSize, type: 'image/jpeg', alt: picture.alt }]
+  const images = [{ url: picture.path, ...previewSize, type: 'image/jpeg', alt: picture.alt }]
   return {
     title,
     description,

@@ -3,7 +3,7 @@ import { dayOf } from '@/lib/domain/dates'
 import { htmlLang } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from './facts'
-import { absolute } from './graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 
 /** By what Google Scholar knows a work: who wrote it, when, and who published it. A work without authors is the institute's. */
 export function scholarTags({ authors, createDate, title }: Article, { path, language, description }: PageFacts): Record<string, string | string[]> {

@@ -1,6 +1,6 @@
 import { htmlLang } from '@/lib/domain/languages'
 import { versionForOthers, type Version } from '@/lib/seo/facts'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { element, type Xml } from '@/lib/xml'
 
 /** An address of the site that search engines shall know. */

@@ -1,4 +1,4 @@
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
 import { newest, urlElement, type Entry } from './entry'
 

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import type { ListedArticle } from '@/lib/queries/every-article'
-import { absolute } from '@/lib/seo/graph/ids'
+import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
 
 /** Milliseconds for which Google takes an article as news. */

@@ -17,7 +17,7 @@ const newestCount = 100
 const queries: Record<Language, string> = { vi: 'doanh nghiệp', en: 'business', zh: '企业' }
 
 /** Nothing is there: no section, no article, no page of a list, no member, no file for programs. */
-const nowhere = ['/khong-co', '/tin-tuc/khong-co', '/tin-tuc?page=999', '/tong-quan/khong-co', '/khong-co.txt', '/tin-tuc/khong-co.md', '/feed/khong-co/rss.xml', '/sitemap/khong-co.xml', '/preview/khong-co.jpg', '/media/khong-co.webp']
+const nowhere = ['/khong-co', '/tin-tuc/khong-co', '/tin-tuc?page=999', '/tong-quan/khong-co', '/khong-co.txt', '/tin-tuc/khong-co.md', '/x/y/z.md', '/icons/lien-he', '/sitemap/tin-tuc/khong-co', '/feed/khong-co/rss.xml', '/sitemap/khong-co.xml', '/preview/khong-co.jpg', '/media/khong-co.webp']
 
 async function readDocument(address: string): Promise<Document> {
   const { status, headers, body } = await call(address)

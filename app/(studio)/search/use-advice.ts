@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react'
 import { idOf } from '@/lib/backend/embedded/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { slugify } from '@/lib/domain/text'
-import { adviceFor, leastPicture, type Advice } from '@/lib/seo/advice'
+import { previewSize } from '@/lib/domain/preview-size'
+import { adviceFor, type Advice } from '@/lib/seo/advice'
 import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
 import { toldOf } from '@/lib/seo/told'
 import { useBesideArticle } from './use-beside-article'
@@ -32,7 +33,7 @@ export function useAdvice(): Advice[] {
       type: article.type ?? 'NEWS',
       createDate: article.createDate ? new Date(article.createDate) : now,
       authors: article.authors?.length ?? 0,
-      picture: cover === undefined ? undefined : (beside?.pictures.find(({ id }) => id === cover) ?? leastPicture),
+      picture: cover === undefined ? undefined : (beside?.pictures.find(({ id }) => id === cover) ?? previewSize),
       text: { ...text, picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length },
       isPublished: hasPublishedDoc,
       isTitleTaken: beside?.isTitleTaken ?? false,

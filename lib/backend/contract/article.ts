@@ -24,7 +24,7 @@ const wireRating = z.object({
 
 const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
 
-const wireAuthor = z.object({ name: text, member: id.nullish() })
+const wireAuthor = z.object({ name: text, member: id.nullish(), memberLanguage: wireLanguage.nullish().catch(undefined) })
 
 const wireMeta = z.object({ title: optionalText, description: optionalText, image: optionalText })
 
@@ -43,10 +43,11 @@ export const wireArticle = z.object({
   interactedArticles: z.array(wireInteraction).nullish(),
   rating: wireRating.nullish(),
   translations: z.array(wireTranslation).nullish(),
-  updatedDate: wireDate.nullish(),
-  translationKey: optionalText,
-  authors: z.array(wireAuthor).nullish(),
-  meta: wireMeta.nullish(),
+  // This site's additions: one that is written otherwise counts as not there.
+  updatedDate: wireDate.nullish().catch(undefined),
+  translationKey: optionalText.catch(undefined),
+  authors: z.array(wireAuthor).nullish().catch(undefined),
+  meta: wireMeta.nullish().catch(undefined),
 })
 
 export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
@@ -77,7 +78,7 @@ export function toArticle(wire: WireArticle): Article {
     content: wire.content.normalize('NFC'),
     interactions: (wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
-    authors: (wire.authors ?? []).map(({ name, member }) => ({ name: name.normalize('NFC'), memberId: member ?? undefined })),
+    authors: (wire.authors ?? []).map(({ name, member, memberLanguage }) => ({ name: name.normalize('NFC'), member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined })),
     meta: {
       title: wire.meta?.title?.normalize('NFC'),
       description: wire.meta?.description?.normalize('NFC'),
@@ -118,7 +119,7 @@ export function fromArticle(article: Article, own?: Own) {
     content: article.content,
     interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.visitor : undefined)),
     translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
-    authors: article.authors.map(({ name, memberId }) => ({ name, member: memberId ?? null })),
+    authors: article.authors.map(({ name, member }) => ({ name, member: member?.id ?? null, memberLanguage: member ? upper(member.language) : null })),
     meta: { title: article.meta.title ?? null, description: article.meta.description ?? null, image: article.meta.image ?? null },
   }
 }

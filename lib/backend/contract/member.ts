@@ -28,8 +28,8 @@ export const wireMember = z.object({
   role: text,
   department: text,
   language: wireLanguage,
-  translationKey: optionalText,
-  updatedDate: wireDate.nullish(),
+  translationKey: optionalText.catch(undefined),
+  updatedDate: wireDate.nullish().catch(undefined),
   isShow: z.boolean().catch(true),
   memberDetails: z.array(wireDetail).nullish(),
 })

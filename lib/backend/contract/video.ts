@@ -3,7 +3,7 @@ import type { Video } from '../model'
 import { id, wireDate, wireNames } from './values'
 
 /** Video item (spec 3). The contract has no call for it; `GET /video` is this site's addition. */
-const wireVideo = z.object({ id, title: wireNames, videoId: z.string(), uploadDate: wireDate.nullish() })
+const wireVideo = z.object({ id, title: wireNames, videoId: z.string(), uploadDate: wireDate.nullish().catch(undefined) })
 
 export const wireVideoList = z.object({ videos: z.array(wireVideo) })
 

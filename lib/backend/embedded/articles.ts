@@ -125,7 +125,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
     content,
     interactions,
     translations,
-    authors: (row.authors ?? []).map(({ name, member }) => ({ name, memberId: member && typeof member === 'object' ? member.slug : undefined })),
+    authors: (row.authors ?? []).map(({ name, member }) => ({ name, member: member && typeof member === 'object' ? { id: member.slug, language: member.language } : undefined })),
     meta: { title: row.meta?.title || undefined, description: row.meta?.description || undefined, image: pictureOf(row.meta?.image) },
   }
 }

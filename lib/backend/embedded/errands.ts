@@ -12,8 +12,9 @@ declare global {
 
 /** What waits to be done, whoever's request it came with. */
 export async function runErrands(): Promise<void> {
-  await sendWaitingMails()
-  await sendIndexNotices()
+  // A mail server that is slow, or fails, keeps no search engine from being told.
+  const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices()])
+  for (const errand of done) if (errand.status === 'rejected') throw errand.reason
   if (Date.now() - (globalThis.ilcLastSweep ?? 0) < betweenSweeps) return
   globalThis.ilcLastSweep = Date.now()
   const backend = await payload()

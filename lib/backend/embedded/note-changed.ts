@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
+import { transactionOf } from './transaction'
 
 /** Writes down, in the transaction of the change itself, that search engines are to be told of these pages. */
 export async function noteChanged(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
-  const sessions = db.sessions as Record<string | number, { db: typeof db.drizzle }> | undefined
-  const session = req.transactionID ? sessions?.[await req.transactionID] : undefined
+  const drizzle = await transactionOf(req)
   const now = new Date().toISOString()
   // In one order everywhere, so that two changes never wait for each other's rows.
   for (const path of [...new Set(paths)].sort()) {
     await db.execute({
-      drizzle: session?.db ?? db.drizzle,
+      drizzle,
       sql: sql`
         INSERT INTO index_notices (path, attempts, next_attempt_at, created_at, updated_at) VALUES (${path}, 0, ${now}, ${now}, ${now})
         ON CONFLICT (path) DO UPDATE SET attempts = 0, next_attempt_at = ${now}, created_at = ${now}, updated_at = ${now}`,

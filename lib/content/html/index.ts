@@ -25,6 +25,3 @@ export const articleBody = oncePerContent((content, _language, words: ArticleWor
   const html = present(fragment, words)
   return { html, chapters, text: textOfHtml(html) }
 }, keptArticles)
-
-/** The HTML of `articleBody`. */
-export const articleHtml = (content: string, language: string, words: ArticleWords): string => articleBody(content, language, words).html

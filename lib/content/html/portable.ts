@@ -4,8 +4,8 @@ import type { ArticleWords } from './present'
 import { sanitise } from './sanitise'
 import { tidy } from './tidy'
 
-/** Articles whose portable HTML is kept: those of the feeds. */
-const keptArticles = 200
+/** Articles whose portable HTML is kept: more than the feeds hold, twenty of each section in each language. */
+const keptArticles = 400
 
 /** Where everything that is not whole in itself leads to, and in what words. */
 interface Place {

@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts'
 import type { Article } from '@/lib/backend/model'
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { memberPath } from '@/lib/domain/overview'
-import { localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
 import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from '../facts'
-import { absolute, ids, refersTo } from './ids'
+import { profileOf } from '../pages/member'
+import { absolute } from '@/lib/settings/absolute'
+import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
 /**
@@ -24,10 +24,10 @@ const kinds = {
 /** Letters of a headline that search engines show. */
 const headlineLength = 110
 
-function authorsOf({ authors, language }: Article): object[] {
+function authorsOf({ authors }: Article): object[] {
   if (authors.length === 0) return [refersTo(ids.organisation())]
-  return authors.map(({ name, memberId }) => {
-    const profile = memberId === undefined ? undefined : localPath(language, memberPath(memberId))
+  return authors.map(({ name, member }) => {
+    const profile = member && profileOf(member).path
     return { '@type': 'Person', name, ...(profile && { '@id': ids.person(profile), url: absolute(profile) }), affiliation: refersTo(ids.organisation()) }
   })
 }

@@ -2,7 +2,8 @@ import type { VideoObject } from 'schema-dts'
 import type { Video } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import type { PageFacts } from '../facts'
-import { absolute, ids, refersTo } from './ids'
+import { absolute } from '@/lib/settings/absolute'
+import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
 /** What the home page is about: the institute, and its film. Search engines take no film without the day on which it was published. */

@@ -34,7 +34,7 @@ const article: Article = {
   content: '<p>Nội dung</p>',
   interactions: [],
   translations: [{ id: 'new-law', language: 'en', type: 'NEWS' }],
-  authors: [{ name: 'Nguyễn Văn An', memberId: 'nguyen-van-an' }, { name: 'Trần Bình', memberId: undefined }],
+  authors: [{ name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } }, { name: 'Trần Bình', member: undefined }],
   meta: { title: undefined, description: undefined, image: undefined },
 }
 

@@ -1,8 +1,5 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { settings } from '@/lib/settings'
-
-/** The whole address of a path; the home page's has no slash at its end, as in the head of the page. */
-export const absolute = (path: string): string => (path === '/' ? settings().SITE_URL : new URL(path, settings().SITE_URL).href)
+import { absolute } from '@/lib/settings/absolute'
 
 /** What the things of a graph are called in it. Each is the same on every page that names it. */
 export const ids = {

@@ -1,6 +1,7 @@
 import type { ItemList } from 'schema-dts'
 import type { PageFacts } from '../facts'
-import { absolute, ids } from './ids'
+import { absolute } from '@/lib/settings/absolute'
+import { ids } from './ids'
 import type { PageContent } from './page-graph'
 
 /** What a page that lists things is about, in the order in which it shows them; `first` is the place of the first in the whole list. */

@@ -3,7 +3,8 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import type { weekdays } from '@/lib/domain/opening-days'
 import { wordsOf } from '@/lib/i18n/words'
-import { absolute, ids, refersTo } from './ids'
+import { absolute } from '@/lib/settings/absolute'
+import { ids, refersTo } from './ids'
 
 type Contact = SiteRecord['contact']
 

@@ -3,10 +3,12 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { crumbsOf } from '@/lib/domain/breadcrumb'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath, searchPath } from '@/lib/domain/paths'
+import { previewSize } from '@/lib/domain/preview-size'
 import { navigationLabels } from '@/lib/i18n/navigation-labels'
 import { wordsOf } from '@/lib/i18n/words'
-import { pictureSize, type PageFacts } from '../facts'
-import { absolute, ids, refersTo } from './ids'
+import type { PageFacts } from '../facts'
+import { absolute } from '@/lib/settings/absolute'
+import { ids, refersTo } from './ids'
 import { organisation, organisationInShort } from './organisation'
 
 /** What a page is, besides a page. */
@@ -35,7 +37,7 @@ function website(language: Language): Exclude<WebSite, string> {
     url: absolute(localPath(language, '/')),
     name: words('brand.name'),
     alternateName: words('brand.short'),
-    description: words('home.lead'),
+    description: words('home.description'),
     inLanguage: htmlLang[language],
     publisher: refersTo(ids.organisation()),
     potentialAction: search,
@@ -61,8 +63,8 @@ const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, s
   '@id': ids.picture(path),
   url: absolute(picture.path),
   contentUrl: absolute(picture.path),
-  width: String(pictureSize.width),
-  height: String(pictureSize.height),
+  width: String(previewSize.width),
+  height: String(previewSize.height),
   caption: picture.alt,
   inLanguage: htmlLang[language],
 })

@@ -3,7 +3,8 @@ import { displayedRole } from '@/lib/domain/roles'
 import { titleParts } from '@/lib/domain/titles'
 import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from '../facts'
-import { absolute, ids, refersTo } from './ids'
+import { absolute } from '@/lib/settings/absolute'
+import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
 /** What a profile is about: the member. Their telephone and e-mail stay on the page, where people read them. */

@@ -16,7 +16,7 @@ export function listFacts(language: Language, type: ArticleType, page: number): 
   return {
     label,
     title: pageTitle(label),
-    description: page === 1 ? lead : `${lead} ${words('pagination.page', { page })}.`,
+    description: page === 1 ? lead : words('pagination.described', { lead, page }),
     language,
     path: listPath(language, type, page),
     // Lists differ in length from language to language, so only their first pages answer to each other.

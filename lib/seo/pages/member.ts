@@ -2,14 +2,14 @@ import type { Member } from '@/lib/backend/model'
 import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
-import { cut } from '@/lib/domain/text'
+import { cutToWidth } from '@/lib/domain/text-width'
 import { wordsOf } from '@/lib/i18n/words'
 import { memberPreviewPath } from '@/lib/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Characters of a description that search engines show. */
-const descriptionLength = 160
+/** Room for a description in search results, in Latin letters. */
+const descriptionWidth = 160
 
 /** The address of a member's profile in its own language. */
 export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({ language, path: localPath(language, memberPath(id)) })
@@ -25,7 +25,7 @@ export function memberFacts(member: Member, others: readonly Member[]): PageFact
   return {
     label,
     title: pageTitle(label),
-    description: about ? cut(`${position} ${about}`, descriptionLength) : position,
+    description: about ? cutToWidth(`${position} ${about}`, descriptionWidth) : position,
     language: member.language,
     path: own.path,
     versions: oneALanguage(own, others.map(profileOf)),

@@ -20,13 +20,14 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Uni
   return {
     label,
     title: pageTitle(label),
-    description: further.length > 0 ? `${lead} ${label}.` : lead,
+    description: further.length > 0 ? words('pagination.describedLists', { lead, lists: label }) : lead,
     language,
     path: localPath(language, path),
     // Lists differ in length from language to language, so only their first pages answer to each other.
     versions: further.length > 0 ? [] : inAllLanguages(path),
     picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
     place: overviewPath(view),
-    isIndexed: true,
+    // Any number of lists can be turned at once: what so many addresses hold stands at each group's own pages.
+    isIndexed: further.length === 0 || (further.length === 1 && view !== 'all'),
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 
 /** Whose addresses are remembered. */
-export const addressedKinds = ['ARTICLE', 'MEMBER'] as const
+const addressedKinds = ['ARTICLE', 'MEMBER'] as const
 
 /** Ids under which something public once stood, and what stood there: moved things are found by it, removed ones are told as gone. */
 export const formerAddresses: CollectionConfig<'former-addresses'> = {

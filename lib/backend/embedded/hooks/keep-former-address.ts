@@ -1,10 +1,9 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import type { FormerAddress } from '../payload-types'
-import { idOf } from '../id-of'
+import { transactionOf } from '../transaction'
 
 type Kind = FormerAddress['kind']
-
-const collection = 'former-addresses'
 
 const owners = {
   ARTICLE: { of: 'articles', field: 'article', isPublic: [{ _status: { equals: 'published' } }] },
@@ -21,10 +20,14 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   const { docs } = await req.payload.find({ collection: of, where: { and: [{ id: { equals: id } }, ...isPublic] }, select: { slug: true }, depth: 0, pagination: false, req })
   const slug = docs[0]?.slug
   if (!slug) return
-  const found = await req.payload.find({ collection, where: { kind: { equals: kind }, slug: { equals: slug } }, depth: 0, pagination: false, req })
-  const known = found.docs[0]
-  if (!known) await req.payload.create({ collection, data: { kind, slug, [field]: id }, depth: 0, req })
-  else if (idOf(known[field]) !== id) await req.payload.update({ collection, id: known.id, data: { [field]: id }, depth: 0, req })
+  const now = new Date().toISOString()
+  const column = sql.identifier(`${field}_id`)
+  await req.payload.db.execute({
+    drizzle: await transactionOf(req),
+    sql: sql`
+      INSERT INTO former_addresses (kind, slug, ${column}, created_at, updated_at) VALUES (${kind}, ${slug}, ${id}, ${now}, ${now})
+      ON CONFLICT (kind, slug) DO UPDATE SET ${column} = ${id}, updated_at = ${now}`,
+  })
 }
 
 /** Called before a change: of what is made there is no address yet. */
