@@ -22,7 +22,10 @@ const keyOf = (id: number) => `seenBefore:${id}`
 
 /** Remembers what was public of an article until it is changed. */
 export const rememberSeen: CollectionBeforeChangeHook<Article> = async ({ data, operation, originalDoc, req }) => {
-  if (isIndexNowSet() && operation === 'update' && originalDoc) req.context[keyOf(originalDoc.id)] = await seen(originalDoc.id, req)
+  if (!isIndexNowSet() || operation !== 'update' || !originalDoc) return data
+  const before = await seen(originalDoc.id, req)
+  // Only now: a call inside of this one gives the request another context.
+  req.context[keyOf(originalDoc.id)] = before
   return data
 }
 
