@@ -73,6 +73,12 @@ test('Markdown says what the page says, and nothing of a title means anything in
   for (const part of ['> What \\<changes>', `<${url}>`, '- By An', '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)', '## Why', '[us](http://localhost:3000/en/lien-he)', '| A   |\n| --- |\n| 1   |']) expect(markdown).toContain(part)
 })
 
+test('a long table is written in bounded time, and text that looks like an element stays text', () => {
+  const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(3000)
+  const markdown = articleMarkdown({ ...article, content: `<table><tbody>${rows}</tbody></table>` })
+  expect(markdown.match(/một \| \\<b>/g)).toHaveLength(3000)
+}, 15_000)
+
 test('for language models: what the site is, and where its texts are', () => {
   const lines = llmsText(sampleSiteRecord(), (language, type) => (language === 'en' && type === 'NEWS' ? [article] : [])).split('\n')
   expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { unstable_rethrow } from 'next/navigation'
 import type { Former } from '@/lib/backend/model'
-import { BackendUnavailable } from '@/lib/backend/port'
 import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
+import { isOutage } from './outage'
 
 /** A text for programs. */
 export interface TextFile {
@@ -17,6 +17,7 @@ const plain = (status: number, headers: Record<string, string> = {}) => new Resp
 
 /** Answers with a text, or that the program has it already; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
 export async function textFile(request: Request, make: () => Promise<TextFile | Former<string> | undefined>): Promise<Response> {
+  const began = Date.now()
   try {
     // A handler that never looks at its request would be run once, by the build.
     const known = request.headers.get('if-none-match')
@@ -31,7 +32,7 @@ export async function textFile(request: Request, make: () => Promise<TextFile | 
     return new Response(file.text, { headers: { ...headers, 'content-type': `${file.type}; charset=utf-8` } })
   } catch (error) {
     unstable_rethrow(error)
-    if (error instanceof BackendUnavailable) return plain(503, { 'retry-after': String(retryAfter) })
+    if (isOutage(error, began)) return plain(503, { 'retry-after': String(retryAfter) })
     console.error(`error ${crypto.randomUUID()}`, loggable(error))
     return plain(500)
   }

@@ -1,6 +1,7 @@
-import { gfm } from '@joplin/turndown-plugin-gfm'
+import { gfm, strikethrough } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 import type { Article } from '@/lib/backend/model'
+import { oncePerContent } from '@/lib/content/html/once-per-content'
 import { portableArticle } from '@/lib/content/portable-article'
 import { longDate } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
@@ -8,10 +9,37 @@ import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 
-const service = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' }).use(gfm)
+/** Cells from which on a table is written line by line: the plugin's time grows faster than the table. */
+const mostCells = 300
+
+/** Articles whose Markdown is kept. */
+const keptArticles = 400
+
+function makeService(): TurndownService {
+  const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
+  const escape = made.escape.bind(made)
+  // What stood there as text must not become an element for whoever shows the Markdown.
+  made.escape = (text) => escape(text).replaceAll('<', '\\<')
+  return made
+}
+
+const service = makeService().use(gfm)
+
+const lineOf = (row: Node) =>
+  [...row.childNodes]
+    .map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((cell) => service.escape(cell))
+    .join(' | ')
+
+const plainTables = makeService()
+  .use(strikethrough)
+  .addRule('row', { filter: 'tr', replacement: (_content, row) => `${lineOf(row)}\n\n` })
+
+const markdownOf = oncePerContent((html, _variant, _options: undefined): string => ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html), keptArticles)
 
 /** Text in which nothing means anything to Markdown. */
-export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '\\<')
+export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
 
 /** A link; its address has nothing in it that would end it. */
 export const markdownLink = (text: string, address: string): string => `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
@@ -29,5 +57,5 @@ export function articleMarkdown(article: Article): string {
     `<${absolute(facts.path)}>`,
     ...translations.map((other) => markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other)))),
   ]
-  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), service.turndown(portableArticle(article))].join('\n\n')}\n`
+  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), markdownOf(portableArticle(article), '', undefined)].join('\n\n')}\n`
 }

@@ -2,4 +2,5 @@ declare module '@joplin/turndown-plugin-gfm' {
   import type TurndownService from 'turndown'
 
   export const gfm: TurndownService.Plugin
+  export const strikethrough: TurndownService.Plugin
 }

@@ -16,6 +16,9 @@ async function bytesOf({ body }: MediaFile): Promise<Buffer | undefined> {
   return Buffer.concat(chunks)
 }
 
+/** Whether an address is that of a picture of the site's own. */
+export const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
+
 /** A picture of the site's own by its address; undefined where it is somebody else's, gone or too large. Throws BackendUnavailable. */
 export async function ownPicture(address: string): Promise<Buffer | undefined> {
   const { getMedia } = await backend()

@@ -6,7 +6,7 @@ import { hashOf } from './address'
 import type { Card } from './card'
 import { drawPreview } from './draw'
 import { KeptFiles } from './kept-files'
-import { ownPicture } from './own-picture'
+import { isOwn, ownPicture } from './own-picture'
 
 /** Pictures that are drawn at once: each takes a processor for a third of a second. */
 const atOnce = 2
@@ -21,26 +21,36 @@ const room = 200 * 1024 * 1024
 export class TooManyPictures extends Error {}
 
 const limit = pLimit(atOnce)
-const underWay = new Map<string, Promise<Buffer>>()
+const underWay = new Map<string, Promise<Drawn>>()
 let kept: KeptFiles | undefined
 
-async function draw(card: Card, name: string): Promise<Buffer> {
+/** A drawn picture. */
+export interface Drawn {
+  bytes: Buffer
+  /** Whether all is on it that shall be; else it is drawn anew the next time. */
+  isWhole: boolean
+}
+
+async function draw(card: Card, name: string): Promise<Drawn> {
   const picture = card.picture === undefined ? undefined : await ownPicture(card.picture)
-  const drawn = await drawPreview(card, picture).catch((error: unknown) => {
+  // Nobody's own picture is missing for ever: it is on its way, or the machine was short of something.
+  let isWhole = card.picture === undefined || picture !== undefined || !isOwn(card.picture)
+  const bytes = await drawPreview(card, picture).catch((error: unknown) => {
     if (!picture) throw error
     console.error(`${card.picture} cannot be read and is left out of its preview`, loggable(error))
+    isWhole = false
     return drawPreview(card, undefined)
   })
-  await kept?.put(name, drawn)
-  return drawn
+  if (isWhole) await kept?.put(name, bytes)
+  return { bytes, isWhole }
 }
 
 /** A card's picture, drawn when it is asked for first and kept. Throws TooManyPictures, BackendUnavailable. */
-export async function pictureOf(card: Card): Promise<Buffer> {
+export async function pictureOf(card: Card): Promise<Drawn> {
   kept ??= new KeptFiles(path.join(settings().DATA_DIR, 'previews'), room)
   const name = `${hashOf(card)}.jpg`
   const found = await kept.get(name)
-  if (found) return found
+  if (found) return { bytes: found, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
   if (limit.pendingCount >= mostWaiting) throw new TooManyPictures()

@@ -1,5 +1,5 @@
-import { BackendUnavailable } from '@/lib/backend/port'
 import { retryAfter } from '@/lib/http/errors'
+import { isOutage } from '@/lib/http/outage'
 import { cardAt } from './asked'
 import { pictureOf, TooManyPictures } from './picture-of'
 
@@ -13,6 +13,7 @@ const unavailable = (seconds: number) => new Response(null, { status: 503, heade
  * pictures are drawn for today's addresses alone, so invented ones draw nothing.
  */
 export async function previewResponse(request: Request): Promise<Response> {
+  const began = Date.now()
   const { pathname } = new URL(request.url)
   try {
     const found = await cardAt(pathname)
@@ -22,11 +23,11 @@ export async function previewResponse(request: Request): Promise<Response> {
     // The address changes with what is drawn, so a browser never has to ask again.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-    const picture = await pictureOf(found.card)
-    return new Response(new Uint8Array(picture), { headers: { ...headers, 'content-type': 'image/jpeg' } })
+    const { bytes, isWhole } = await pictureOf(found.card)
+    return new Response(new Uint8Array(bytes), { headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' } })
   } catch (error) {
-    if (error instanceof BackendUnavailable) return unavailable(retryAfter)
     if (error instanceof TooManyPictures) return unavailable(soon)
+    if (isOutage(error, began)) return unavailable(retryAfter)
     throw error
   }
 }

@@ -87,7 +87,10 @@ async function balanced(text: string, style: Style, { size, lines, width }: Step
  * Undefined where nothing of it can be drawn.
  */
 export async function fitted(text: string, style: Style, steps: readonly [...Step[], Step]): Promise<Block | undefined> {
-  loading ??= load()
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
   await loading
   const whole = cut(drawable(text), longest)
   if (whole === '') return undefined

@@ -6,10 +6,10 @@ import type { PageFacts } from './facts'
 import { absolute } from '@/lib/settings/absolute'
 
 /** By what Google Scholar knows a work: who wrote it, when, and who published it. A work without authors is the institute's. */
-export function scholarTags({ authors, createDate, title }: Article, { path, language, description }: PageFacts): Record<string, string | string[]> {
+export function scholarTags({ authors, createDate, title }: Article, { path, label, language, description }: PageFacts): Record<string, string | string[]> {
   const institute = wordsOf(language)('brand.name')
   return {
-    citation_title: title,
+    citation_title: title || label,
     citation_author: authors.length > 0 ? authors.map(({ name }) => name) : [institute],
     citation_publication_date: dayOf(createDate).replaceAll('-', '/'),
     citation_technical_report_institution: institute,

@@ -5,7 +5,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, Page, Visitor } from '../model'
 import { pagination } from './envelope'
 import { fromInteraction, toInteraction, wireInteraction } from './interaction'
-import { id, optionalText, text, wireDate, wireLanguage } from './values'
+import { id, optionalText, pictureAddress, text, wireDate, wireLanguage } from './values'
 
 const wireType = z
   .string()
@@ -26,7 +26,7 @@ const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
 
 const wireAuthor = z.object({ name: text, member: id.nullish(), memberLanguage: wireLanguage.nullish().catch(undefined) })
 
-const wireMeta = z.object({ title: optionalText, description: optionalText, image: optionalText })
+const wireMeta = z.object({ title: optionalText, description: optionalText, image: pictureAddress })
 
 /** Article as the wire spells it (spec 3). */
 export const wireArticle = z.object({
@@ -34,7 +34,7 @@ export const wireArticle = z.object({
   _id: id.optional(),
   title: text,
   content: text,
-  preview_img: optionalText,
+  preview_img: pictureAddress,
   summary: text,
   createDate: wireDate,
   language: wireLanguage,
@@ -78,7 +78,7 @@ export function toArticle(wire: WireArticle): Article {
     content: wire.content.normalize('NFC'),
     interactions: (wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
-    authors: (wire.authors ?? []).map(({ name, member, memberLanguage }) => ({ name: name.normalize('NFC'), member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined })),
+    authors: (wire.authors ?? []).filter(({ name }) => name.trim() !== '').map(({ name, member, memberLanguage }) => ({ name: name.normalize('NFC'), member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined })),
     meta: {
       title: wire.meta?.title?.normalize('NFC'),
       description: wire.meta?.description?.normalize('NFC'),

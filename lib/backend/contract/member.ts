@@ -3,7 +3,7 @@ import { memberDetailTypes } from '@/lib/domain/codes'
 import { toPosts } from '@/lib/domain/roles'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
-import { id, optionalText, text, wireDate, wireLanguage } from './values'
+import { id, optionalText, pictureAddress, text, wireDate, wireLanguage } from './values'
 
 const wireDetail = z.object({
   typeDetail: z.enum(memberDetailTypes),
@@ -22,7 +22,7 @@ export const wireMember = z.object({
   gmail: optionalText,
   email: optionalText,
   phone: text,
-  imgUrl: optionalText,
+  imgUrl: pictureAddress,
   description: text,
   penName: text,
   role: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
-import { id, optionalText, wireNames } from './values'
+import { id, optionalText, pictureAddress, wireNames } from './values'
 
 /** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
@@ -9,7 +9,7 @@ export const wirePartner = z.object({
   _id: id.optional(),
   typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)),
   linkWebsite: optionalText,
-  imgUrl: optionalText,
+  imgUrl: pictureAddress,
   fullName: z.string(),
   names: wireNames.nullish(),
 })

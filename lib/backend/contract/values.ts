@@ -35,3 +35,6 @@ export const wireNames = z.union([
     .object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() })
     .transform(inEveryLanguage),
 ])
+
+/** Address of a picture: of this site or of another's, never anything else. */
+export const pictureAddress = optionalText.transform((value) => (value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined))

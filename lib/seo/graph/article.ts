@@ -28,7 +28,7 @@ function authorsOf({ authors }: Article): object[] {
   if (authors.length === 0) return [refersTo(ids.organisation())]
   return authors.map(({ name, member }) => {
     const profile = member && profileOf(member).path
-    return { '@type': 'Person', name, ...(profile && { '@id': ids.person(profile), url: absolute(profile) }), affiliation: refersTo(ids.organisation()) }
+    return { '@type': 'Person', name, ...(profile && { '@id': ids.person(profile), url: absolute(profile), affiliation: refersTo(ids.organisation()) }) }
   })
 }
 
