@@ -130,7 +130,7 @@ test('an older version, many articles at once and a copy are like one article th
   expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([found, moved(`/tin-tuc/${old}`)])
 
   const copy = await api.post(`/admin/api/articles/${doc.id}/duplicate`, { data: { slug: `ban-sao-${unique}` } })
-  expect([201, 400]).toContain(copy.status())
+  expect(copy.status()).toBe(200)
   expect(await at(`/tin-tuc/ban-sao-${unique}`)).toEqual(missing)
 
   const other = await article(`nhieu-${unique}`)
