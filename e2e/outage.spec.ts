@@ -48,6 +48,13 @@ test('the API says it in JSON', async ({ request }) => {
   expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
 })
 
+test('programs are told so, and never that there is nothing', async ({ request }) => {
+  for (const address of ['/sitemap.xml', '/sitemap/articles-1.xml', '/feed/vi/rss.xml', '/llms.txt', '/tin-tuc/bat-ky.md', '/preview/article/bat-ky/x.jpg']) {
+    const response = await request.get(address)
+    expect([address, response.status(), response.headers()['retry-after']]).toEqual([address, 503, '30'])
+  }
+})
+
 test.describe('a backend that goes down and comes back', () => {
   const port = Number(new URL(instance(13, 'hosted', {}).url).port)
   const front = instance(14, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
