@@ -2,6 +2,6 @@ import { textFile } from '@/lib/http/text-file'
 import { llmsFile } from '@/lib/markdown'
 
 /** What the site is, for language models. */
-export function GET(request: Request): Promise<Response> {
-  return textFile(request, llmsFile)
+export function GET(): Promise<Response> {
+  return textFile(llmsFile)
 }

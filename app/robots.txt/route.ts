@@ -2,6 +2,6 @@ import { textFile } from '@/lib/http/text-file'
 import { robots } from '@/lib/sitemap/robots'
 
 /** What programs may read. */
-export function GET(request: Request): Promise<Response> {
-  return textFile(request, async () => ({ text: robots(), type: 'text/plain' }))
+export function GET(): Promise<Response> {
+  return textFile(async () => ({ text: robots(), type: 'text/plain' }))
 }

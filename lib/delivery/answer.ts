@@ -19,9 +19,12 @@ export const locationOf = ({ status, headers: { location } }: Answer) => ([307, 
 /** Whether an answer says that it is for one visitor alone. */
 export const isPrivate = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))
 
+/** Whether an answer is for the router: it depends on what the browser has already. */
+const isRouters = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/x-component')
+
 /** Whether everybody may get the same answer. */
 export function isShared(answer: Answer): boolean {
-  return [200, 404, 410].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer)
+  return [200, 404, 410].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer) && !isRouters(answer)
 }
 
 /** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */

@@ -51,6 +51,9 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   return { coding, etag, length: bytes.length, bytes: () => bytes }
 }
 
+/** Bytes of a text that is made as small as it gets: a larger one would keep a processor for many seconds. */
+const mostImproved = 1024 * 1024
+
 const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
 
 /** A text that is served often: compressed quickly at first, as small as it gets soon after. What is not compressed is not kept. */
@@ -71,10 +74,10 @@ export class Body {
     return new Body(source, await compress(source, quick))
   }
 
-  /** Makes it as small as it gets, in the background and after what else waits there. Once it is done, or where it is not wanted any more, nothing happens. */
+  /** Makes it as small as it gets, in the background and after what else waits there. Where it is done, not wanted any more or too much, nothing happens. */
   improve(isWanted: () => boolean, done: () => void): void {
     later(async () => {
-      if (this.#isBest || !isWanted()) return
+      if (this.#isBest || this.#length > mostImproved || !isWanted()) return
       this.#bytes = await compress(await unzipped(this.#bytes.gzip), best)
       this.#isBest = true
       done()

@@ -1,12 +1,12 @@
-import type { Answer } from './answer'
+import { isHtml, type Answer } from './answer'
 import { Body, hashOf } from './body'
-import { pageHead, type Head } from './head'
+import { pageHead, textHead, type Head } from './head'
 import { holdScripts } from './hold-scripts'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { pagePolicy } from './policy'
 
-/** A page as it is sent. */
+/** A page as it is sent, or a text for programs. */
 export interface FinishedPage {
   status: number
   head: Head
@@ -37,11 +37,13 @@ export function finishHtml(drawn: string): { html: string; policy: string } {
   return { html: holdScripts(html, sheets), policy: pagePolicy(css) }
 }
 
-/** Finishes and compresses a shared page: once per content, where `before` has the same. */
-export async function finishPage({ status, body }: Answer, before?: FinishedPage): Promise<FinishedPage> {
+/** Finishes and compresses what is shared: once per content, where `before` has the same. */
+export async function finishPage(answer: Answer, before?: FinishedPage): Promise<FinishedPage> {
+  const { status, headers, body } = answer
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
-  const { html, policy } = finishHtml(body.toString('utf8'))
   const modified = modifiedAt(Date.now(), before?.modified)
+  if (!isHtml(answer)) return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
+  const { html, policy } = finishHtml(body.toString('utf8'))
   return { status, head: pageHead(policy, modified), body: await Body.of(Buffer.from(withoutAddress(html))), source, modified }
 }

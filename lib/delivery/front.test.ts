@@ -13,7 +13,10 @@ const page = '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_
 
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
-  if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
+  if (request.url === '/llms.txt') response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store' }).end()
+  else if (/\.xml$|^\/markdown\/a$/.test(request.url ?? '')) response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0', 'x-robots-tag': 'noindex', link: '</a>; rel="canonical"', vary: 'rsc' }).end('<a/>'.repeat(1000))
+  else if (request.url?.startsWith('/markdown/')) response.writeHead(308, { location: '/tin-tuc/moi.md', 'cache-control': 'no-store' }).end()
+  else if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
   else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
   else if (request.url?.includes('da-go')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page.replace('<head>', '<head><meta name="prerender-status-code" content="410"/>'))
   else if (request.url?.endsWith('/cu')) response.setHeader('location', ['/en/nghien-cuu/moi', '/en/nghien-cuu/moi']).writeHead(308).end()
@@ -77,6 +80,24 @@ test('what may not be kept is asked for each time, in nobody\'s name, and HEAD t
   expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
+test('texts for programs are kept as pages are: drawn once for every spelling, compressed, named and dated, with their own headers', async () => {
+  const first = await send('/tin-tuc/a.md?x=POISON', { cookie: 'a=b', rsc: '1', 'accept-encoding': 'br' })
+  await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
+  await send('/sitemap.xml')
+  expect(asked.map(({ url }) => url)).toEqual(['/markdown/a', '/sitemap.xml'])
+  const { link, vary, 'content-encoding': coding, 'content-type': type, 'x-robots-tag': robots, 'x-content-type-options': sniffing } = first.headers
+  expect({ coding, link, robots, sniffing, type, vary }).toEqual({ coding: 'br', link: '</a>; rel="canonical"', robots: 'noindex', sniffing: 'nosniff', type: 'application/xml; charset=utf-8', vary: 'accept-encoding' })
+  const { etag = '', 'last-modified': modified = '' } = first.headers
+  for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
+})
+
+test('a text that moved leads on, and one that cannot be told is told to nobody as a page', async () => {
+  const moved = await send('/tin-tuc/cu.md')
+  expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
+  const down = await send('/llms.txt')
+  expect([down.status, down.headers['retry-after'], down.headers['content-type'], down.body]).toEqual([503, '30', undefined, ''])
+})
+
 test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])('%s is no way to a page', async (path) => {
   expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
 })
@@ -98,6 +119,8 @@ test.each<[string, string | undefined, number, string]>([
   ['/en/tin-tuc/old', 'en', 307, '/en/dao-tao/moi'],
   ['/tin-tuc/old', 'zh', 307, '/zh/dao-tao/moi'],
   ['/tin-tuc/old?language=zh', 'en', 307, '/zh/dao-tao/moi'],
+  ['/tin-tuc/old?utm_source=zalo', undefined, 308, '/dao-tao/moi?utm_source=zalo'],
+  ['/tin-tuc/old?utm_source=zalo&language=zh', undefined, 307, '/zh/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/bai', 'en', 307, '/from-next'],
 ])('%s of a reader of %s moves once, with %i to %s', async (path, language, status, end) => {
   const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })

@@ -18,10 +18,16 @@ import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { StaticFiles } from './static-files'
+import { textPath } from './text-path'
 import { withToldStatus } from './told-status'
 
 /** Below its language the contact page stands at its own path; articles may end like it. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
+
+/** Whoever is only led on need not be led straight to the end while there is too much to draw. */
+function unlessTooMuch(error: unknown): undefined {
+  if (!(error instanceof TooMuch)) throw error
+}
 
 const megabyte = 1024 * 1024
 
@@ -29,7 +35,7 @@ const megabyte = 1024 * 1024
 const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
 
 /**
- * Stands between visitors and Next: sends finished pages from memory, files as they were compressed before, and everything else as
+ * Stands between visitors and Next: sends finished pages and texts from memory, files as they were compressed before, and everything else as
  * Next answers it, all with the site's security headers.
  */
 export class Front {
@@ -65,6 +71,8 @@ export class Front {
     request.url = address
     const file = this.#files.send(request, response, path)
     if (file) return file
+    const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
+    if (text) return this.#text(request, response, text)
     if (!route) return this.#pass(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
     // A form that is sent to a page which reads none shows the page.
@@ -85,7 +93,7 @@ export class Front {
     const moved = 'answer' in outcome ? locationOf(outcome.answer) : undefined
     if (!isRouters) {
       if ('page' in outcome) return sendPage(request, response, outcome.page)
-      return this.#send(request, response, moved === undefined ? outcome.answer : this.#leadingTo(moved, outcome.answer, language))
+      return this.#send(request, response, moved === undefined ? outcome.answer : this.#leadingTo(moved, request.url ?? '', outcome.answer, language))
     }
     // The router loads the document then, which tells what it is, or leads on.
     if (moved !== undefined || ('page' in outcome && isAbsent(outcome.page))) return sendMissing(response)
@@ -96,22 +104,29 @@ export class Front {
   async #straight(answer: Answer, { to, remember }: Redirect, language: Language | undefined): Promise<Answer> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
-    const outcome = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path) : undefined
+    const outcome = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessTooMuch) : undefined
     const moved = outcome && 'answer' in outcome ? locationOf(outcome.answer) : undefined
-    return moved === undefined ? answer : this.#leadingTo(moved, answer, chosen)
+    return moved === undefined ? answer : this.#leadingTo(moved, to, answer, chosen)
   }
 
-  /** A redirect with another end, from which the language that was chosen may lead on. */
-  #leadingTo(location: string, answer: Answer, language: Language | undefined): Answer {
+  /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a reader came from. */
+  #leadingTo(end: string, asked: string, answer: Answer, language: Language | undefined): Answer {
+    const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined
     return { ...answer, status: further?.status ?? answer.status, headers: { ...answer.headers, location: further?.to ?? location } }
   }
 
-  /** A screen as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
+  /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
   #screen(path: string): Promise<Outcome> {
     const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
     return this.#pages.get(path, () => this.#draw(plainRequest(path, headers)))
+  }
+
+  /** A text for programs, kept like a page; what cannot be told is told without one. */
+  async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const outcome = await this.#screen(path)
+    return 'page' in outcome ? sendPage(request, response, outcome.page) : sendAnswer(request, response, outcome.answer)
   }
 
   /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */

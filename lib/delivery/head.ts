@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { commonHeaders } from './policy'
+import { commonHeaders, filePolicy } from './policy'
 
 /** Names and values in turn: Node writes a list half again as fast as an object. */
 export type Head = readonly string[]
@@ -20,6 +20,19 @@ export const pageHead = (policy: string, modified: Date): Head =>
     'last-modified': modified.toUTCString(),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
+  })
+
+/** What a text for programs may say of itself. */
+const ownOfTexts = ['content-type', 'cache-control', 'link', 'x-robots-tag']
+
+/** What stands above a text for programs. */
+export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
+  headOf({
+    ...commonHeaders,
+    ...Object.fromEntries(ownOfTexts.map((name) => [name, headers[name]])),
+    vary: 'accept-encoding',
+    'last-modified': modified.toUTCString(),
+    'content-security-policy': filePolicy,
   })
 
 /** Begins an answer. HTTP/1.1 keeps a connection unless it is told otherwise: Node need not say so. */

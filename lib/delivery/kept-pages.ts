@@ -30,7 +30,7 @@ interface Kept {
   failedAt: number
 }
 
-/** What asking for a page came to: a page for everybody, or an answer that is not. */
+/** What asking for a page, or for a text for programs, came to: one for everybody, or an answer that is not. */
 export type Outcome = { page: FinishedPage } | { answer: Answer }
 
 /** Whether an answer is none, or a page that may lack a part. */
@@ -42,7 +42,7 @@ export const isAbsent = ({ status }: FinishedPage) => status >= 400
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
 /**
- * Finished pages in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
+ * Finished pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
  * of invented addresses pushes a real page out.
  */
 export class KeptPages {
@@ -105,7 +105,7 @@ export class KeptPages {
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
     const answer = await (kept ? ask() : this.#inTurn(ask))
     if (hasFailed(answer)) return { answer }
-    if (!isHtml(answer) || !isShared(answer)) {
+    if (!isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)
       return { answer }

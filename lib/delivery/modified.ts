@@ -11,7 +11,7 @@ export function modifiedAt(now: number, before?: Date): Date {
   return new Date(Math.max(at, before ? before.getTime() + second : at))
 }
 
-/** Whether a client has what is as old as this. Where it names what it has, the name alone counts. */
+/** Whether a client has just this: another day is that of another copy, though it be a later one, of a machine whose clock was ahead. Where it names what it has, the name alone counts. */
 export function isKnownSince({ 'if-none-match': names, 'if-modified-since': since }: IncomingHttpHeaders, modified: Date): boolean {
-  return names === undefined && since !== undefined && Date.parse(since) >= modified.getTime()
+  return names === undefined && since !== undefined && Date.parse(since) === modified.getTime()
 }

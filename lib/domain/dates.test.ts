@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cardDate, dayOf, isLaterDay, longDate, timeOf } from './dates'
+import { changedAt, cardDate, dayOf, isLaterDay, longDate, timeOf } from './dates'
 
 const saturday = new Date('2026-11-21T09:00:00+07:00')
 
@@ -39,4 +39,12 @@ test.each([
   ['2026-11-20T16:59:59Z', '2026-11-20T17:00:00Z', false],
 ])('%s is on a later day than %s: %s', (moment, than, isLater) => {
   expect(isLaterDay(new Date(moment), new Date(than))).toBe(isLater)
+})
+
+test.each([
+  [undefined, '2026-11-20'],
+  ['2026-11-21', '2026-11-21'],
+  ['2026-11-19', '2026-11-20'],
+])('what was written on the 20th and changed on %s was changed last on %s', (updated, changed) => {
+  expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
 })

@@ -37,6 +37,11 @@ export function longDate(date: Date, language: Language): string {
   return forms[language]
 }
 
+/** When something that is public was changed last; by machines whose clocks differ, a change may seem to be older than what was changed. */
+export function changedAt({ createDate, updatedDate }: { createDate: Date; updatedDate: Date | undefined }): Date {
+  return updatedDate && updatedDate > createDate ? updatedDate : createDate
+}
+
 /** The date on an article card, dd-MM-yyyy (spec 2). */
 export function cardDate(date: Date): string {
   const { day, month, year } = partsOf(date)

@@ -1,5 +1,6 @@
 import type { Article } from '@/lib/backend/model'
 import { portableArticle } from '@/lib/content/portable-article'
+import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -36,7 +37,7 @@ export interface FeedItem {
 }
 
 function itemOf(article: Article): FeedItem {
-  const { language, type, createDate, updatedDate, authors, translationKey } = article
+  const { language, type, createDate, authors, translationKey } = article
   const facts = articleFacts(article)
   return {
     // A tag (RFC 4151): the translation key outlives the id in the address.
@@ -47,7 +48,7 @@ function itemOf(article: Article): FeedItem {
     url: absolute(facts.path),
     section: wordsOf(language)(`sections.${type}.title`),
     published: createDate,
-    updated: updatedDate && updatedDate > createDate ? updatedDate : createDate,
+    updated: changedAt(article),
     authors: authors.map(({ name }) => name),
     picture: absolute(facts.picture.path),
   }

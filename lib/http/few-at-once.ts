@@ -1,28 +1,39 @@
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
-/** Bodies with files that are read at once, in all and from one network: each takes up to 40 MB of memory. */
-const [most, mostOfOne] = [24, 4]
+/** Costly work that is under way or waits at once: in all, and for one network. */
+const limits = {
+  /** Bodies with files that are read: each takes up to 40 MB of memory. */
+  bodies: { all: 24, own: 4 },
+  /** Preview pictures: each takes a processor for a third of a second. A page of a list that somebody shares has six. */
+  previews: { all: 42, own: 12 },
+} as const
+
+type Costly = keyof typeof limits
 
 declare global {
-  var ilcBodies: Map<string, number> | undefined
+  var ilcUnderWay: Map<string, number> | undefined
 }
 
 // One for the whole process: the build puts this module into more than one bundle.
-const underWay = (globalThis.ilcBodies ??= new Map())
+const underWay = (globalThis.ilcUnderWay ??= new Map())
 
-/** Runs what reads a large body unless too many are being read. Throws ApiError 429, with the seconds to wait. */
-export async function fewAtOnce<T>(address: string, read: () => Promise<T>): Promise<T> {
-  const network = networkOf(address)
-  const own = underWay.get(network) ?? 0
-  const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
-  if (own >= mostOfOne || all >= most) throw new ApiError('too_many', undefined, 5)
-  underWay.set(network, own + 1)
+function add(name: string, change: 1 | -1): void {
+  const count = (underWay.get(name) ?? 0) + change
+  if (count > 0) underWay.set(name, count)
+  else underWay.delete(name)
+}
+
+/** Runs costly work unless there is too much of it. Throws ApiError 429, with the seconds to wait. */
+export async function fewAtOnce<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
+  const [all, own] = [what, `${what} ${networkOf(address)}`]
+  if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all) throw new ApiError('too_many', undefined, 5)
+  add(all, 1)
+  add(own, 1)
   try {
-    return await read()
+    return await run()
   } finally {
-    const left = (underWay.get(network) ?? 1) - 1
-    if (left > 0) underWay.set(network, left)
-    else underWay.delete(network)
+    add(all, -1)
+    add(own, -1)
   }
 }

@@ -20,7 +20,7 @@ interface KeptFile {
 
 /** Reads the file of an upload. Throws ApiError: 413, 400, 422 where there is none, 429. */
 export async function readUpload(request: Request): Promise<File> {
-  const form = await fewAtOnce(clientAddress(request), () => readForm(request, largestFile + around))
+  const form = await fewAtOnce('bodies', clientAddress(request), () => readForm(request, largestFile + around))
   const file = form.get('file')
   if (file instanceof File) return file
   throw new ApiError('invalid_fields', { file: 'fileEmpty' })

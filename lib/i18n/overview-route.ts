@@ -1,3 +1,4 @@
+import { isId } from '@/lib/domain/ids'
 import { overviewDestination, overviewRoot, pagedUnits, readUnitPages, unitName, unitPagesQuery } from '@/lib/domain/overview'
 
 /** Stands in internal paths where no further page is asked for. */
@@ -11,8 +12,7 @@ export function overviewRoute(segment: string | undefined, query: URLSearchParam
   const destination = overviewDestination(segment)
   if ('member' in destination) {
     const { member } = destination
-    // In an address the two dots mean another page.
-    return ['', '.', '..'].includes(member) ? undefined : { screen: `${overviewRoot}/${encodeURIComponent(member)}` }
+    return isId(member) ? { screen: `${overviewRoot}/${encodeURIComponent(member)}` } : undefined
   }
   const { view, spelling } = destination
   const parameters = new Map(pagedUnits(view).map((unit) => [unitName(unit).toLowerCase(), unitName(unit)]))

@@ -1,4 +1,4 @@
-import { articleIdOf } from '@/lib/domain/ids'
+import { articleIdOf, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
@@ -48,8 +48,7 @@ function queryOf(query: URLSearchParams, names: string[]): string {
 /** Every spelling of an article's address is served from one kept page, found by the id alone. */
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
-  // In an address the two dots mean another page.
-  return ['', '.', '..'].includes(id) ? undefined : `/${section}/${encodeURIComponent(id)}`
+  return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined
 }
 
 /** Whether a screen's internal path names one article or member, which may stand elsewhere now. */

@@ -6,7 +6,7 @@ test.each([
   [202, 'taken'],
   [302, 'refused'],
   [400, 'refused'],
-  [403, 'refused'],
+  [403, 'later'],
   [422, 'refused'],
   [429, 'later'],
   [500, 'later'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decodeSegment } from '@/lib/domain/ids'
+import { decodeSegment, isId } from '@/lib/domain/ids'
 import { languages } from '@/lib/domain/languages'
 import type { Former } from '@/lib/backend/model'
 import { getArticle, getFormerArticle } from '@/lib/queries/articles'
@@ -10,7 +10,7 @@ import { articleCard, memberCard, previewScreens, screenCard, type Card } from '
 const file = z.string().regex(/^[\w-]{1,64}\.jpg$/)
 
 const address = z.union([
-  z.tuple([z.enum(['article', 'member']), z.string().min(1), file]),
+  z.tuple([z.enum(['article', 'member']), z.string().refine(isId), file]),
   z.tuple([z.literal('screen'), z.templateLiteral([z.enum(languages), '-', z.enum(previewScreens)]), file]),
 ])
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
+import { fewAtOnce } from '@/lib/http/few-at-once'
 import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { hashOf } from './address'
@@ -11,14 +12,8 @@ import { isOwn, ownPicture } from './own-picture'
 /** Pictures that are drawn at once: each takes a processor for a third of a second. */
 const atOnce = 2
 
-/** Pictures that may wait for that. */
-const mostWaiting = 40
-
 /** Bytes of the folder that keeps them: some 2,500 pictures. */
 const room = 200 * 1024 * 1024
-
-/** Too many pictures wait to be drawn. */
-export class TooManyPictures extends Error {}
 
 const limit = pLimit(atOnce)
 const underWay = new Map<string, Promise<Drawn>>()
@@ -45,16 +40,15 @@ async function draw(card: Card, name: string): Promise<Drawn> {
   return { bytes, isWhole }
 }
 
-/** A card's picture, drawn when it is asked for first and kept. Throws TooManyPictures, BackendUnavailable. */
-export async function pictureOf(card: Card): Promise<Drawn> {
+/** A card's picture for somebody at a network address, drawn when it is asked for first and kept. Throws ApiError 429, BackendUnavailable. */
+export async function pictureOf(card: Card, address: string): Promise<Drawn> {
   kept ??= new KeptFiles(path.join(settings().DATA_DIR, 'previews'), room)
   const name = `${hashOf(card)}.jpg`
   const found = await kept.get(name)
   if (found) return { bytes: found, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
-  if (limit.pendingCount >= mostWaiting) throw new TooManyPictures()
-  const drawing = limit(() => draw(card, name)).finally(() => underWay.delete(name))
+  const drawing = fewAtOnce('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
   underWay.set(name, drawing)
   return drawing
 }

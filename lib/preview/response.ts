@@ -1,10 +1,8 @@
-import { retryAfter } from '@/lib/http/errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { ApiError, retryAfter } from '@/lib/http/errors'
 import { isOutage } from '@/lib/http/outage'
 import { cardAt } from './asked'
-import { pictureOf, TooManyPictures } from './picture-of'
-
-/** Seconds after which a picture may be asked for again when too many wait. */
-const soon = 5
+import { pictureOf } from './picture-of'
 
 const unavailable = (seconds: number) => new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
@@ -23,10 +21,10 @@ export async function previewResponse(request: Request): Promise<Response> {
     // The address changes with what is drawn, so a browser never has to ask again.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-    const { bytes, isWhole } = await pictureOf(found.card)
+    const { bytes, isWhole } = await pictureOf(found.card, clientAddress(request))
     return new Response(new Uint8Array(bytes), { headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' } })
   } catch (error) {
-    if (error instanceof TooManyPictures) return unavailable(soon)
+    if (error instanceof ApiError && error.retryAfter) return unavailable(error.retryAfter)
     if (isOutage(error, began)) return unavailable(retryAfter)
     throw error
   }

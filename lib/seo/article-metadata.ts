@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { changedAt } from '@/lib/domain/dates'
 import { articleIdOf } from '@/lib/domain/ids'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
@@ -23,7 +24,7 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
       ...metadata.openGraph,
       type: 'article',
       publishedTime: article.createDate.toISOString(),
-      modifiedTime: article.updatedDate?.toISOString(),
+      modifiedTime: changedAt(article).toISOString(),
       section: wordsOf(article.language)(`sections.${article.type}.title`),
       authors: article.authors.map(({ name }) => name),
     },

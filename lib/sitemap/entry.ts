@@ -28,9 +28,3 @@ export function urlElement({ own, versions, changed, pictures = [] }: Entry): Xm
     ...pictures.map((picture) => element('image:image', {}, element('image:loc', {}, absolute(picture)))),
   )
 }
-
-/** The newest of some days, where any is known. */
-export function newest(dates: readonly (Date | undefined)[]): Date | undefined {
-  const times = dates.flatMap((date) => date?.getTime() ?? [])
-  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined
-}

@@ -1,13 +1,13 @@
 import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
-import { newest, urlElement, type Entry } from './entry'
+import { urlElement, type Entry } from './entry'
 
-/** Addresses that one sitemap may hold (sitemaps.org). */
-const mostAddresses = 50_000
+/** Addresses in one sitemap: sitemaps.org allows five times as many, but no more than 50 MB. */
+export const mostAddresses = 10_000
 
-/** Entries in files of at most `most` each; without entries there is one empty file. */
+/** Entries in files of at most `most` each; without entries there is none. */
 export function inFiles<T>(entries: readonly T[], most = mostAddresses): T[][] {
-  return Array.from({ length: Math.max(1, Math.ceil(entries.length / most)) }, (_, i) => entries.slice(i * most, (i + 1) * most))
+  return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) => entries.slice(i * most, (i + 1) * most))
 }
 
 /** A sitemap of addresses. */
@@ -26,8 +26,11 @@ export interface IndexedFile {
   changed: Date | undefined
 }
 
-/** A file of entries as the index names it. */
-export const indexed = (path: string, entries: readonly Entry[]): IndexedFile => ({ path, changed: newest(entries.map(({ changed }) => changed)) })
+/** A file as the index names it. */
+export function indexed(path: string, entries: readonly Pick<Entry, 'changed'>[]): IndexedFile {
+  const times = entries.flatMap(({ changed }) => changed?.getTime() ?? [])
+  return { path, changed: times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined }
+}
 
 /** The index of all sitemaps. */
 export function sitemapIndex(files: readonly IndexedFile[]): string {

@@ -2,34 +2,37 @@ import { languages } from '@/lib/domain/languages'
 import { getEveryArticle } from '@/lib/queries/every-article'
 import { getMembers } from '@/lib/queries/members'
 import { articleEntries, memberEntries, pageEntries } from './entries'
-import { indexed, inFiles, sitemap, sitemapIndex } from './files'
+import { indexed, inFiles, mostAddresses, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
 
-/** The index of the sitemaps: `/sitemap.xml`. The news have one of their own while there are any. */
+const changeOf = ({ updatedDate: changed }: { updatedDate: Date | undefined }) => ({ changed })
+
+/** The index of the sitemaps: `/sitemap.xml`. What has a sitemap of its own has it while there is any. */
 export async function indexFile(): Promise<string> {
   const [articles, members] = await Promise.all([getEveryArticle(), everyMember()])
   const news = recentNews(articles, new Date())
   return sitemapIndex([
-    indexed('/sitemap/pages.xml', pageEntries(articles, members)),
-    indexed('/sitemap/members.xml', memberEntries(members)),
-    ...inFiles(articleEntries(articles)).map((entries, i) => indexed(`/sitemap/articles-${i + 1}.xml`, entries)),
+    indexed('/sitemap/pages.xml', []),
+    ...(members.length > 0 ? [indexed('/sitemap/members.xml', members.map(changeOf))] : []),
+    ...inFiles(articles).map((some, i) => indexed(`/sitemap/articles-${i + 1}.xml`, some.map(changeOf))),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
 }
 
-const files: Record<string, () => Promise<string>> = {
-  'pages.xml': async () => sitemap(pageEntries(await getEveryArticle(), await everyMember())),
-  'members.xml': async () => sitemap(memberEntries(await everyMember())),
-  'news.xml': async () => newsSitemap(recentNews(await getEveryArticle(), new Date())),
-}
+const files = new Map<string, () => Promise<string>>([
+  ['pages.xml', async () => sitemap(pageEntries())],
+  ['members.xml', async () => sitemap(memberEntries(await everyMember()))],
+  ['news.xml', async () => newsSitemap(recentNews(await getEveryArticle(), new Date()))],
+])
 
 /** A sitemap by its name; undefined where there is none. */
 export async function sitemapFile(name: string): Promise<string | undefined> {
-  const make = files[name]
+  const make = files.get(name)
   if (make) return make()
-  const number = /^articles-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
-  const entries = number && inFiles(articleEntries(await getEveryArticle()))[Number(number) - 1]
-  return entries ? sitemap(entries) : undefined
+  const number = Number(/^articles-([1-9]\d{0,4})\.xml$/.exec(name)?.[1])
+  const articles = number ? await getEveryArticle() : []
+  const before = (number - 1) * mostAddresses
+  return before < articles.length ? sitemap(articleEntries(articles).slice(before, before + mostAddresses)) : undefined
 }

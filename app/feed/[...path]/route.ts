@@ -3,5 +3,5 @@ import { textFile } from '@/lib/http/text-file'
 
 /** The newest articles to follow: `/feed/{language}[/{section}]/rss.xml`, `atom.xml`, `feed.json`. */
 export function GET(request: Request): Promise<Response> {
-  return textFile(request, () => feedFile(new URL(request.url).pathname))
+  return textFile(() => feedFile(new URL(request.url).pathname))
 }

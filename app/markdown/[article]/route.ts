@@ -2,7 +2,7 @@ import { textFile } from '@/lib/http/text-file'
 import { markdownFile } from '@/lib/markdown'
 
 /** An article as Markdown; in addresses it stands beside its page, with the ending `.md`. */
-export async function GET(request: Request, { params }: RouteContext<'/markdown/[article]'>): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/markdown/[article]'>): Promise<Response> {
   const { article } = await params
-  return textFile(request, () => markdownFile(article))
+  return textFile(() => markdownFile(article))
 }

@@ -2,9 +2,9 @@ import { textFile } from '@/lib/http/text-file'
 import { sitemapFile } from '@/lib/sitemap'
 
 /** The sitemaps that the index names. */
-export async function GET(request: Request, { params }: RouteContext<'/sitemap/[file]'>): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>): Promise<Response> {
   const { file } = await params
-  return textFile(request, async () => {
+  return textFile(async () => {
     const text = await sitemapFile(file)
     return text === undefined ? undefined : { text, type: 'application/xml' }
   })

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Article } from '@/lib/backend/model'
+import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
@@ -50,7 +51,7 @@ const section = (type: ArticleType, language: Language) => wordsOf(language)(`se
 /** What a page about an article is about. */
 export function articleContent(facts: PageFacts, article: Article): PageContent {
   const { path, label, description, language } = facts
-  const { type, createDate, updatedDate, previewImage, interactions } = article
+  const { type, createDate, previewImage, interactions } = article
   const comments = interactions.filter((interaction) => interaction.type === 'COMMENT' && !interaction.isRemoved)
   const node = {
     '@type': kinds[type],
@@ -62,7 +63,7 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     description,
     image: [absolute(facts.picture.path), ...(previewImage ? [absolute(previewImage)] : [])],
     datePublished: createDate.toISOString(),
-    dateModified: (updatedDate ?? createDate).toISOString(),
+    dateModified: changedAt(article).toISOString(),
     author: authorsOf(article),
     publisher: refersTo(ids.organisation()),
     articleSection: section(type, language),
@@ -73,5 +74,5 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     ...(type === 'TRAINING' && { learningResourceType: section(type, language), provider: refersTo(ids.organisation()) }),
   } as Thing
   const things = type === 'SERVICE' ? [node, service(facts)] : [node]
-  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed: updatedDate }
+  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed: changedAt(article) }
 }

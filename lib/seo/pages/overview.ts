@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/languages'
-import { overviewPath, pagedUnits, type OverviewView, type UnitPages } from '@/lib/domain/overview'
+import { isGroupKey, overviewPath, pagedUnits, type OverviewView, type UnitPages } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { overviewWords } from '@/lib/i18n/overview-words'
 import { wordsOf } from '@/lib/i18n/words'
@@ -27,7 +27,7 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Uni
     versions: further.length > 0 ? [] : inAllLanguages(path),
     picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
     place: overviewPath(view),
-    // Any number of lists can be turned at once: what so many addresses hold stands at each group's own pages.
-    isIndexed: further.length === 0 || (further.length === 1 && view !== 'all'),
+    // Any number of lists can be turned at once, and a department has an address too: what so many addresses hold stands at each group's own pages.
+    isIndexed: isGroupKey(view) ? further.length <= 1 : view === 'all' && further.length === 0,
   }
 }

@@ -19,7 +19,7 @@ const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 50
 /** The consultation form as a browser without script sends it (product decisions 6). The server in front shows the page that tells what became of it. */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
-  const { form, isWhole } = await fewAtOnce(clientAddress(request), () => readFormUpTo(request, longestForm))
+  const { form, isWhole } = await fewAtOnce('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
   if (!isWhole) return told({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
   // The footer's form is short: the rest is asked for on the contact page.

@@ -1,6 +1,16 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { wordsFor } from '../labels'
+import { sharingKey } from '../translations-where'
 
 const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
+
+/** Throws where another article says the same in this language already: readers and search engines could be led to one of them only. */
+async function assertOnlyOne(key: string, language: unknown, id: unknown, req: PayloadRequest): Promise<void> {
+  const others = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const where = { and: [sharingKey(key), { language: { equals: language } }, ...others] }
+  const { totalDocs } = await req.payload.count({ collection: 'articles', where, req })
+  if (totalDocs > 0) throw new ValidationError({ collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] }, req.t)
+}
 
 /**
  * Articles that say the same in several languages share a translation key; an article without one is known by its id (product decisions 3).
@@ -15,5 +25,8 @@ export const linkTranslation: CollectionBeforeChangeHook = async ({ data, origin
 
   const { docs } = await req.payload.find({ collection: 'articles', where: { id: { equals: chosen } }, limit: 1, depth: 0, pagination: false, req })
   const other = docs[0]
-  return other ? { ...data, translationKey: other.translationKey || other.slug } : kept
+  if (!other) return kept
+  const translationKey = other.translationKey || other.slug
+  await assertOnlyOne(translationKey, data.language ?? originalDoc?.language, originalDoc?.id, req)
+  return { ...data, translationKey }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { textPath } from './text-path'
+
+test.each([
+  ['/feed/vi/rss.xml', '/feed/vi/rss.xml'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap/articles-1.xml', '/sitemap/articles-1.xml'],
+  ['/robots.txt', '/robots.txt'],
+  ['/tin-tuc/luat-moi.md', '/markdown/luat-moi'],
+  ['/en/dich-vu/anything=luat-moi.md', '/markdown/luat-moi'],
+  ['/zh/dich-vu/%E6%B3%95.md', '/markdown/%E6%B3%95'],
+  ['/fr/dich-vu/a.md', undefined],
+  ['/tin-tuc/luat-moi', undefined],
+  ['/tin-tuc/...md', undefined],
+  ['/tin-tuc/a=...md', undefined],
+  [`/tin-tuc/${'a'.repeat(2000)}.md`, undefined],
+  ['/sitemap/a/b', undefined],
+  ['/', undefined],
+])('%s is the text at %s', (path, text) => {
+  expect(textPath(path)).toBe(text)
+})
