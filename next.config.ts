@@ -16,7 +16,7 @@ const site: NextConfig = {
   // Matches nobody: Next would draw every page anew for the crawlers it matches, and tell them 200 for what is missing.
   // The kept pages have their whole head in the first bytes for everybody.
   htmlLimitedBots: /(?!)/,
-  serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
+  serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pino', 'prom-client'],
   // `npm run typecheck` looks at the whole project; a newcomer's first start should not wait for it twice.
   typescript: { ignoreBuildErrors: true },
   images: {

@@ -205,6 +205,9 @@ test('a translation chosen in the studio links both articles', async ({ api, req
   await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', html: '<p>translation</p>', translationOf: vi.id })
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation')
   expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(`hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`)
+  const second = { title: 'A second translation', summary: 'Summary.', type: 'NEWS', language: 'en', format: 'HTML', html: '<p>x</p>', translationOf: vi.id }
+  const refused = await api.post('/admin/api/articles', { data: second })
+  expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Bài đó đã có bản ở ngôn ngữ này.')])
 })
 
 test('a draft waiting over a published article stays a draft when a translation of it is written', async ({ api, request }) => {

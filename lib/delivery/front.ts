@@ -7,6 +7,8 @@ import { contactPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
+import { forRequest } from '@/lib/log/request'
+import { account } from '@/lib/operations/account'
 import { settings } from '@/lib/settings'
 import { endPath } from '@/lib/sign-in/way'
 import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
@@ -52,18 +54,27 @@ export class Front {
     prepareErrorPages()
   }
 
+  /** The id that a proxy of our own gave a request. */
+  #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
+    const id = headers['x-request-id']
+    return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
+  }
+
   /** Answers a request; what fails unexpectedly is logged and told as 500. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      await this.#answer(request, response)
-    } catch (error) {
-      if (response.destroyed) return
-      if (error instanceof TooMuch) return sendErrorPage(request, response, true)
-      // A query may hold whom somebody looked for.
-      console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
-      if (response.headersSent) response.destroy()
-      else sendErrorPage(request, response, false)
-    }
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return forRequest(this.#givenId(request), async () => {
+      try {
+        account(request, response)
+        await this.#answer(request, response)
+      } catch (error) {
+        if (response.destroyed) return
+        if (error instanceof TooMuch) return sendErrorPage(request, response, true)
+        // A query may hold whom somebody looked for.
+        console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
+        if (response.headersSent) response.destroy()
+        else sendErrorPage(request, response, false)
+      }
+    })
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,7 +103,7 @@ export class Front {
     const outcome = await this.#screen(route.path)
     const moved = 'answer' in outcome ? locationOf(outcome.answer) : undefined
     if (!isRouters) {
-      if ('page' in outcome) return sendPage(request, response, outcome.page)
+      if ('page' in outcome) return sendPage(request, response, outcome)
       return this.#send(request, response, moved === undefined ? outcome.answer : this.#leadingTo(moved, request.url ?? '', outcome.answer, language))
     }
     // The router loads the document then, which tells what it is, or leads on.
@@ -126,7 +137,7 @@ export class Front {
   /** A text for programs, kept like a page; what cannot be told is told without one. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const outcome = await this.#screen(path)
-    return 'page' in outcome ? sendPage(request, response, outcome.page) : sendAnswer(request, response, outcome.answer)
+    return 'page' in outcome ? sendPage(request, response, outcome) : sendAnswer(request, response, outcome.answer)
   }
 
   /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */

@@ -35,8 +35,8 @@ export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
     'content-security-policy': filePolicy,
   })
 
-/** Begins an answer. HTTP/1.1 keeps a connection unless it is told otherwise: Node need not say so. */
+/** Begins an answer. HTTP/1.1 keeps a connection unless it is told otherwise: Node need say so only where it does not. */
 export function begin(response: ServerResponse, status: number, head: Head): ServerResponse {
-  response.removeHeader('connection')
+  if (response.shouldKeepAlive) response.removeHeader('connection')
   return response.writeHead(status, head as string[])
 }

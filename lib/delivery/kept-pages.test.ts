@@ -63,6 +63,25 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   jest.useRealTimers()
 })
 
+test('a page that cannot be drawn anew tells its age, until it is drawn', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const age = async (ask: () => Promise<Answer>) => {
+    const outcome = await pages.get('/a', ask)
+    return 'page' in outcome ? outcome.age : 'no page'
+  }
+  const [up, down] = [answering(html('a')), answering(html('stack', { status: 500 }))]
+  expect([await age(up), await age(up)]).toEqual([undefined, undefined])
+  await jest.advanceTimersByTimeAsync(90_000)
+  // It is asked for in the background, and known to be old from then on.
+  expect([await age(down), await age(down)]).toEqual([undefined, 90])
+  globalThis.ilcContentVersion = 1
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(down), await age(up)]).toEqual([95, 95])
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(up), await age(down)]).toEqual([undefined, undefined])
+  jest.useRealTimers()
+})
+
 test('a drawing that throws is like one that fails', async () => {
   await pages.get('/a', answering(html('a')))
   globalThis.ilcContentVersion = 1

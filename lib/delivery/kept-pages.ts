@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
 import { contentVersion } from './drawings'
+import { metrics } from '@/lib/operations/metrics'
 import { finishPage, type FinishedPage } from './finished-page'
 
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
@@ -30,14 +31,20 @@ interface Kept {
   failedAt: number
 }
 
-/** What asking for a page, or for a text for programs, came to: one for everybody, or an answer that is not. */
-export type Outcome = { page: FinishedPage } | { answer: Answer }
+/** What asking for a page, or for a text for programs, came to: one for everybody (with its age in seconds where it could not be drawn anew), or an answer that is not. */
+export type Outcome = { page: FinishedPage; age?: number } | { answer: Answer }
 
 /** Whether an answer is none, or a page that may lack a part. */
 const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
 
 /** Whether a page stands for something that is not there, or not any more. */
 export const isAbsent = ({ status }: FinishedPage) => status >= 400
+
+/** A page as it was, while it cannot be drawn. */
+function asItWas({ page, askedAt }: Kept): Outcome {
+  metrics().pages.inc({ from: 'before' })
+  return { page, age: Math.floor((performance.now() - askedAt) / 1000) }
+}
 
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
 
@@ -63,8 +70,10 @@ export class KeptPages {
     if (!kept) return this.#ask(key, ask)
     const now = performance.now()
     const isResting = now - kept.failedAt < pause
-    if (kept.version !== contentVersion()) return isResting ? kept : this.#soon(this.#ask(key, ask, kept), kept)
+    if (kept.version !== contentVersion()) return isResting ? asItWas(kept) : this.#soon(this.#ask(key, ask, kept), kept)
     if (now - kept.askedAt > fresh && !isResting) void this.#ask(key, ask, kept)
+    if (kept.failedAt > kept.askedAt) return asItWas(kept)
+    metrics().pages.inc({ from: 'memory' })
     return kept
   }
 
@@ -73,7 +82,7 @@ export class KeptPages {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         kept.failedAt = performance.now()
-        resolve(kept)
+        resolve(asItWas(kept))
       }, patience)
       asked.then(resolve, reject).finally(() => clearTimeout(timer))
     })
@@ -99,7 +108,7 @@ export class KeptPages {
       console.error(`the page ${key} is sent as it was`, error)
     }
     kept.failedAt = performance.now()
-    return kept
+    return asItWas(kept)
   }
 
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
@@ -111,6 +120,7 @@ export class KeptPages {
       return { answer }
     }
     const page = await finishPage(answer, kept?.page)
+    metrics().pages.inc({ from: 'drawing' })
     this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })
     return { page }
   }

@@ -40,9 +40,9 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
 }
 
-/** Sends a finished page. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { status, body, head, modified }: FinishedPage): Promise<void> {
-  return sendBody(request, response, status, body, head, modified)
+/** Sends a finished page; one that could not be drawn anew tells its age in seconds. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, { page: { status, body, head, modified }, age }: { page: FinishedPage; age?: number }): Promise<void> {
+  return sendBody(request, response, status, body, age === undefined ? head : [...head, 'age', String(age)], modified)
 }
 
 /** Tells a program that there is nothing at an address. */

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import { backend } from '@/lib/backend'
-import { tags } from '@/lib/backend/tags'
+import { tags, type Tag } from '@/lib/backend/tags'
 import { changedTags } from '@/lib/cache/seen-versions'
 
 /** Has the pages drawn anew whose content was changed elsewhere: all of them where the backend cannot say what was. Returns whether it could. */
@@ -10,4 +10,10 @@ export async function expireChanged(): Promise<boolean> {
   for (const tag of changed) revalidateTag(tag, { expire: 0 })
   globalThis.ilcSeenVersions = versions
   return versions !== undefined
+}
+
+/** Has the pages drawn anew that show content under these tags, and other instances look what has changed. */
+export function expireNamed(named: readonly Tag[]): void {
+  for (const tag of named) revalidateTag(tag, { expire: 0 })
+  globalThis.ilcBell?.ring()
 }

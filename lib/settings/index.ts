@@ -46,6 +46,7 @@ export const settingsSchema = z.object({
   BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
   BACKEND_RESERVATION_PATH: given(z.string().regex(/^\//, 'must begin with a slash').default('/reservation')),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
+  REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   TRUSTED_PROXIES: given(
     z
@@ -73,6 +74,10 @@ export const settingsSchema = z.object({
   MAIL_STAFF: given(read(addressList, 'must be e-mail addresses separated by commas').optional()),
   INDEXNOW_KEY: given(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens').optional()),
   INDEXNOW_URL: given(httpAddress.default('https://api.indexnow.org/indexnow')),
+  LOG_FORMAT: given(z.enum(['text', 'json'], 'must be text or json').optional()),
+  LOG_REQUESTS: given(z.enum(['failed', 'all'], 'must be failed or all').default('failed')),
+  METRICS_TOKEN: given(z.string().min(16, 'must have at least 16 characters').optional()),
+  STOP_DELAY_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0)),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),

@@ -28,8 +28,8 @@ interface Following {
   end: () => void
 }
 
-/** Keeps the site fresh while other processes change its content. */
-export function followChanges(): Following {
+/** Keeps the site fresh while other processes change its content; `looked` is called whenever that could be seen, and so the backend read. */
+export function followChanges(looked: () => void): Following {
   const { REDIS_URL } = settings()
   const stale = trouble('What was changed elsewhere does not show for now:', 'What was changed elsewhere shows again')
   let stopped = false
@@ -38,6 +38,7 @@ export function followChanges(): Following {
     try {
       const followed = await askToRefresh()
       stale.over()
+      looked()
       return followed && !bell?.isHung() ? interval : longInterval
     } catch (error) {
       if (!stopped) stale.met(error)

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
+import pino from 'pino'
 import { Front } from '@/lib/delivery/front'
+import { jsonLog, logAsJson } from '@/lib/log/json'
+import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
 import { runErrands } from './run-errands'
@@ -14,20 +18,31 @@ const lastPatience = 10_000
 
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
-  const { BACKEND_URL, HOST, PORT, SITE_URL } = settings()
+  const { BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  // Whoever sits before a terminal reads words.
+  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') logAsJson(console, (globalThis.ilcLog = jsonLog(pino.destination({ sync: true }))))
+  const probes = new Probes(METRICS_TOKEN)
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
   const app = next({ dev: false, port: PORT })
   await app.prepare()
   const front = new Front(app.getRequestHandler())
   // What a visitor's browser wants to change the protocol to would pass the front by.
-  const server = createServer({ shouldUpgradeCallback: () => false }, (request, response) => void front.answer(request, response))
+  const server = createServer({ shouldUpgradeCallback: () => false }, async (request, response) => {
+    // Whoever keeps a connection shall open the next one elsewhere.
+    if (probes.isStopping) response.shouldKeepAlive = false
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!(await probes.answer(request, response, path))) await front.answer(request, response)
+  })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
-  const following = followChanges()
+  const following = followChanges(() => probes.ready())
   // A hosted backend does its own.
   const stopErrands = BACKEND_URL ? undefined : runErrands()
-  const stop = () => {
+  const stop = async () => {
+    probes.stop()
+    // Whoever sends visitors here learns of it, and lets go of its connections.
+    await pause(STOP_DELAY_MS)
     following.stop()
     stopErrands?.()
     server.close(() => {
@@ -37,5 +52,5 @@ export async function serve(): Promise<void> {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastPatience).unref()
   }
-  process.once('SIGTERM', stop).once('SIGINT', stop)
+  process.once('SIGTERM', () => void stop()).once('SIGINT', () => void stop())
 }

@@ -1,12 +1,24 @@
+import { z } from 'zod'
+import { tags } from '@/lib/backend/tags'
 import { bringsSecret } from '@/lib/http/bearer'
+import { parseBody } from '@/lib/http/body'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
-import { expireChanged } from '@/lib/queries/follow'
+import { expireChanged, expireNamed } from '@/lib/queries/follow'
+import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 
-/** Content may have been changed elsewhere: pages that show it are drawn anew at their next request. */
-export const POST = handler(async (request) => {
-  if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
+/** Bytes of the longest list of tags. */
+const longest = 1000
+
+/** What a backend says has changed; everything where it does not say what. */
+const changed = z.object({ tags: z.array(z.enum(Object.values(tags))).min(1).optional() })
+
+async function readChanged(request: Request): Promise<z.infer<typeof changed>> {
+  return request.headers.get('content-length') === '0' || !request.body ? {} : parseBody(changed, request, longest)
+}
+
+async function follow(): Promise<Response> {
   try {
     return answer({ followed: await expireChanged() })
   } catch (error) {
@@ -14,4 +26,17 @@ export const POST = handler(async (request) => {
     const message = error instanceof Error && error.cause ? `${error}: ${error.cause}` : String(error)
     throw new ApiError('backend_unavailable', { reason: message })
   }
+}
+
+/**
+ * Pages are drawn anew at their next request: those that show what a backend says has changed (it brings REVALIDATE_SECRET), or, for this site's own
+ * process, what is found to have been changed elsewhere.
+ */
+export const POST = handler(async (request) => {
+  const { REVALIDATE_SECRET } = settings()
+  if (bringsSecret(request, secrets().siteSecret)) return follow()
+  if (REVALIDATE_SECRET === undefined || !bringsSecret(request, REVALIDATE_SECRET)) throw new ApiError('unauthorised')
+  const named = (await readChanged(request)).tags ?? Object.values(tags)
+  expireNamed(named)
+  return answer({ tags: named })
 })

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Visitor } from '../model'
 import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
+import { patientReading } from './reading'
 
-const client = remoteClient('http://backend.example/api', 1000, undefined)
+const newClient = () => remoteClient('http://backend.example/api', patientReading(1000), undefined)
+const client = newClient()
 const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
 afterEach(() => {
@@ -32,4 +34,66 @@ test('what is not there is neither', async () => {
 test('a reader whom the backend forbids to write has been blocked', async () => {
   answerWith(403)
   await expect(client.send('POST', '/interactedArticle', { visitor })).rejects.toThrow(AccountBlocked)
+})
+
+/** A backend that answers in turn; the last answer stays. */
+function answerInTurn(...answers: (() => Promise<Response> | Response)[]) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())
+}
+
+const refused = () => Promise.reject(new TypeError('fetch failed'))
+const fine = () => Response.json({ data: { a: 1 } })
+const shape = z.object({ a: z.number() })
+
+test.each([
+  ['nobody answers', refused],
+  ['the answer breaks off', () => new Response('{"data":')],
+  ['a proxy answers with a page', () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['it fails', () => new Response('', { status: 500 })],
+  ['something before it fails', () => new Response('', { status: 504 })],
+])('what is read is asked for once more where %s', async (_, bad) => {
+  const fetched = answerInTurn(bad, fine)
+  expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('an answer outside the contract is not asked for again, and does not keep the backend from being asked for others', async () => {
+  const fetched = answerInTurn(() => Response.json({ data: { a: 'x' } }))
+  const client = newClient()
+  for (let i = 0; i < 10; i++) await expect(client.get(`/article/${i}`, shape)).rejects.toThrow('outside the contract')
+  expect(fetched).toHaveBeenCalledTimes(10)
+})
+
+test('what is written is never sent twice, though nobody answers', async () => {
+  const fetched = answerInTurn(refused)
+  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(BackendUnavailable)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('many who read the same at the same time ask once, and a reader for themselves', async () => {
+  const fetched = answerInTurn(fine)
+  const client = newClient()
+  await Promise.all(Array.from({ length: 5 }, () => client.get('/article/', shape)))
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await Promise.all([client.get('/own', shape, { visitor }), client.get('/own', shape, { visitor })])
+  expect(fetched).toHaveBeenCalledTimes(3)
+})
+
+test('a backend that does not answer is left alone, and asked again after a while', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
+  const answers: (() => Promise<Response> | Response)[] = [refused]
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers[0]?.() ?? Response.error())
+  const client = newClient()
+  const read = async () => {
+    const asked = client.get('/article/', shape).then(JSON.stringify, (error: Error) => error.message)
+    await jest.advanceTimersByTimeAsync(200)
+    return asked
+  }
+  for (let i = 0; i < 4; i++) await read()
+  expect([await read(), fetched.mock.calls.length]).toEqual(['the backend is left alone for a moment', 5])
+  answers[0] = fine
+  expect(await read()).toBe('the backend is left alone for a moment')
+  await jest.advanceTimersByTimeAsync(2000)
+  expect([await read(), await read(), fetched.mock.calls.length]).toEqual(['{"a":1}', '{"a":1}', 7])
+  jest.useRealTimers()
 })

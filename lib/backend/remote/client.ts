@@ -3,6 +3,7 @@ import { openEnvelope } from '../contract/envelope'
 import { fromVisitor, visitorHeader } from '../contract/visitor'
 import type { Visitor } from '../model'
 import { BackendUnavailable, CallRejected, AccountBlocked } from '../port'
+import { NoAnswer, OutsideContract, type Reading } from './reading'
 
 /** What a call says besides its path. */
 interface Said {
@@ -14,7 +15,10 @@ interface Said {
   body?: unknown
 }
 
-/** Milliseconds that an answer to a file may take: it is sent, and looked at. */
+/** Milliseconds that a call that writes may take: it may have been done though nobody answers, so it is never tried again. */
+const writePatience = 15_000
+
+/** The same for a file: it is sent, and looked at. */
 const uploadPatience = 60_000
 
 /** What was found, and whether a redirect led there. */
@@ -34,15 +38,30 @@ export interface RemoteClient {
   file(path: string): Promise<Response | undefined>
 }
 
+/** Statuses of whatever stands before a backend that does not answer. */
+const betweenUs = [502, 503, 504]
+
 /** Only a visitor's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
 function failure(method: string, path: string, status: number, { visitor, asSite }: Said = {}): Error {
   const message = `${method} ${path}: status ${status}`
-  return (visitor ?? asSite) && status < 500 ? new CallRejected(message, status) : new BackendUnavailable(message)
+  if ((visitor ?? asSite) && status < 500) return new CallRejected(message, status)
+  return betweenUs.includes(status) ? new NoAnswer(message) : new BackendUnavailable(message)
+}
+
+/** The text of an answer as JSON; a backend that sends anything else, or half of it, has not answered. */
+async function jsonOf(method: string, path: string, response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw new NoAnswer(`${method} ${path}: no JSON`, { cause: error })
+  }
 }
 
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
-export function remoteClient(baseUrl: string, timeoutMs: number, token: string | undefined): RemoteClient {
-  async function call(method: string, address: string, { visitor, asSite, body }: Said = {}, accept = 'application/json'): Promise<Response> {
+export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
+  const underWay = new Map<string, Promise<unknown>>()
+
+  async function call(method: string, address: string, signal: AbortSignal, { visitor, asSite, body }: Said = {}, accept = 'application/json'): Promise<Response> {
     const isForm = body instanceof FormData
     const headers = {
       accept,
@@ -52,22 +71,33 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
     }
     try {
       // Who is reading is told to nobody else.
-      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal: AbortSignal.timeout(isForm ? Math.max(timeoutMs, uploadPatience) : timeoutMs), cache: 'no-store', redirect: (visitor ?? asSite) ? 'error' : 'follow' })
+      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: (visitor ?? asSite) ? 'error' : 'follow' })
     } catch (error) {
-      throw new BackendUnavailable(`${method} ${address}: no answer`, { cause: error })
+      throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
   }
 
-  async function find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
-    const response = await call('GET', baseUrl + path, said)
+  async function read<T extends z.ZodType>(path: string, shape: T, signal: AbortSignal, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
+    const response = await call('GET', baseUrl + path, signal, said)
     if (response.status === 404) return undefined
     if (response.status === 410) return 'gone'
     if (!response.ok) throw failure('GET', path, response.status, said)
+    const json = await jsonOf('GET', path, response)
     try {
-      return { answer: openEnvelope(shape, await response.json()), isRedirected: response.redirected }
+      return { answer: openEnvelope(shape, json), isRedirected: response.redirected }
     } catch (error) {
-      throw new BackendUnavailable(`GET ${path}: an answer outside the contract`, { cause: error })
+      throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause: error })
     }
+  }
+
+  /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
+  function find<T extends z.ZodType>(path: string, shape: T, said?: Said): ReturnType<typeof read<T>> {
+    const begin = () => reading((signal) => read(path, shape, signal, said))
+    if (said) return begin()
+    const present = underWay.get(path) as ReturnType<typeof read<T>> | undefined
+    const asked = present ?? begin().finally(() => underWay.delete(path))
+    underWay.set(path, asked)
+    return asked
   }
 
   return {
@@ -77,7 +107,8 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
       return found === 'gone' ? undefined : found?.answer
     },
     async send(method, path, said) {
-      const response = await call(method, baseUrl + path, said)
+      const signal = AbortSignal.timeout(said?.body instanceof FormData ? uploadPatience : writePatience)
+      const response = await call(method, baseUrl + path, signal, said)
       if (response.status === 404) return undefined
       if (response.status === 403) throw new AccountBlocked(`${method} ${path}`)
       if (!response.ok) throw failure(method, path, response.status, said)
@@ -85,10 +116,12 @@ export function remoteClient(baseUrl: string, timeoutMs: number, token: string |
       return response.json().catch(() => null)
     },
     async file(path) {
-      const response = await call('GET', new URL(baseUrl).origin + path, {}, '*/*')
-      if (response.status === 404) return undefined
-      if (!response.ok) throw new BackendUnavailable(`GET ${path}: status ${response.status}`)
-      return response
+      return reading(async (signal) => {
+        const response = await call('GET', new URL(baseUrl).origin + path, signal, {}, '*/*')
+        if (response.status === 404) return undefined
+        if (!response.ok) throw failure('GET', path, response.status)
+        return response
+      })
     },
   }
 }

@@ -9,8 +9,14 @@ import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
 import { remoteInteractions } from './interactions'
+import { patientReading, type Reading } from './reading'
 import { remoteReservations } from './reservations'
 import { findThing, formerOf, hereOf } from './thing'
+
+declare global {
+  /** One for the whole process: the build puts this module into more than one bundle, and all leave the backend alone together. */
+  var ilcReading: Reading | undefined
+}
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -25,7 +31,8 @@ function queryString(query: Record<string, string | number | undefined>): string
 
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string, reservationPath = '/reservation'): Backend {
-  const client = remoteClient(baseUrl, timeoutMs, token)
+  globalThis.ilcReading ??= patientReading(timeoutMs)
+  const client = remoteClient(baseUrl, globalThis.ilcReading, token)
 
   async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { longArticle } from './addresses'
+import { faults, startBadBackend, type BadBackend } from './bad-backend'
+import { dataFolder, instance, instances } from './instances'
+import { startSite, type RunningSite } from './running-site'
+import { expect, test } from './site'
+
+/** A backend that is bad in any way makes no bad site (product decisions 7). */
+
+const port = Number(new URL(instance(13, 'hosted', {}).url).port)
+const front = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000' })
+
+const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
+
+/** Of each kind one for each fault, so that nobody has seen it before. */
+const unseen = faults.map((_, i) => [`/tin-tuc/chua-ai-xem-${i}`, ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '', `/tim-kiem?q=luat${i}`])
+
+let backend: BadBackend
+let site: RunningSite
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  backend = await startBadBackend(port, instances.sqlite.url)
+  site = await startSite(front.url, front.environment, path.join(dataFolder, 'faults.log'))
+})
+test.afterAll(async () => {
+  await site.stop()
+  backend.close()
+})
+
+for (const [i, fault] of faults.entries()) {
+  test(`a backend that ${fault}: seen pages stay as they were and tell their age, others are 503, nothing of it is kept`, async ({ request }) => {
+    const get = (address: string) => request.get(front.url + address)
+    const look = async () => {
+      backend.version += 1
+      const response = await request.post(`${front.url}/api/revalidate`, { headers: { authorization: `Bearer ${front.environment.SITE_SECRET}` } })
+      expect(response.status()).toBe(200)
+    }
+    const before = await Promise.all(seen.map(async (address) => (await get(address)).text()))
+    expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
+
+    backend.fault = fault
+    await look()
+    for (let round = 0; round < 2; round++) {
+      for (const [n, address] of seen.entries()) {
+        const response = await get(address)
+        expect([address, response.status(), (await response.text()) === before[n]]).toEqual([address, 200, true])
+        expect(Number(response.headers().age)).toBeGreaterThanOrEqual(0)
+      }
+      for (const address of unseen[i] ?? []) {
+        const response = await get(address)
+        expect([address, response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([address, 503, '30', 'no-store'])
+        expect(await response.text()).not.toMatch(/secret|nginx|127\.0\.0\.1/)
+      }
+      expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
+      const api = await get('/api/article/?page=1&limit=6&search=&type=')
+      expect([api.status(), await api.json()]).toMatchObject([503, { error: { code: 'backend_unavailable' } }])
+    }
+
+    backend.fault = undefined
+    const [missing = '', list = '', search = ''] = unseen[i] ?? []
+    await expect.poll(async () => (await get(list)).status(), { timeout: 10_000 }).toBe(200)
+    expect(await (await get(list)).text()).toContain('<article')
+    await expect.poll(async () => (await get(missing)).status()).toBe(404)
+    await expect.poll(async () => (await get(search)).status()).toBe(200)
+    for (const address of seen) await expect.poll(async () => (await get(address)).headers().age, { timeout: 10_000 }).toBeUndefined()
+  })
+}
+
+test('the watchers see that the backend was left alone, and what was sent as it had been', async ({ request }) => {
+  const text = await (await request.get(`${front.url}/metrics`)).text()
+  expect(Number(/^ilc_backend_reads_total\{outcome="left alone"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
+  expect(Number(/^ilc_pages_total\{from="before"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
+  expect(text).toContain('ilc_backend_left_alone 0')
+})

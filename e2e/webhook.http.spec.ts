@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { startHostedBackend, type HostedBackend } from './hosted-backend'
+import { dataFolder, instance } from './instances'
+import { startSite, type RunningSite } from './running-site'
+
+/** A hosted backend that cannot say what changed says that something did. */
+
+const secret = 'what the backend brings in tests, of more than 32 characters'
+
+let backend: HostedBackend
+let site: RunningSite
+let url: string
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  backend = await startHostedBackend()
+  backend.content.version = undefined
+  const own = instance(26, 'webhook', { BACKEND_URL: backend.url, REVALIDATE_SECRET: secret })
+  url = own.url
+  site = await startSite(own.url, own.environment, path.join(dataFolder, 'webhook.log'))
+})
+test.afterAll(async () => {
+  await site.stop()
+  backend.stop()
+})
+
+const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) => request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
+const shows = async (request: APIRequestContext, name: string) => (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
+
+test('what it says has changed shows at the next request, all of it where it does not say what', async ({ request }) => {
+  for (const [name, data] of [['First', undefined], ['Second', {}], ['Third', { tags: ['members'] }]] as const) {
+    backend.content.name = name
+    expect((await tell(request, data)).status()).toBe(200)
+    expect([name, await shows(request, name)]).toEqual([name, true])
+  }
+})
+
+/** Other content does not show after this; except where the site, which looks for itself once a minute, did so just then. */
+const staysAsItWas = (request: APIRequestContext, told: () => Promise<void>) =>
+  expect(async () => {
+    const html = async () => (await request.get(`${url}/tong-quan/slow`)).text()
+    const before = await html()
+    backend.content.name += ' again'
+    await told()
+    expect(await html()).toBe(before)
+  }).toPass({ timeout: 30_000 })
+
+test('what it names is taken back, and nothing else', async ({ request }) => {
+  await staysAsItWas(request, async () => {
+    expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({ data: { tags: ['videos', 'partners'] } })
+  })
+})
+
+test('nobody else may say so, nor anything else', async ({ request }) => {
+  await staysAsItWas(request, async () => {
+    expect([(await tell(request, {}, 'Bearer another')).status(), (await tell(request, {}, '')).status()]).toEqual([401, 401])
+    for (const data of [{ tags: ['everything'] }, { tags: [] }, 'x', 'tags'.repeat(1000)]) expect([400, 413]).toContain((await tell(request, data)).status())
+  })
+})

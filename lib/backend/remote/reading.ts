@@ -1,0 +1,43 @@
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ConstantBackoff, handleType, retry, wrap } from 'cockatiel'
+import { metrics } from '@/lib/operations/metrics'
+import { BackendUnavailable } from '../port'
+
+/** The backend did not answer, or something before it answered instead. */
+export class NoAnswer extends BackendUnavailable {}
+
+/** The backend answered something that the contract does not know: asked again it would answer the same. */
+export class OutsideContract extends BackendUnavailable {}
+
+/** Calls in a row without an answer after which the backend is left alone, and milliseconds until one call tries it again. */
+const [mostUnanswered, rest] = [5, 2000]
+
+/** Milliseconds before a reading is tried once more. */
+const breath = 150
+
+/** Reads from the backend within a time. Rejects as the attempt does; with BackendUnavailable at once while the backend is left alone. */
+export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promise<T>
+
+/**
+ * A way of reading that bears a bad backend: what failed is tried once more within the same time, and a backend that does not answer is left
+ * alone for a while. One that answers, though it be with failures, takes nobody's time and is asked.
+ */
+export function patientReading(timeoutMs: number): Reading {
+  const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(breath) })
+  const breaker = circuitBreaker(handleType(NoAnswer), { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(mostUnanswered) })
+  const { backendReads, isBackendLeftAlone } = metrics()
+  breaker.onBreak(() => isBackendLeftAlone.set(1))
+  breaker.onReset(() => isBackendLeftAlone.set(0))
+  const policy = wrap(again, breaker)
+  return async (attempt) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const read = await policy.execute(() => attempt(signal), signal)
+      backendReads.inc({ outcome: 'answered' })
+      return read
+    } catch (error) {
+      const isLeftAlone = error instanceof BrokenCircuitError
+      backendReads.inc({ outcome: isLeftAlone ? 'left alone' : 'failed' })
+      throw isLeftAlone ? new BackendUnavailable('the backend is left alone for a moment') : error
+    }
+  }
+}

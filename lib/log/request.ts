@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+
+declare global {
+  var ilcRequests: AsyncLocalStorage<{ id: string | undefined }> | undefined
+}
+
+// One for the whole process: the build puts this module into more than one bundle.
+const requests = (globalThis.ilcRequests ??= new AsyncLocalStorage())
+
+/** Does what a request asks for; what is logged meanwhile is logged with the request's id. */
+export const forRequest = <T>(id: string | undefined, work: () => T): T => requests.run({ id }, work)
+
+/** The id of the request that is being answered, made where nobody gave it one; undefined outside of any. */
+export function requestId(): string | undefined {
+  const request = requests.getStore()
+  return request && (request.id ??= randomUUID())
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { logAnswer } from '@/lib/log/json'
+import { settings } from '@/lib/settings'
+import { metrics } from './metrics'
+
+/** Seconds after which an answer is logged though it did not fail. */
+const slow = 5
+
+/** What a path is of, as it is counted. */
+export function kindOf(path: string): string {
+  if (path.startsWith('/api/')) return 'api'
+  if (/^\/admin(?:\/|$)/.test(path)) return 'studio'
+  if (/^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)) return 'picture'
+  return path.startsWith('/_next/') ? 'file' : 'page'
+}
+
+/** Counts an answer once it has ended, and logs it where it failed or was slow, or where all are to be logged. A query may hold whom somebody looked for, an address of the studio a secret: neither is logged. */
+export function account(request: IncomingMessage, response: ServerResponse): void {
+  const began = performance.now()
+  const [path = '/'] = (request.url ?? '/').split('?')
+  const kind = kindOf(path)
+  response.once('close', () => {
+    const seconds = (performance.now() - began) / 1000
+    const { statusCode: status } = response
+    const { answers, seconds: measured } = metrics()
+    answers.inc({ kind, status: `${Math.floor(status / 100)}xx` })
+    measured.observe({ kind }, seconds)
+    if (settings().LOG_REQUESTS === 'all' || status >= 500 || seconds >= slow) logAnswer({ method: request.method, path: kind === 'studio' ? '/admin' : path, status, ms: Math.round(seconds * 1000) })
+  })
+}
