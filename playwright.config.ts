@@ -12,6 +12,8 @@ const others = /(contract|studio|import)\.spec\.ts/
 const byScript = /@script\b/
 const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
+/** What is the same whenever scripts come, but in another language. */
+const sameInOthers = /@other-language\b/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
@@ -45,11 +47,11 @@ export default defineConfig<SiteOptions>({
     { name: 'once', testMatch: once },
     // The journeys with scripts that come at once, at the first touch, never; the second as on a slow phone with a poor connection.
     { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', pace } },
-    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: withoutScript, use: { scripts: 'at first touch', pace: 'slow phone' } },
+    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: slowEverywhere ? withoutScript : anyOf(withoutScript, sameInOthers), use: { scripts: 'at first touch', pace: 'slow phone' } },
     {
       name: 'scripts never',
       testIgnore: [once, others],
-      grepInvert: anyOf(byScript, beforeScript),
+      grepInvert: slowEverywhere ? anyOf(byScript, beforeScript) : anyOf(byScript, beforeScript, sameInOthers),
       use: { scripts: 'never', pace, javaScriptEnabled: false },
     },
     { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },

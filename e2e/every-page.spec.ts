@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { everyKindOfPage, languages } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
 import { expect, test, type SiteOptions } from './site'
-import { slowEverywhere } from './slow-phone'
 import { touch, untilTaken } from './touch'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -18,10 +17,8 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
 }
 
 for (const language of languages) {
-  test.describe(language, () => {
-    // What stands where is the same on a slow phone; one language is enough to see that it is.
-    if (language !== 'vi' && !slowEverywhere) test.use({ pace: 'full speed' })
-
+  // What stands where is the same whenever scripts come, and on a slow phone; one language is enough to see that it is.
+  test.describe(language, { tag: language === 'vi' ? [] : '@other-language' }, () => {
     for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
       test(`${kind}, in ${language}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({ page, scripts, pace }) => {
         await page.emulateMedia(still)
