@@ -38,6 +38,8 @@ for (const [i, fault] of faults.entries()) {
       const response = await request.post(`${front.url}/api/revalidate`, { headers: { authorization: `Bearer ${front.environment.SITE_SECRET}` } })
       expect(response.status()).toBe(200)
     }
+    // A backend that has just begun may take longer than it is given.
+    for (const address of seen) await expect.poll(async () => (await get(address)).status()).toBe(200)
     const before = await Promise.all(seen.map(async (address) => (await get(address)).text()))
     expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
 

@@ -22,7 +22,7 @@ test('a site tells how it is, counts, logs, and lets go of its visitors before i
   const status = async (address: string, headers = {}) => (await request.get(own.url + address, { headers })).status()
   expect(await status('/healthz')).toBe(200)
   await expect.poll(() => status('/readyz')).toBe(200)
-  expect([await status('/metrics'), await status('/healthz/'), await status('/en/readyz')]).toEqual([404, 404, 404])
+  expect([await status('/metrics'), await status('/healthz/x'), await status('/en/readyz')]).toEqual([404, 404, 404])
 
   const id = 'given-by-the-proxy'
   expect(await status('/tim-kiem?q=Nguyen+Van+A', { 'x-request-id': id })).toBe(200)

@@ -1,5 +1,6 @@
 'use client'
 
+import './without-eval'
 import { useDebounce, useDocumentEvents, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
 import { idOf } from '@/lib/backend/embedded/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'

@@ -1,5 +1,6 @@
 'use client'
 
+import './without-eval'
 import { usePayloadAPI } from '@payloadcms/ui'
 import { z } from 'zod'
 import { idOf } from '@/lib/backend/embedded/id-of'

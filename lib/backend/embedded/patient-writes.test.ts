@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { waitForOthers } from './patient-writes'
 
@@ -7,7 +11,8 @@ const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY
 
 /** A client whose every call ends as `call` does. */
 function clientThat(call: () => Promise<unknown>): Client {
-  const client = { execute: call, transaction: call } as unknown as Client
+  const transaction = (mode: string) => (mode === 'read' ? Promise.resolve({ close: () => undefined }) : call())
+  const client = { execute: call, transaction } as unknown as Client
   waitForOthers(client)
   return client
 }
@@ -38,4 +43,24 @@ test('nobody waits longer than ten seconds', async () => {
   await expect(clientThat(call).execute('SELECT 1')).rejects.toThrow('locked')
   expect(call.mock.calls.length).toBeLessThanOrEqual(11)
   clock.mockRestore()
+})
+
+test.each(['execute', 'transaction'] as const)('whoever waited with %s reads what others wrote meanwhile, and can write', async (name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'patient-'))
+  const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [Client & ReturnType<typeof createClient>, ReturnType<typeof createClient>]
+  waitForOthers(here)
+  const count = async () => Number((await here.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
+  await there.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)')
+  const other = await there.transaction('write')
+  await other.execute('INSERT INTO t VALUES (2)')
+  const waiting = name === 'execute' ? here.execute('INSERT INTO t VALUES (3)') : here.transaction('write').then((own) => own.commit())
+  const counts = [await count(), await count()]
+  await other.commit()
+  await waiting
+  await there.execute('INSERT INTO t VALUES (4)')
+  const all = name === 'execute' ? 4 : 3
+  expect([...counts, await count()]).toEqual([1, 1, all])
+  await (await here.transaction('write')).rollback()
+  for (const client of [here, there]) client.close()
+  rmSync(folder, { recursive: true })
 })

@@ -9,15 +9,17 @@ const patience = 10_000
 /** Milliseconds between two attempts: between these two, so that those who wait do not all come at once. */
 const [least, most] = [5, 25]
 
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(String(error.code))
 
-async function whenFree<T>(write: () => Promise<T>): Promise<T> {
+async function whenFree<T>(write: () => Promise<T>, letGo: () => Promise<void>): Promise<T> {
   const until = performance.now() + patience
   for (;;) {
     try {
       return await write()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error
+      if (!isBusy(error)) throw error
+      await letGo()
+      if (performance.now() > until) throw error
       await pause(least + Math.random() * (most - least))
     }
   }
@@ -33,6 +35,9 @@ export function waitForOthers(client: Client): void {
   if (patient.has(client)) return
   patient.add(client)
   const { execute, transaction } = client
-  client.execute = ((...call: Parameters<Client['execute']>) => whenFree(() => execute.apply(client, call))) as Client['execute']
-  client.transaction = ((...call: Parameters<Client['transaction']>) => whenFree(() => transaction.apply(client, call))) as Client['transaction']
+  // A write that was refused goes on holding its connection, which then reads for ever what it read first: the library opens another after each transaction.
+  const begin: (mode: 'read') => ReturnType<typeof transaction> = transaction.bind(client)
+  const letGo = async () => (await begin('read')).close()
+  client.execute = ((...call: Parameters<Client['execute']>) => whenFree(() => execute.apply(client, call), letGo)) as Client['execute']
+  client.transaction = ((...call: Parameters<Client['transaction']>) => whenFree(() => transaction.apply(client, call), letGo)) as Client['transaction']
 }
