@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,17 +20,19 @@ afterEach(async () => {
 })
 
 test('attachments are kept below the data folder', async () => {
-  const { attachmentStorage } = await import('.')
+  const { attachmentStorage } = await import('@/lib/attachments/storage')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
 })
 
-test('where a bucket is set, they are kept there alone', async () => {
+test('where a bucket is set, files are kept there alone, each kind apart', async () => {
   const bucket = await startBucket()
   Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
-  const { attachmentStorage } = await import('.')
+  const { attachmentStorage } = await import('@/lib/attachments/storage')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
-  expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt'])
-  expect(existsSync(path.join(folder, 'attachments'))).toBe(false)
+  const { pictureStorage } = await import('@/lib/content/picture-storage')
+  await pictureStorage().put('a-1.webp', Buffer.from('a'), 'image/webp')
+  expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt', 'media/a-1.webp'])
+  expect(readdirSync(folder)).toEqual([])
   bucket.close()
 })
