@@ -3,18 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { startBucket } from './s3-stand-in'
+import { startBucket, type BucketStandIn } from './s3-stand-in'
 
 const before = { ...process.env }
 let folder: string
+let bucket: BucketStandIn
 
 beforeEach(async () => {
   jest.resetModules()
   folder = await mkdtemp(path.join(tmpdir(), 'attachments-'))
+  bucket = await startBucket()
   process.env.DATA_DIR = folder
 })
 
 afterEach(async () => {
+  bucket.close()
   process.env = { ...before }
   await rm(folder, { recursive: true })
 })
@@ -26,7 +29,6 @@ test('attachments are kept below the data folder', async () => {
 })
 
 test('where a bucket is set, files are kept there alone, each kind apart', async () => {
-  const bucket = await startBucket()
   Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
   const { attachmentStorage } = await import('@/lib/attachments/storage')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
@@ -34,5 +36,4 @@ test('where a bucket is set, files are kept there alone, each kind apart', async
   await pictureStorage().put('a-1.webp', Buffer.from('a'), 'image/webp')
   expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt', 'media/a-1.webp'])
   expect(readdirSync(folder)).toEqual([])
-  bucket.close()
 })
