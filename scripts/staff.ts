@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
+import { sqlitePath } from '@/lib/backend/embedded/data-folders'
 import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/embedded/staff-accounts'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
@@ -20,13 +22,18 @@ async function carryOut(order: Order, backend: Payload): Promise<string[]> {
   }
 }
 
+const notReady = 'There is no database that is ready: start the site once, or run npm run db:migrate'
+
 /** The database of this site. Throws a Refusal where there is none with staff in it. */
 async function openBackend(): Promise<Payload> {
-  if (settings().BACKEND_URL) throw new Refusal('This site has no staff of its own: they are at its hosted backend (BACKEND_URL)')
+  const { BACKEND_URL, DATABASE_URL } = settings()
+  if (BACKEND_URL) throw new Refusal('This site has no staff of its own: they are at its hosted backend (BACKEND_URL)')
+  // Payload would make an empty one.
+  if (!DATABASE_URL && !existsSync(sqlitePath())) throw new Refusal(notReady)
   const { default: config } = await import('@payload-config')
   const backend = await getPayload({ config })
   await backend.count({ collection: 'staff' }).catch(() => {
-    throw new Refusal('There is no database that is ready: start the site once, or run npm run db:migrate')
+    throw new Refusal(notReady)
   })
   return backend
 }

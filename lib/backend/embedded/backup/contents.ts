@@ -5,6 +5,7 @@ import type { Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
 import { attachmentShelf } from '@/lib/attachments/storage'
 import { pictureShelf } from '@/lib/content/picture-storage'
+import { Refusal } from '@/lib/operations/refusal'
 
 /** Questions that both databases understand. */
 
@@ -26,8 +27,16 @@ const names = z.array(z.object({ name: z.string() }))
 const keys = z.array(z.object({ key: z.string().nullable() }))
 const counts = z.tuple([z.object({ count: z.coerce.number() })])
 
-/** What a database holds. */
+/** What a database holds. Throws a Refusal where it is none of a site. */
 export async function contentsOf(ask: Ask): Promise<Snapshot> {
+  try {
+    return await read(ask)
+  } catch (error) {
+    throw new Refusal(`The database is not ready (${error instanceof Error ? error.message : String(error)}): start the site once, or run npm run db:migrate`)
+  }
+}
+
+async function read(ask: Ask): Promise<Snapshot> {
   const files: string[] = []
   for (const { shelf, statement } of filesStatements) {
     for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
