@@ -51,6 +51,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     const restore = (...args: string[]) => runCommand(second.environment, 'restore', ...args)
 
     test.beforeAll(async () => {
+      test.setTimeout(300_000)
       folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
       for (const { environment } of [first, second]) {
         rmSync(environment.DATA_DIR ?? '', { recursive: true, force: true })

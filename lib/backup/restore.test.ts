@@ -122,6 +122,7 @@ test.each([
   ['one of another format', () => write({ 'database.sqlite': '[]' }, { format: 2 }), 'the backup has another format'],
   ['one without a database', () => write({ 'media/a.webp': 'a' }), 'there is no database in it'],
   ['one whose database is another\'s', () => write({ 'database.dump': '[]' }), 'there is no database in it'],
+  ['one with a file that is none of the site\'s', () => write({ 'database.sqlite': '[]', 'media/a.html': 'a' }), '"media/a.html" does not belong in it'],
   ['one with an unlisted file', () => write({ 'database.sqlite': '[]', 'media/a.webp': 'a' }, { entries: [{ name: 'database.sqlite', bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') }] }), '"media/a.webp" does not belong in it'],
   ['one without a listed file', () => write({ 'database.sqlite': '[]' }, { entries: ['database.sqlite', 'media/a.webp'].map((name) => ({ name, bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') })) }), 'media/a.webp is missing'],
 ])('%s is refused', async (_, make, reason) => {
