@@ -6,7 +6,8 @@ export const dataFolder = path.resolve('test-results', 'data')
 
 export const staff = { email: 'admin@ilc.example', password: 'correct horse battery staple' }
 
-const postgres = process.env.TEST_DATABASE_URL ?? ''
+/** A database of PostgreSQL for the tests; empty where there is none. */
+export const postgres = process.env.TEST_DATABASE_URL ?? ''
 
 /** Ports count from here, so that two checkouts can be tested side by side. */
 const firstPort = Number(process.env.TEST_PORTS ?? 3100)

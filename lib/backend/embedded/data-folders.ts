@@ -2,11 +2,6 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '@/lib/settings'
 
-/** Absolute path of a folder below the data folder. */
-export function dataFolder(name: 'media' | 'attachments'): string {
-  return path.join(settings().DATA_DIR, name)
-}
-
 /** Absolute path of the SQLite file; its folder is made when it is not there yet. */
 export function sqliteFile(): string {
   const { DATA_DIR } = settings()

@@ -1,14 +1,19 @@
-import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-import type { MediaFile } from '../port'
-import { dataFolder } from './data-folders'
+import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
+import { BackendUnavailable, type MediaFile } from '../port'
 import { payload } from './payload'
 
+/** The whole file: one that breaks off would be kept for a year, by browsers and by whoever makes it smaller. */
+async function stored(name: string): Promise<Buffer | undefined> {
+  try {
+    return await pictureStorage().get(name)
+  } catch (error) {
+    throw new BackendUnavailable('a picture could not be read', { cause: error })
+  }
+}
+
 export async function getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined> {
-  const file = path.join(dataFolder('media'), name)
-  const found = await stat(file).catch(() => undefined)
-  if (found?.isFile()) return { body: await openAsBlob(file), size: found.size }
+  const data = pictureShelf.isKey(name) ? await stored(name) : undefined
+  if (data) return { body: new Blob([new Uint8Array(data)]), size: data.length }
   const { docs } = await (await payload()).find({ collection: 'media', where: { formerNames: { in: [name] } }, limit: 1, depth: 0, pagination: false })
   return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, staffOnly } from '../access'
-import { dataFolder } from '../data-folders'
+import { pictureFiles } from '../hooks/keep-picture'
 import { label } from '../labels'
+import { pictureSelect, pictureUpload } from '../picture-upload'
 
 /** Pictures of readers, fetched from their sign-in provider: pages call no other host. */
 export const avatars: CollectionConfig<'avatars'> = {
@@ -9,6 +10,8 @@ export const avatars: CollectionConfig<'avatars'> = {
   labels: { singular: label('photo'), plural: label('photo') },
   admin: { hidden: true },
   access: { read: staffOnly, create: nobody, update: nobody, delete: nobody },
-  upload: { staticDir: dataFolder('media'), mimeTypes: ['image/webp'], focalPoint: false, crop: false },
+  hooks: pictureFiles,
+  forceSelect: pictureSelect,
+  upload: { ...pictureUpload, mimeTypes: ['image/webp'] },
   fields: [],
 }

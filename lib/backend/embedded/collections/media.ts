@@ -3,23 +3,32 @@ import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
+import { pictureFiles } from '../hooks/keep-picture'
 import { nameByContent } from '../hooks/name-by-content'
 import { refreshing } from '../hooks/refresh'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
-import { dataFolder } from '../data-folders'
+import { pictureSelect, pictureUpload } from '../picture-upload'
+
+const fresh = refreshing(...Object.values(tags))
 
 /** Pictures of the site. Resizing and modern formats are made on demand when a page is shown. */
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
   access: staffAccess,
-  hooks: { ...refreshing(...Object.values(tags)), beforeOperation: [nameByContent], beforeChange: [keepFormerName] },
+  // Payload would fetch the file to be copied from the site, by the site's public address.
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [nameByContent],
+    beforeChange: [keepFormerName],
+    afterChange: [...pictureFiles.afterChange, ...fresh.afterChange],
+    afterDelete: [...pictureFiles.afterDelete, ...fresh.afterDelete],
+  },
+  forceSelect: pictureSelect,
   upload: {
-    staticDir: dataFolder('media'),
+    ...pictureUpload,
     mimeTypes: pictureMimeTypes,
-    focalPoint: false,
-    crop: false,
     // A phone's photo is 12 megapixels; nothing on the site is shown wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 /** A replaced picture is still found under the names it had: they stand in articles' texts. */
 export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
-  // A copy of a picture never had its names.
+  // A new picture had no names, whatever it is sent with.
   if (operation === 'create') return { ...data, formerNames: [] }
   const former: unknown = originalDoc?.filename
   if (!former || !data.filename || data.filename === former) return data

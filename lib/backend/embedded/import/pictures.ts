@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
 import { pictureType } from '@/lib/content/picture-types'
-import { dataFolder } from '../data-folders'
 import { mediaPath } from '../media-path'
 import { storedName } from '../stored-name'
 
@@ -24,8 +23,6 @@ export async function loadPictures(payload: Payload, req: PayloadRequest, folder
   return pictures
 
   function create(name: string, data: Buffer) {
-    // A file without a row is what an import that was killed left behind.
-    rmSync(path.join(dataFolder('media'), name), { force: true })
     const mimetype = pictureType(name) ?? 'application/octet-stream'
     return payload.create({ collection: 'media', data: {}, file: { data, name, mimetype, size: data.length }, depth: 0, req })
   }

@@ -29,12 +29,11 @@ export const countKept = (kept: Kept): Erased => ({
 
 async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
-  await backend.delete({ collection: 'accounts', id })
+  // Two people may have the same picture, as of nobody. It goes first: where its file cannot be removed now, the account leads to it the next time.
   const picture = idOf(avatar)
-  if (picture === undefined) return
-  // Two people may have the same picture, as of nobody.
-  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture } } })
-  if (totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })
+  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: id } } })
+  if (picture !== undefined && totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })
+  await backend.delete({ collection: 'accounts', id })
 }
 
 /** Erases everything that is kept about a person, and what the database still holds of it. A comment that was answered leaves its empty place. */

@@ -11,11 +11,12 @@ beforeEach(async () => {
 afterEach(() => bucket.close())
 
 const settings = () => ({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' })
-const storage = (timeoutMs?: number) => s3Storage(settings(), timeoutMs)
+const shelf = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.[a-z]+$/.test(key) && !key.endsWith('.exe') }
+const storage = (timeoutMs?: number) => s3Storage(settings(), shelf, timeoutMs)
 
 test('what is put is got and removed', async () => {
   await storage().put('a-1.pdf', Buffer.from('%PDF-\xFF', 'latin1'), 'application/pdf')
-  expect(bucket.objects.get('attachments/a-1.pdf')).toEqual({ data: Buffer.from('%PDF-\xFF', 'latin1'), type: 'application/pdf' })
+  expect(bucket.objects.get('papers/a-1.pdf')).toEqual({ data: Buffer.from('%PDF-\xFF', 'latin1'), type: 'application/pdf' })
   expect(await storage().get('a-1.pdf')).toEqual(Buffer.from('%PDF-\xFF', 'latin1'))
   await storage().remove('a-1.pdf')
   await storage().remove('a-1.pdf')
@@ -26,7 +27,7 @@ test('what is put is got and removed', async () => {
 test('a list of several pages holds what is ours, and nothing else', async () => {
   const keys = ['a.txt', 'b.pdf', 'c.docx', 'd.jpg', 'e.png']
   for (const key of keys) await storage().put(key, Buffer.from('a'), 'text/plain')
-  for (const key of ['attachments/other folder/<a&b>.txt', 'attachments/', 'backups/a.txt']) bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
+  for (const key of ['papers/other folder/<a&b>.txt', 'papers/', 'backups/a.txt']) bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
   bucket.calls.length = 0
   expect(await storage().list()).toEqual(keys.map((key) => ({ key, modified: new Date('2026-11-21T01:02:03Z') })))
   expect(bucket.calls).toHaveLength(4)
@@ -38,9 +39,9 @@ test('a bucket with nothing in it has an empty list', async () => {
 
 test('what is no key is never asked for', async () => {
   for (const key of ['../a.txt', 'a/b.txt', '?list-type=2', 'a.exe']) {
-    await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not the key of an attachment')
-    await expect(storage().get(key)).rejects.toThrow('not the key of an attachment')
-    await expect(storage().remove(key)).rejects.toThrow('not the key of an attachment')
+    await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not a key of papers')
+    await expect(storage().get(key)).rejects.toThrow('not a key of papers')
+    await expect(storage().remove(key)).rejects.toThrow('not a key of papers')
   }
   expect(bucket.calls).toEqual([])
 })
@@ -53,10 +54,10 @@ test('a call that the service could not answer is made again', async () => {
 
 test.each([403, 307, 400])('status %i is an error that says so, and no secret', async (status) => {
   bucket.next = Array.from({ length: 4 }, () => status)
-  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of an attachment: the storage service answered ${status}`))
-  await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of an attachment: the storage service answered ${status}`))
-  await expect(storage().remove('a.txt')).rejects.toThrow(new Error(`DELETE of an attachment: the storage service answered ${status}`))
-  await expect(storage().list()).rejects.toThrow(new Error(`GET of an attachment: the storage service answered ${status}`))
+  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of a file: the storage service answered ${status}`))
+  await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))
+  await expect(storage().remove('a.txt')).rejects.toThrow(new Error(`DELETE of a file: the storage service answered ${status}`))
+  await expect(storage().list()).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))
   expect(bucket.calls).toHaveLength(4)
 })
 
@@ -67,11 +68,18 @@ test('a service that is there and silent, and one that is not there', async () =
   await expect(storage().get('a.txt')).rejects.toThrow('did not answer')
 })
 
+test('a file that breaks off is none', async () => {
+  await storage().put('a.txt', Buffer.from('whole'), 'text/plain')
+  bucket.next = ['broken']
+  await expect(storage().get('a.txt')).rejects.toThrow('did not answer')
+  expect(await storage().get('a.txt')).toEqual(Buffer.from('whole'))
+})
+
 test('a bucket that is not there, a wrong key, and an answer that is no list', async () => {
-  const other = s3Storage({ ...settings(), bucket: 'other' })
+  const other = s3Storage({ ...settings(), bucket: 'other' }, shelf)
   await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('no such bucket')
   await expect(other.list()).rejects.toThrow('no such bucket')
-  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }).get('a.txt')).rejects.toThrow('answered 403')
+  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, shelf).get('a.txt')).rejects.toThrow('answered 403')
   bucket.next = [200]
   await expect(storage().list()).rejects.toThrow('no list')
 })

@@ -1,36 +1,39 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { startBucket } from './s3-stand-in'
+import { startBucket, type BucketStandIn } from './s3-stand-in'
 
 const before = { ...process.env }
 let folder: string
+let bucket: BucketStandIn
 
 beforeEach(async () => {
   jest.resetModules()
   folder = await mkdtemp(path.join(tmpdir(), 'attachments-'))
+  bucket = await startBucket()
   process.env.DATA_DIR = folder
 })
 
 afterEach(async () => {
+  bucket.close()
   process.env = { ...before }
   await rm(folder, { recursive: true })
 })
 
 test('attachments are kept below the data folder', async () => {
-  const { attachmentStorage } = await import('.')
+  const { attachmentStorage } = await import('@/lib/attachments/storage')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
 })
 
-test('where a bucket is set, they are kept there alone', async () => {
-  const bucket = await startBucket()
+test('where a bucket is set, files are kept there alone, each kind apart', async () => {
   Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
-  const { attachmentStorage } = await import('.')
+  const { attachmentStorage } = await import('@/lib/attachments/storage')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
-  expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt'])
-  expect(existsSync(path.join(folder, 'attachments'))).toBe(false)
-  bucket.close()
+  const { pictureStorage } = await import('@/lib/content/picture-storage')
+  await pictureStorage().put('a-1.webp', Buffer.from('a'), 'image/webp')
+  expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt', 'media/a-1.webp'])
+  expect(readdirSync(folder)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isKey, requireKey, type AttachmentStorage, type StoredFile } from './port'
+import { requireKey, type FileStorage, type Shelf, type StoredFile } from './port'
 
 const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
@@ -39,10 +39,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps attachments in a folder that only this user can read. */
-export function diskStorage(folder: string): AttachmentStorage {
+/** Keeps a shelf in a folder that only this user can read. */
+export function diskStorage(folder: string, shelf: Shelf): FileStorage {
   const fileOf = (key: string) => {
-    requireKey(key)
+    requireKey(shelf, key)
     return path.join(folder, key)
   }
 
@@ -74,7 +74,7 @@ export function diskStorage(folder: string): AttachmentStorage {
     },
     async list() {
       const names = (await ifThere(readdir(folder))) ?? []
-      const files = await Promise.all(names.filter(isKey).map(describe))
+      const files = await Promise.all(names.filter(shelf.isKey).map(describe))
       // One may be gone since.
       return files.filter((file) => file !== undefined)
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { isKey, requireKey, type AttachmentStorage, type StoredFile } from './port'
+import { requireKey, type FileStorage, type Shelf, type StoredFile } from './port'
 import { readListPage } from './s3-list'
 
 interface BucketSettings {
@@ -12,13 +12,11 @@ interface BucketSettings {
   secretAccessKey: string
 }
 
-/** Milliseconds one call may take, with its repetitions. */
-const patience = 20_000
+/** Milliseconds one call may take, with its repetitions: less than others wait for the database where a picture is being saved. */
+const patience = 8_000
 
 /** Calls that the service could not answer are made again. */
 const repetitions = 2
-
-const prefix = 'attachments/'
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
@@ -30,13 +28,14 @@ interface Said {
   type?: string
 }
 
-/** Keeps attachments in a bucket of any service that speaks S3, by path-style addresses. */
-export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, timeoutMs = patience): AttachmentStorage {
+/** Keeps a shelf in a bucket of any service that speaks S3, by path-style addresses. */
+export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: Shelf, timeoutMs = patience): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
   const root = `${endpoint}/${bucket}`
+  const prefix = `${shelf.name}/`
 
   const placeOf = (key: string) => {
-    requireKey(key)
+    requireKey(shelf, key)
     return `${root}/${prefix}${key}`
   }
 
@@ -49,10 +48,10 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, timeout
       const response = await client.fetch(address, { method, headers, body: data, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
       answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
-      throw new Error(`${method} of an attachment: the storage service did not answer`, { cause: error })
+      throw new Error(`${method} of a file: the storage service did not answer`, { cause: error })
     }
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new Error(`${method} of an attachment: the storage service answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`${method} of a file: the storage service answered ${answer.status}`)
     return answer.body
   }
 
@@ -87,7 +86,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, timeout
         for (const { name, modified } of objects) {
           const key = name.slice(prefix.length)
           // Whatever else is kept in the bucket is not ours.
-          if (name.startsWith(prefix) && isKey(key)) files.push({ key, modified })
+          if (name.startsWith(prefix) && shelf.isKey(key)) files.push({ key, modified })
         }
         if (next && seen.has(next)) throw new Error('the storage service lists the same page again and again')
         token = next

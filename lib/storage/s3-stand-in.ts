@@ -8,8 +8,8 @@ export interface BucketStandIn {
   objects: Map<string, { data: Buffer; type: string | undefined }>
   /** Method and address of every call. */
   calls: string[]
-  /** Answers to be given before any other: a status, or never. */
-  next: (number | 'never')[]
+  /** Answers to be given before any other: a status, never, or one that breaks off. */
+  next: (number | 'never' | 'broken')[]
   close(): void
 }
 
@@ -40,6 +40,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     standIn.calls.push(`${request.method} ${request.url}`)
     const planned = standIn.next.shift()
     if (planned === 'never') return
+    if (planned === 'broken') return void response.writeHead(200, { 'content-length': '5' }).write('who', () => response.destroy())
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example')
     const key = pathname.slice(bucket.length + 1)
     const signed = authorization.test(request.headers.authorization ?? '') && request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')

@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
+import { upload as attach, signInStaff } from './consultation-calls'
+import { dataFolder, instance, postgres } from './instances'
+import { startSite, type RunningSite } from './running-site'
+
+/** Pictures in a bucket: two sites with one database, and no folder in common. */
+
+test.describe.configure({ mode: 'serial' })
+
+const names = ['media-here', 'media-there'] as const
+const folders = names.map((name) => path.join(dataFolder, name))
+const running: RunningSite[] = []
+let bucket: BucketStandIn
+let here: APIRequestContext
+let there: APIRequestContext
+
+/** On PostgreSQL where there is one; else both use the SQLite file of the first. */
+const databaseUrl = postgres && new URL('media', postgres).href
+
+function emptyDatabase(): void {
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  }
+  if (!databaseUrl) return symlinkSync(path.join(folders[0] ?? '', 'ilc.sqlite'), path.join(folders[1] ?? '', 'ilc.sqlite'))
+  for (const command of ['DROP DATABASE IF EXISTS media WITH (FORCE)', 'CREATE DATABASE media']) {
+    expect(spawnSync('psql', [new URL('ilc', databaseUrl).href, '-c', command]).status).toBe(0)
+  }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  emptyDatabase()
+  bucket = await startBucket()
+  const settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
+  const contexts: APIRequestContext[] = []
+  for (const [i, name] of names.entries()) {
+    const { url, environment } = instance(32 + i, name, settings)
+    running.push(await startSite(url, environment, path.join(dataFolder, `${name}.log`)))
+    const context = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+    await signInStaff(context, url)
+    contexts.push(context)
+  }
+  ;[here, there] = contexts as [APIRequestContext, APIRequestContext]
+})
+
+test.afterAll(async () => {
+  await Promise.all([here, there].map((context) => context?.dispose()))
+  await Promise.all(running.map((site) => site.stop()))
+  bucket?.close()
+})
+
+interface Picture {
+  id: number
+  filename: string
+  filesize: number
+  url: string
+}
+
+/** A picture as there was none before: what was made smaller in an earlier run is still kept. */
+const drawn = () => sharp({ create: { width: 3000, height: 1500, channels: 3, background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) } } }).jpeg().toBuffer()
+
+async function send(site: APIRequestContext, method: 'post' | 'patch', address: string) {
+  return site[method](address, { multipart: { file: { name: 'Ảnh bìa.jpg', mimeType: 'image/jpeg', buffer: await drawn() } } })
+}
+
+async function kept(site: APIRequestContext): Promise<Picture> {
+  const answer = await send(site, 'post', '/admin/api/media')
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { doc: Picture }).doc
+}
+
+const pictures = () => [...bucket.objects.keys()].filter((key) => key.startsWith('media/')).map((key) => key.slice('media/'.length)).sort()
+
+async function rows(site: APIRequestContext): Promise<string[]> {
+  const { docs } = (await (await site.get('/admin/api/media?limit=0&depth=0')).json()) as { docs: Picture[] }
+  return docs.map(({ filename }) => filename).sort()
+}
+
+const resized = (name: string, width: number) => `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=${width}&q=75`
+
+const statusOf = async (site: APIRequestContext, address: string) => (await site.get(address, { maxRedirects: 0 })).status()
+
+/** The bucket refuses to answer, for as long as `doing` takes. */
+async function whileAway(doing: () => Promise<void>): Promise<void> {
+  bucket.next = Array.from({ length: 10_000 }, () => 503)
+  try {
+    await doing()
+  } finally {
+    bucket.next = []
+  }
+}
+
+test('the sample content is in the bucket, and on no disk', async () => {
+  expect(pictures().length).toBeGreaterThan(100)
+  expect(pictures()).toEqual(await rows(here))
+  for (const folder of folders) expect(readdirSync(folder)).not.toContain('media')
+})
+
+test('a picture uploaded at one site is shown by the other, whole, made smaller, and in the studio', async () => {
+  const { filename, filesize, url } = await kept(here)
+  const answer = await there.get(`/media/${filename}`)
+  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([200, 'image/jpeg', filesize])
+  const body = await answer.body()
+  expect(body.equals(bucket.objects.get(`media/${filename}`)?.data ?? Buffer.alloc(0))).toBe(true)
+  // As wide as anything is shown, not as it was sent.
+  expect((await sharp(body).metadata()).width).toBe(2400)
+  for (const site of [here, there]) {
+    expect((await (await site.get(url)).body()).equals(body)).toBe(true)
+    const small = await site.get(resized(filename, 640), { headers: { accept: 'image/webp,*/*' } })
+    expect([small.status(), small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual([200, 'image/webp', 640])
+  }
+})
+
+test('its preview picture holds it, whichever site draws it', async () => {
+  const { id } = await kept(there)
+  const article = { title: 'Ảnh trong thùng', slug: 'anh-trong-thung', summary: 'Một bài.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>', previewImage: id, _status: 'published' }
+  expect((await there.post('/admin/api/articles', { data: article })).status()).toBe(201)
+  let address = ''
+  await expect(async () => {
+    const html = await (await here.get('/tin-tuc/anh-trong-thung')).text()
+    address = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname
+  }).toPass({ timeout: 2_000 })
+  await whileAway(async () => {
+    for (const site of [here, there]) expect(await statusOf(site, address)).toBe(503)
+  })
+  const [first, second] = await Promise.all([here, there].map(async (site) => (await site.get(address)).body()))
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+  expect((await sharp(first).metadata()).width).toBe(1200)
+})
+
+test('the address of a replaced picture leads to the new one, and the old file is gone', async () => {
+  const before = await kept(here)
+  expect(await statusOf(there, `/media/${before.filename}`)).toBe(200)
+  const answer = await send(there, 'patch', `/admin/api/media/${before.id}`)
+  expect(answer.status()).toBe(200)
+  const { doc: after } = (await answer.json()) as { doc: Picture }
+  expect(after.filename).not.toBe(before.filename)
+  for (const site of [here, there]) {
+    const old = await site.get(`/media/${before.filename}`, { maxRedirects: 0 })
+    expect([old.status(), old.headers().location]).toEqual([307, `/media/${after.filename}`])
+    expect(await statusOf(site, `/media/${after.filename}`)).toBe(200)
+  }
+  expect(pictures()).toEqual(await rows(here))
+})
+
+test('a picture that is deleted is gone, whatever the call wants to see of it', async () => {
+  const [one, other] = [await kept(here), await kept(here)]
+  expect((await there.delete(`/admin/api/media/${one.id}?select[alt]=true`)).status()).toBe(200)
+  expect((await there.delete(`/admin/api/media?where[id][equals]=${other.id}&select[alt]=true`)).status()).toBe(200)
+  for (const { filename } of [one, other]) for (const site of [here, there]) expect(await statusOf(site, `/media/${filename}`)).toBe(404)
+  expect(pictures()).toEqual(await rows(here))
+})
+
+test('a bucket that does not answer takes nothing away: no 404, nothing half saved', async () => {
+  const { id, filename } = await kept(here)
+  const before = await rows(here)
+  await whileAway(async () => {
+    const answer = await there.get(`/media/${filename}`)
+    expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([503, '30', undefined])
+    expect(await statusOf(there, resized(filename, 360))).toBe(503)
+    expect(await statusOf(there, '/tin-tuc')).toBe(200)
+    const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`), await here.delete(`/admin/api/media/${id}`)]
+    for (const refusal of refused) {
+      expect(refusal.status()).toBe(503)
+      expect(await refusal.text()).toContain('Kho ảnh đang gặp sự cố')
+    }
+  })
+  expect(await rows(here)).toEqual(before)
+  expect(pictures()).toEqual(before)
+  expect(await statusOf(there, `/media/${filename}`)).toBe(200)
+  expect(await statusOf(there, resized(filename, 360))).toBe(200)
+})
+
+test('no address of a picture leads to an attachment in the same bucket', async () => {
+  await attach(here, 'ảnh.jpg', await drawn())
+  const key = [...bucket.objects.keys()].find((name) => name.startsWith('attachments/')) ?? ''
+  expect(key).toMatch(/^attachments\/[0-9a-f-]{36}\.jpg$/)
+  for (const address of [key.replace('attachments/', ''), encodeURIComponent(key), encodeURIComponent(`../${key}`), `..%2F${key}`]) {
+    for (const place of ['/media/', '/admin/api/media/file/']) expect([place + address, await there.get(place + address).then((answer) => answer.ok())]).toEqual([place + address, false])
+  }
+})

@@ -1,0 +1,29 @@
+/** A kind of files that is kept apart from all others. */
+export interface Shelf {
+  /** Its folder below the data folder, and what its keys begin with in a bucket. */
+  name: string
+  /** True for what may be a key: nothing in it leads elsewhere. */
+  isKey: (key: string) => boolean
+}
+
+/** A file that is kept; when it was last written. */
+export interface StoredFile {
+  key: string
+  modified: Date
+}
+
+/** Where the files of a shelf are kept. A key that is none throws; a place that does not answer throws a plain Error. */
+export interface FileStorage {
+  /** Keeps a file whole or not at all; `type` is its MIME type. */
+  put(key: string, data: Buffer, type: string): Promise<void>
+  get(key: string): Promise<Buffer | undefined>
+  /** Also fine where there is none. */
+  remove(key: string): Promise<void>
+  /** All that is kept, and what was left behind half written: old keys that nobody knows may be removed. */
+  list(): Promise<StoredFile[]>
+}
+
+/** Throws where a key is none. */
+export function requireKey({ name, isKey }: Shelf, key: string): void {
+  if (!isKey(key)) throw new Error(`not a key of ${name}`)
+}
