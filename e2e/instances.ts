@@ -49,6 +49,15 @@ export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: po
 /** Where a person is erased: nothing of anybody else is to be found there by mistake. */
 export const erased = instance(23, 'erased', signIn)
 
+/** A site that is written to while it is backed up, and the one it becomes elsewhere; on either database. */
+const backedUp = (kind: 'sqlite' | 'postgres', offset: number) => {
+  const settings = (name: string) => ({ ...signIn, DATABASE_URL: kind === 'postgres' ? postgres && new URL(name, postgres).href : '' })
+  const available = kind === 'sqlite' || postgres !== ''
+  const site = (name: string, at: number) => instance(at, `${name}-${kind}`, settings(name), available)
+  return { first: site('backup', offset), second: site('restored', offset + 1) }
+}
+export const backups = { sqlite: backedUp('sqlite', 60), postgres: backedUp('postgres', 62) }
+
 /** Another site with the same database, and one that reads and writes through the first. */
 export const readersElsewhere = {
   beside: instance(16, 'readers', signIn),

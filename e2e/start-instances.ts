@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFacebook } from '@/scripts/sign-in/facebook'
 import { startGoogle } from '@/scripts/sign-in/google'
-import { dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
+import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
 /** What browsers told the sites that a policy had kept them from doing. */
@@ -15,7 +15,7 @@ function violations(): string[] {
 export default async function startInstances(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
-  const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
+  const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   const sites: RunningSite[] = []
   for (const [name, { url, available, environment }] of Object.entries({ ...instances, studio, readers })) {
     if (available) sites.push(await startSite(url, environment, path.join(dataFolder, `${name}.log`)))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changedAt, cardDate, dayOf, isLaterDay, longDate, timeOf } from './dates'
+import { changedAt, cardDate, dayOf, isLaterDay, longDate, stampOf, timeOf } from './dates'
 
 const saturday = new Date('2026-11-21T09:00:00+07:00')
 
@@ -47,4 +47,8 @@ test.each([
   ['2026-11-19', '2026-11-20'],
 ])('what was written on the 20th and changed on %s was changed last on %s', (updated, changed) => {
   expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
+})
+
+test('a file is stamped with the day and the time in Hanoi', () => {
+  expect(stampOf(new Date('2026-11-20T17:05:09Z'))).toBe('20261121-000509')
 })

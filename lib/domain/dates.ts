@@ -61,3 +61,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minu
 
 /** The time of day in Hanoi, HH:mm. */
 export const timeOf = (date: Date): string => clock.format(date)
+
+const clockWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+/** A moment as it stands in the names of files, in Hanoi: yyyyMMdd-HHmmss. */
+export const stampOf = (date: Date): string => `${dayOf(date).replaceAll('-', '')}-${clockWithSeconds.format(date).replaceAll(':', '')}`

@@ -8,16 +8,19 @@ const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string
 
 type Secrets = z.infer<typeof secretsSchema>
 
+/** A password of 96 random bits. */
+export const newPassword = (): string => randomBytes(12).toString('base64url')
+
+/** Where generated secrets are kept, whether there are any or not. */
+export const secretsFile = (): string => path.join(settings().DATA_DIR, 'secrets.json')
+
 function generate(): Secrets {
-  return {
-    siteSecret: randomBytes(32).toString('base64url'),
-    staffPassword: randomBytes(12).toString('base64url'),
-  }
+  return { siteSecret: randomBytes(32).toString('base64url'), staffPassword: newPassword() }
 }
 
 /** Reads the generated secrets; the first process to come makes them, whoever loses the race reads the winner's. */
 function generatedSecrets(): Secrets {
-  const file = path.join(settings().DATA_DIR, 'secrets.json')
+  const file = secretsFile()
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
     // Written aside and linked into place: nobody ever reads half a file, and a file once there stays.

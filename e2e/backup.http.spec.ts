@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { digest, keepWriting } from './busy-writers'
+import { runCommand } from './commands'
+import { signInStaff, stored } from './consultation-calls'
+import { backups, dataFolder, staff } from './instances'
+import { signInByCalls } from './readers'
+import { startSite, type RunningSite } from './running-site'
+
+/** A site is backed up while it is written to, and becomes a whole site elsewhere. */
+
+for (const [kind, { first, second }] of Object.entries(backups)) {
+  test.describe(`a site on ${kind}`, () => {
+    test.skip(!first.available, 'no PostgreSQL')
+    test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+    const running = new Map<string, RunningSite>()
+    const contexts: APIRequestContext[] = []
+    let folder: string
+
+    async function start(site: typeof first): Promise<void> {
+      running.set(site.url, await startSite(site.url, site.environment, path.join(dataFolder, `${path.basename(site.environment.DATA_DIR ?? '')}.log`)))
+    }
+    async function stop(site: typeof first): Promise<void> {
+      await running.get(site.url)?.stop()
+      running.delete(site.url)
+    }
+
+    async function contextOf(site: { url: string }): Promise<APIRequestContext> {
+      const context = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+      contexts.push(context)
+      return context
+    }
+    async function asStaff(site: { url: string }): Promise<APIRequestContext> {
+      const context = await contextOf(site)
+      await signInStaff(context, site.url)
+      return context
+    }
+    async function asReader(name: string): Promise<APIRequestContext> {
+      const context = await contextOf(first)
+      await signInByCalls(context, name)
+      return context
+    }
+
+    const archives = () => readdirSync(folder).map((name) => path.join(folder, name)).sort()
+    const backUp = () => runCommand(first.environment, 'backup', folder)
+    const restore = (...args: string[]) => runCommand(second.environment, 'restore', ...args)
+
+    test.beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
+      for (const { environment } of [first, second]) {
+        rmSync(environment.DATA_DIR ?? '', { recursive: true, force: true })
+        const { DATABASE_URL } = environment
+        if (!DATABASE_URL) continue
+        const name = path.basename(DATABASE_URL)
+        for (const command of [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`]) {
+          expect(spawnSync('psql', [new URL('ilc', DATABASE_URL).href, '-c', command]).status).toBe(0)
+        }
+      }
+      await start(first)
+    })
+
+    test.afterAll(async () => {
+      await Promise.all(contexts.map((context) => context.dispose()))
+      await Promise.all([...running.values()].map((site) => site.stop()))
+      rmSync(folder, { recursive: true })
+    })
+
+    const docsOf = async <T>(site: APIRequestContext, collection: string): Promise<T[]> => {
+      const answer = await site.get(`/admin/api/${collection}?limit=0&depth=0&sort=id`)
+      expect(answer.status()).toBe(200)
+      return ((await answer.json()) as { docs: T[] }).docs
+    }
+
+    const article = async (site: APIRequestContext, slug: string) => (await site.get(`/api/article/${slug}`)).json() as Promise<{ data: { previewImage?: string; interactedArticles: { value: string }[] } }>
+
+    /** Every picture that a row names, and every paper, is there byte by byte. */
+    async function expectFiles(site: APIRequestContext, known: Map<string, string>): Promise<void> {
+      const pictures = [...(await docsOf<{ filename: string }>(site, 'media')), ...(await docsOf<{ filename: string }>(site, 'avatars'))]
+      const before = await contextOf(first)
+      for (const { filename } of pictures) {
+        const answer = await site.get(`/media/${filename}`, { maxRedirects: 0 })
+        expect([filename, answer.status(), digest(await answer.body())]).toEqual([filename, 200, known.get(filename) ?? digest(await (await before.get(`/media/${filename}`)).body())])
+      }
+      for (const { key, digest: told } of await docsOf<{ key: string; digest: string }>(site, 'attachments')) {
+        const answer = await site.get(`/admin/api/attachments/file/${key}`)
+        expect([key, answer.status(), digest(await answer.body())]).toEqual([key, 200, told])
+      }
+    }
+
+    test('that is written to all the while is, elsewhere, what it was at one moment', async () => {
+      const staffHere = await asStaff(first)
+      const writers = keepWriting(staffHere, await Promise.all(Array.from({ length: 6 }, (_, i) => asReader(`Độc giả sao lưu ${i}`))))
+      await writers.more(4)
+      const before = [...writers.written]
+      const { status, output } = await backUp()
+      const during = writers.written.length - before.length
+      await writers.stop()
+      expect([status, output]).toEqual([0, expect.stringMatching(/ilc-\d{8}-\d{6}\.zip: \d+ articles, \d+ members, \d+ comments, \d+ requests, 1 staff, \d+ files/)])
+      expect(output).not.toContain('lacks files')
+      expect(during).toBeGreaterThan(0)
+
+      const [archive = ''] = archives()
+      const restored = await restore(archive)
+      expect([restored.status, restored.output]).toEqual([0, expect.stringContaining('Restored as it was at')])
+      await start(second)
+      const there = await asStaff(second)
+      const slugs = new Set((await docsOf<{ slug: string }>(there, 'articles')).map(({ slug }) => slug))
+      for (const { slug } of before) expect([slug, slugs.has(slug)]).toEqual([slug, true])
+
+      const known = new Map(writers.written.flatMap(({ pictures }) => [...pictures]))
+      await expectFiles(there, known)
+      const requested = new Set((await stored(there, '')).map(({ reference }) => reference))
+      const whole = writers.written.filter(({ slug }) => slugs.has(slug))
+      for (const { slug } of whole) {
+        expect([slug, (await there.get(`/tin-tuc/${slug}`)).status()]).toEqual([slug, 200])
+      }
+      // Of the last one there may be the beginning alone.
+      for (const { slug, reference, comment } of whole.slice(0, -1)) {
+        expect([slug, requested.has(reference)]).toEqual([slug, true])
+        expect((await article(there, slug)).data.interactedArticles.map(({ value }) => value)).toEqual([comment])
+      }
+      const summary = /(\d+) articles, (\d+) members, (\d+) comments, (\d+) requests/.exec(output)?.slice(1).map(Number)
+      const rows = await Promise.all(['articles', 'members', 'interacted-articles', 'consultation-requests'].map((name) => docsOf(there, name)))
+      expect(rows.map(({ length }) => length)).toEqual(summary)
+    })
+
+    test('a site that is served, or only there, is not written over unasked', async () => {
+      const [archive = ''] = archives()
+      for (const args of [[archive], [archive, '--replace']]) {
+        const refused = await restore(...args)
+        expect([refused.status, refused.output]).toEqual([1, expect.stringMatching(/The restore did not succeed\.\n.*stop/)])
+      }
+      await stop(second)
+      const refused = await restore(archive)
+      expect([refused.status, refused.output]).toEqual([1, expect.stringContaining('There is something here already')])
+      const damaged = path.join(folder, 'damaged.zip')
+      writeFileSync(damaged, readFileSync(archive).subarray(0, -1000))
+      expect((await restore(damaged, '--replace')).output).toContain('is no backup, or a damaged one')
+      rmSync(damaged)
+      if (kind === 'postgres') {
+        const elsewhere = { ...second.environment, DATABASE_URL: '', DATA_DIR: path.join(folder, 'elsewhere') }
+        expect((await runCommand(elsewhere, 'restore', archive)).output).toContain('is of a postgres database, this site has a sqlite database')
+        expect(archives()).toEqual([archive])
+      }
+      expect((await runCommand(second.environment, 'restore')).status).toBe(2)
+    })
+
+    /** Everything that is public, and what staff see of visitors. */
+    async function contentHash({ url }: typeof first): Promise<string> {
+      const site = await asStaff({ url })
+      const texts: string[] = []
+      for (const address of ['/api/article', '/api/member/?page=1&limit=100000000', '/api/ecosystem', '/api/video', '/api/site-record']) {
+        const answer = await site.get(address)
+        expect([address, answer.status()]).toEqual([address, 200])
+        texts.push(await answer.text())
+      }
+      for (const collection of ['articles', 'consultation-requests', 'interacted-articles', 'accounts', 'media', 'attachments']) texts.push(JSON.stringify(await docsOf(site, collection)))
+      return createHash('sha256').update(texts.join('\n').replaceAll(url, 'SITE')).digest('hex')
+    }
+
+    test('takes the place of another, and is the same to the last letter', async () => {
+      const [archive] = archives()
+      expect((await backUp()).status).toBe(0)
+      const later = archives().find((name) => name !== archive) ?? ''
+      const replaced = await restore(later, '--replace')
+      expect([replaced.status, replaced.output]).toEqual([0, expect.stringContaining('Restored')])
+      await start(second)
+      expect(await contentHash(second)).toBe(await contentHash(first))
+      await expectFiles(await asStaff(second), new Map())
+    })
+
+    test('staff accounts are made, reset and unlocked while it serves', async () => {
+      const run = (...args: string[]) => runCommand(second.environment, 'staff', ...args)
+      const signIn = async (email: string, password: string) => (await requests.newContext({ baseURL: second.url, extraHTTPHeaders: { origin: second.url } })).post('/admin/api/staff/login', { data: { email, password } })
+      const passwordIn = (said: string) => /password: (\S+)\n$/.exec(said)?.[1] ?? ''
+
+      const made = await run('create', 'Moi@ilc.example', '--name', 'Người Mới')
+      expect([made.status, made.output]).toEqual([0, expect.stringMatching(/^Staff account moi@ilc\.example \(editor\) made\. Its password: [\w-]{16}\n$/)])
+      expect((await signIn('moi@ilc.example', passwordIn(made.said))).status()).toBe(200)
+      expect(await run('create', 'moi@ilc.example')).toMatchObject({ status: 1, output: 'There is a staff account moi@ilc.example already\n' })
+      expect(await run('reset', 'khong-co@ilc.example')).toMatchObject({ status: 1, output: 'There is no staff account khong-co@ilc.example\n' })
+      expect(await run('create', 'no address')).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })
+
+      const before = await asStaff(second)
+      const reset = await run('reset', staff.email)
+      expect([reset.status, passwordIn(reset.said)]).toEqual([0, expect.stringMatching(/^[\w-]{16}$/)])
+      expect(await (await before.get('/admin/api/staff/me')).json()).toMatchObject({ user: null })
+      expect((await signIn(staff.email, staff.password)).status()).toBe(401)
+      expect((await signIn(staff.email, passwordIn(reset.said))).status()).toBe(200)
+
+      for (let i = 0; i < 5; i++) expect((await signIn(staff.email, 'a wrong password')).status()).toBe(401)
+      expect((await signIn(staff.email, passwordIn(reset.said))).ok()).toBe(false)
+      expect((await run('list')).output).toBe(`${staff.email}\tadmin\tILC\tlocked\nmoi@ilc.example\teditor\tNgười Mới\n`)
+      expect(await run('unlock', staff.email)).toMatchObject({ status: 0, output: `Staff account ${staff.email} is unlocked\n` })
+      expect((await signIn(staff.email, passwordIn(reset.said))).status()).toBe(200)
+    })
+  })
+}

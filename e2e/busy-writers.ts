@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { ask, upload, whole } from './consultation-calls'
+
+/** Staff and visitors who write to a site without a pause. */
+
+export const digest = (data: Buffer): string => createHash('sha256').update(data).digest('base64url')
+
+export interface Written {
+  slug: string
+  /** By the name of each picture, what is in it. */
+  pictures: Map<string, string>
+  reference: string
+  comment: string
+}
+
+interface Doc {
+  id: number
+  filename: string
+}
+
+const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Doc> => {
+  expect([answer.status(), await answer.text()]).toEqual([201, expect.any(String)])
+  return ((await answer.json()) as { doc: Doc }).doc
+}
+
+/** One article with a picture, one request with a paper, one comment; of every third article the picture is taken away again. */
+async function writeOnce(staff: APIRequestContext, reader: APIRequestContext, number: number): Promise<Written> {
+  const slug = `bai-sao-luu-${number}`
+  const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } } }).jpeg().toBuffer()
+  const picture = await docOf(await staff.post('/admin/api/media', { multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } } }))
+  const pictures = new Map([[picture.filename, digest(await (await staff.get(`/media/${picture.filename}`)).body())]])
+  const data = { title: `Bài sao lưu số ${number}`, slug, summary: 'Viết trong khi sao lưu.', html: `<p>Nội dung số ${number}.</p>`, type: 'NEWS', language: 'vi', format: 'HTML', previewImage: picture.id, _status: 'published' }
+  await docOf(await staff.post('/admin/api/articles', { data }))
+
+  const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number % 256}` }
+  const file = await upload(reader, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
+  const reference = await ask(reader, whole(`Khách sao lưu số ${number}`, { file }), headers)
+  const comment = `Bình luận số ${number}`
+  const commented = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value: comment, articleID: slug } })
+  expect([commented.status(), await commented.text()]).toEqual([201, expect.any(String)])
+  if (number % 3 === 0) expect((await staff.delete(`/admin/api/media/${picture.id}`)).status()).toBe(200)
+  return { slug, pictures, reference, comment }
+}
+
+export interface Writers {
+  /** What is written so far. */
+  written: Written[]
+  /** Resolves when so many more have been written. */
+  more: (count: number) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Writes until told to stop. Fails at `stop` or `more` where something could not be written. */
+export function keepWriting(staff: APIRequestContext, readers: APIRequestContext[]): Writers {
+  const written: Written[] = []
+  const stopped = new AbortController()
+  const goesOn = () => !stopped.signal.aborted
+  async function write(): Promise<void> {
+    for (let number = 0; goesOn(); number++) {
+      const reader = readers[number % readers.length]
+      if (reader) written.push(await writeOnce(staff, reader, number))
+    }
+  }
+  const writing = write()
+  // Told by whoever waits next.
+  writing.catch(() => undefined)
+  return {
+    written,
+    more: async (count) => {
+      const goal = written.length + count
+      const reached = async () => {
+        while (written.length < goal && goesOn()) await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      await Promise.race([reached(), writing])
+    },
+    stop: async () => {
+      stopped.abort()
+      await writing
+    },
+  }
+}

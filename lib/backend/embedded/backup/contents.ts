@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { fileName } from '@/lib/backup/places'
+import type { Snapshot } from '@/lib/backup/site'
+import { tags } from '@/lib/backend/tags'
+import { attachmentShelf } from '@/lib/attachments/storage'
+import { pictureShelf } from '@/lib/content/picture-storage'
+import { Refusal } from '@/lib/operations/refusal'
+
+/** Questions that both databases understand. */
+
+/** Runs a statement and gives its rows. */
+export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
+
+const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
+
+/** Where rows name files. */
+const filesStatements = [
+  { shelf: pictureShelf, statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' },
+  { shelf: attachmentShelf, statement: 'SELECT key FROM attachments' },
+]
+
+/** What people ask about after a restore, and its tables. */
+const counted = { articles: 'articles', members: 'members', comments: 'interacted_articles', requests: 'consultation_requests', staff: 'staff' }
+
+const names = z.array(z.object({ name: z.string() }))
+const keys = z.array(z.object({ key: z.string().nullable() }))
+const counts = z.tuple([z.object({ count: z.coerce.number() })])
+
+/** What a database holds. Throws a Refusal where it is none of a site. */
+export async function contentsOf(ask: Ask): Promise<Snapshot> {
+  try {
+    return await read(ask)
+  } catch (error) {
+    throw new Refusal(`The database is not ready (${error instanceof Error ? error.message : String(error)}): start the site once, or run npm run db:migrate`)
+  }
+}
+
+async function read(ask: Ask): Promise<Snapshot> {
+  const files: string[] = []
+  for (const { shelf, statement } of filesStatements) {
+    for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
+  }
+  const rows: [string, number][] = []
+  for (const [what, table] of Object.entries(counted)) rows.push([what, counts.parse(await ask(`SELECT count(*) AS count FROM ${table}`))[0].count])
+  return { files, counts: Object.fromEntries(rows), migrations: names.parse(await ask(migrationsStatement)).map(({ name }) => name) }
+}
+
+/** Versions are whole numbers of 32 bits, which go on being raised by one. */
+const mostVersion = 2 ** 30
+
+/** Gives every tag a version that no running site has seen, whatever it saw of the database before: it draws everything anew. */
+export function newVersions(table = 'content_versions'): string {
+  const version = randomInt(1, mostVersion)
+  return `DELETE FROM ${table}; INSERT INTO ${table} (tag, version) VALUES ${Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')};`
+}

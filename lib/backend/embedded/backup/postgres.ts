@@ -1,0 +1,65 @@
+import { appendFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { z } from 'zod'
+import type { SiteDatabase } from '@/lib/backup/site'
+import { Refusal } from '@/lib/operations/refusal'
+import { contentsOf, newVersions } from './contents'
+import { knownMigrations } from './known-migrations'
+import { runPostgres } from './postgres-programs'
+
+const exported = z.tuple([z.object({ id: z.string() })])
+const counted = z.tuple([z.object({ count: z.coerce.number() })])
+
+/** Everything that a site has in a database, its extension too, is in this schema. */
+const emptied = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC;'
+
+async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: address })
+  try {
+    await client.connect()
+  } catch (error) {
+    // The address, which may hold a password, is not repeated.
+    throw new Refusal(`The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`)
+  }
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const count = (address: string, statement: string) => withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
+
+/** A PostgreSQL database, by PostgreSQL's own programs. */
+export function postgresDatabase(address: string): SiteDatabase {
+  const isEmpty = async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0
+
+  return {
+    kind: 'postgres',
+    knownMigrations: () => knownMigrations('postgres'),
+    isEmpty,
+    snapshot: (file) =>
+      withClient(address, async (client) => {
+        // What is asked and what is dumped is the same moment; nobody waits for it.
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+        const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
+        const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
+        await runPostgres('pg_dump', address, '--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', `--snapshot=${id}`, `--file=${file}`)
+        return contents
+      }),
+    async requireUnused() {
+      // The database's own workers belong to nobody.
+      const others = await count(address, 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL')
+      if (others > 0) throw new Refusal(`The database is in use (${others} connections): stop every site that is served from it first`)
+    },
+    async prepare(file) {
+      const script = `${file}.sql`
+      await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
+      await appendFile(script, `\n${newVersions('public.content_versions')}\n`)
+      return async () => {
+        const first = (await isEmpty()) ? [] : ['--command', emptied]
+        await runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...first, `--file=${script}`)
+      }
+    },
+  }
+}

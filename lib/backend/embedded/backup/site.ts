@@ -1,0 +1,23 @@
+import type { Site } from '@/lib/backup/site'
+import { attachmentShelf, attachmentStorage } from '@/lib/attachments/storage'
+import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
+import { Refusal } from '@/lib/operations/refusal'
+import { settings } from '@/lib/settings'
+import { secretsFile } from '@/lib/settings/secrets'
+import { postgresDatabase } from './postgres'
+import { sqliteDatabase } from './sqlite'
+
+/** What the settings of this process name. Throws a Refusal for a site that keeps nothing itself. */
+export function thisSite(): Site {
+  const { BACKEND_URL, DATA_DIR, DATABASE_URL } = settings()
+  if (BACKEND_URL) throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')
+  return {
+    folder: DATA_DIR,
+    database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,
+    shelves: [
+      { shelf: pictureShelf, storage: pictureStorage() },
+      { shelf: attachmentShelf, storage: attachmentStorage() },
+    ],
+    secretsFile: secretsFile(),
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import type { SiteDatabase } from '@/lib/backup/site'
+import { Refusal } from '@/lib/operations/refusal'
+import { sqlitePath } from '../data-folders'
+import { contentsOf, newVersions } from './contents'
+import { knownMigrations } from './known-migrations'
+
+/** Milliseconds to wait for others. */
+const patience = 10_000
+
+/** SQLite's code for "somebody else has it open". */
+const busy = 5
+
+function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(file, { timeout: patience })
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
+
+/** The site's SQLite file. */
+export const sqliteDatabase: SiteDatabase = {
+  kind: 'sqlite',
+  knownMigrations: () => knownMigrations('sqlite'),
+  async isEmpty() {
+    return !existsSync(sqlitePath())
+  },
+  async snapshot(file) {
+    if (!existsSync(sqlitePath())) throw new Refusal(`There is no database ${sqlitePath()}`)
+    withDatabase(sqlitePath(), (database) => database.prepare('VACUUM INTO ?').run(file))
+    const snapshot = new DatabaseSync(file, { readOnly: true })
+    try {
+      return await contentsOf((statement) => snapshot.prepare(statement).all())
+    } finally {
+      snapshot.close()
+    }
+  },
+  async requireUnused() {
+    if (!existsSync(sqlitePath())) return
+    try {
+      // Only who is alone with a file can end its log of writes.
+      const database = new DatabaseSync(sqlitePath(), { timeout: 0 })
+      try {
+        database.exec('PRAGMA journal_mode = DELETE')
+      } finally {
+        database.close()
+      }
+    } catch (error) {
+      if (isBusy(error)) throw new Refusal(`A site is being served from ${sqlitePath()}: stop it first`)
+      // A file that cannot be read at all is just what a backup is to replace.
+    }
+  },
+  async prepare(file) {
+    try {
+      withDatabase(file, (database) => {
+        const { integrity_check: found } = database.prepare('PRAGMA integrity_check').get() ?? {}
+        if (found !== 'ok') throw new Error(String(found))
+        database.exec(newVersions())
+      })
+    } catch (error) {
+      throw new Refusal(`The database in the backup cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    return async () => {
+      // What is left of another database's log would be written into this one.
+      for (const rest of ['-wal', '-shm', '-journal']) await rm(`${sqlitePath()}${rest}`, { force: true })
+      await rename(file, sqlitePath())
+    }
+  },
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { z } from 'zod'
+import { Refusal } from '@/lib/operations/refusal'
+import type { Shelf } from '@/lib/storage'
+import { manifestSchema, type Manifest } from './manifest'
+import { databaseNames, manifestName, placeOf, secretsName } from './places'
+
+/** The reason alone: the words before it say what it is about. */
+const reasonOf = (error: unknown) => (error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error))
+
+async function sha256Of(stream: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of stream) hash.update(piece as Buffer)
+  return hash.digest('hex')
+}
+
+/** An archive that `ArchiveWriter` wrote. Whatever it is instead is a Refusal. */
+export class ArchiveReader {
+  readonly manifest: Manifest
+  private readonly zip: ZipFile
+  private readonly entries: Map<string, Entry>
+
+  private constructor(zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest) {
+    this.zip = zip
+    this.entries = entries
+    this.manifest = manifest
+  }
+
+  /** Opens an archive and reads all of it: what is in it is what was written. */
+  static async open(file: string, shelves: readonly Shelf[]): Promise<ArchiveReader> {
+    if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
+    let zip: ZipFile | undefined
+    try {
+      zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
+      const entries = await entriesOf(zip)
+      const reader = new ArchiveReader(zip, entries, await manifestOf(zip, entries))
+      await reader.check(shelves)
+      return reader
+    } catch (error) {
+      zip?.close()
+      throw new Refusal(`${file} is no backup, or a damaged one: ${reasonOf(error)}`)
+    }
+  }
+
+  async read(name: string): Promise<Buffer> {
+    return buffer(await this.stream(name))
+  }
+
+  async unpack(name: string, to: string): Promise<void> {
+    await pipeline(await this.stream(name), createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }))
+  }
+
+  close(): void {
+    this.zip.close()
+  }
+
+  private async stream(name: string): Promise<Readable> {
+    const entry = this.entries.get(name)
+    if (!entry) throw new Error(`${name} is missing`)
+    return this.zip.openReadStreamPromise(entry)
+  }
+
+  private async check(shelves: readonly Shelf[]): Promise<void> {
+    const { database, entries } = this.manifest
+    const known = (name: string) => name === databaseNames[database] || name === secretsName || placeOf(name, shelves) !== undefined
+    const unknown = [...this.entries.keys()].filter((name) => name !== manifestName).find((name) => !known(name) || !entries.some((entry) => entry.name === name))
+    if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} does not belong in it`)
+    for (const { name, sha256 } of entries) if ((await sha256Of(await this.stream(name))) !== sha256) throw new Error(`${name} was changed`)
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} stands in it twice`)
+    entries.set(entry.fileName, entry)
+  }
+  return entries
+}
+
+async function manifestOf(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
+  const entry = entries.get(manifestName)
+  if (!entry) throw new Error(`${manifestName} is missing`)
+  const text = await buffer(await zip.openReadStreamPromise(entry))
+  if (crc32(text) !== entry.crc32) throw new Error(`${manifestName} was changed`)
+  return manifestSchema.parse(JSON.parse(text.toString('utf8')))
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import type { ArchiveEntry } from './manifest'
+
+/** Writes an archive, one entry after the other: of a large one no more than that entry is in memory. */
+export class ArchiveWriter {
+  readonly entries: ArchiveEntry[] = []
+  private readonly zip = new ZipFile()
+  /** Ends when the whole archive is on the disk; fails as soon as something cannot be written. */
+  private readonly written: Promise<void>
+
+  constructor(file: string) {
+    const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
+    this.written = Promise.race([failed, pipeline(this.zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))])
+    // Told by whatever waits for it next.
+    this.written.catch(() => undefined)
+  }
+
+  async addBuffer(name: string, data: Buffer): Promise<void> {
+    await this.add(name, data.length, Readable.from(data))
+  }
+
+  async addFile(name: string, file: string): Promise<void> {
+    await this.add(name, (await stat(file)).size, createReadStream(file))
+  }
+
+  /** Writes the last entry, which is not listed, and ends. */
+  async end(name: string, text: string): Promise<void> {
+    this.zip.addBuffer(Buffer.from(text), name, { mode: 0o600 })
+    this.zip.end()
+    await this.written
+  }
+
+  private async add(name: string, bytes: number, source: Readable): Promise<void> {
+    const hash = createHash('sha256')
+    const through = new Transform({
+      transform(piece: Buffer, _encoding, done) {
+        hash.update(piece)
+        done(null, piece)
+      },
+    })
+    // Pictures and papers are packed already.
+    this.zip.addReadStream(through, name, { size: bytes, mode: 0o600, compress: !name.includes('/') })
+    await Promise.race([Promise.all([pipeline(source, through), finished(through)]), this.written])
+    this.entries.push({ name, bytes, sha256: hash.digest('hex') })
+  }
+}

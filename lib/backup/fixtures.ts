@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Refusal } from '@/lib/operations/refusal'
+import { diskStorage } from '@/lib/storage/disk'
+import type { Site } from './site'
+
+/** A site of two shelves whose database is a list of the files that its rows name, on the disk as JSON. */
+
+export const shelves = [
+  { name: 'media', isKey: (key: string) => /^[a-z0-9-]+\.webp$/.test(key) },
+  { name: 'attachments', isKey: (key: string) => /^[a-z0-9-]+\.pdf$/.test(key) },
+]
+
+export interface SampleSite extends Site {
+  /** What its rows name. */
+  rows: () => string[]
+  write: (rows: string[]) => void
+  /** Puts a file where it belongs. */
+  put: (name: string, text: string) => Promise<void>
+  /** All its files, with what is in them. */
+  files: () => Promise<Record<string, string>>
+  isServed: boolean
+}
+
+export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
+  const file = path.join(folder, 'rows.json')
+  const stored = shelves.map((shelf) => ({ shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
+  const site: SampleSite = {
+    folder,
+    secretsFile: path.join(folder, 'secrets.json'),
+    shelves: stored,
+    isServed: false,
+    rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
+    write: (rows) => {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, JSON.stringify(rows))
+    },
+    put: async (name, text) => {
+      const [shelf = '', key = ''] = name.split('/')
+      await stored.find((one) => one.shelf.name === shelf)?.storage.put(key, Buffer.from(text), '')
+    },
+    files: async () => {
+      const found: Record<string, string> = {}
+      for (const { shelf, storage } of stored) for (const { key } of await storage.list()) found[`${shelf.name}/${key}`] = String(await storage.get(key))
+      return found
+    },
+    database: {
+      kind,
+      knownMigrations: () => ['1_first', '2_second'],
+      isEmpty: () => Promise.resolve(!existsSync(file)),
+      requireUnused: async () => {
+        if (site.isServed) throw new Refusal('served')
+      },
+      snapshot: async (to) => {
+        writeFileSync(to, readFileSync(file))
+        return { files: site.rows(), counts: { articles: site.rows().length }, migrations: ['1_first'] }
+      },
+      prepare: async (from) => {
+        JSON.parse(readFileSync(from, 'utf8'))
+        return () => Promise.resolve(renameSync(from, file))
+      },
+    },
+  }
+  return site
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { attachmentShelf } from '@/lib/attachments/storage'
+import { pictureShelf } from '@/lib/content/picture-storage'
+import { fileName, placeOf } from './places'
+
+const shelves = [pictureShelf, attachmentShelf]
+
+test.each([
+  ['media/anh-bia-1a2b3c4d.webp', pictureShelf],
+  ['attachments/0b9f0a3e-6d0c-4d7b-9f57-0a4d2b1c3e5f.pdf', attachmentShelf],
+])('%s has a place', (name, shelf) => {
+  const place = placeOf(name, shelves)
+  expect(place?.shelf).toBe(shelf)
+  expect(place && fileName(place.shelf.name, place.key)).toBe(name)
+})
+
+test.each(['media/../secrets.json', '../media/a.webp', '/media/a.webp', 'media//a.webp', 'media/a.webp/b.webp', 'media\\a.webp', 'media/a.exe', 'previews/a.webp', 'media/', 'media', ''])(
+  '%j has none',
+  (name) => {
+    expect(placeOf(name, shelves)).toBeUndefined()
+  },
+)

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { Refusal } from '@/lib/operations/refusal'
+import { ArchiveWriter } from './archive-writer'
+import { backUp } from './back-up'
+import { sampleSite, type SampleSite } from './fixtures'
+import { manifestName } from './places'
+import { restore } from './restore'
+
+let above: string
+let archive: string
+/** A new machine, and a site with other content. */
+let empty: SampleSite
+let other: SampleSite
+
+const all = { 'media/a.webp': 'a picture', 'attachments/b.pdf': 'a paper' }
+
+beforeEach(async () => {
+  above = mkdtempSync(path.join(tmpdir(), 'ilc-restore-'))
+  const site = sampleSite(path.join(above, 'first'))
+  for (const [name, text] of Object.entries(all)) await site.put(name, text)
+  site.write(Object.keys(all))
+  writeFileSync(site.secretsFile, 'the first one\'s secret')
+  ;({ file: archive } = await backUp(site, path.join(above, 'a.zip')))
+  empty = sampleSite(path.join(above, 'empty'))
+  other = sampleSite(path.join(above, 'other'))
+  await other.put('media/other.webp', 'another picture')
+  other.write(['media/other.webp'])
+})
+
+afterEach(() => rmSync(above, { recursive: true }))
+
+/** Everything below a folder; undefined where there is none. */
+const everything = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), 'utf8')]) : undefined
+
+/** Why a restore is refused; says so where it is not, or where something was changed nevertheless. */
+async function refusal(site: SampleSite, replace = true): Promise<string> {
+  const before = everything(site.folder)
+  const reason: unknown = await restore(site, archive, { replace }).catch((error: unknown) => error)
+  expect(everything(site.folder)).toEqual(before)
+  return reason instanceof Refusal ? reason.message : `not refused: ${String(reason)}`
+}
+
+test('an empty place becomes the site that was backed up', async () => {
+  await restore(empty, archive, { replace: false })
+  expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([all, Object.keys(all), 'the first one\'s secret'])
+  expect(statSync(empty.secretsFile).mode & 0o777).toBe(0o600)
+  expect(readdirSync(empty.folder).sort()).toEqual(['attachments', 'media', 'rows.json', 'secrets.json'])
+})
+
+test('what is there is replaced where that is asked for, and nothing of it stays', async () => {
+  expect(await refusal(other, false)).toContain('a database with content')
+  await restore(other, archive, { replace: true })
+  expect([await other.files(), other.rows()]).toEqual([all, Object.keys(all)])
+})
+
+test.each([
+  ['files', async () => empty.put('attachments/c.pdf', 'a paper'), 'files in attachments'],
+  ['secrets', async () => writeFileSync(empty.secretsFile, 'mine'), 'secrets.json'],
+])('%s alone are something that is there', async (_, make, reason) => {
+  mkdirSync(empty.folder)
+  await make()
+  expect(await refusal(empty, false)).toContain(reason)
+})
+
+test('the database that is there has its files, wherever it ends', async () => {
+  const { prepare } = other.database
+  const seen: string[][] = []
+  other.database.prepare = async (file) => {
+    const put = await prepare(file)
+    return async () => {
+      seen.push(Object.keys(await other.files()))
+      await put()
+      throw new Error('the machine was switched off')
+    }
+  }
+  await expect(restore(other, archive, { replace: true })).rejects.toThrow('switched off')
+  expect(seen).toEqual([expect.arrayContaining([...Object.keys(all), 'media/other.webp'])])
+  expect([other.rows(), Object.keys(await other.files())]).toEqual([Object.keys(all), expect.arrayContaining(Object.keys(all))])
+})
+
+test('a site that is served, another kind of database, and a newer schema are refused', async () => {
+  other.isServed = true
+  expect(await refusal(other)).toContain('served')
+  expect(await refusal(sampleSite(path.join(above, 'other'), 'postgres'))).toContain('of a sqlite database, this site has a postgres database')
+  const older = sampleSite(path.join(above, 'other'))
+  older.database.knownMigrations = () => ['0_none']
+  expect(await refusal(older)).toContain('a newer version of the site, which knows 1_first')
+})
+
+/** Rewrites bytes of the archive. */
+const change = (by: (bytes: Buffer) => Buffer) => writeFileSync(archive, by(readFileSync(archive)))
+
+const swap = (from: string, to: string) => change((bytes) => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'))
+
+test.each([
+  ['a picture with one other letter', () => swap('a picture', 'a Picture'), 'media/a.webp was changed'],
+  ['the end cut off', () => change((bytes) => bytes.subarray(0, -100)), 'damaged'],
+  ['no archive', () => writeFileSync(archive, 'no archive'), 'damaged'],
+  ['a name that leads out of the folder', () => swap('media/a.webp', '../../a.webp'), 'invalid relative path'],
+  ['a name that is none of the site\'s', () => swap('media/a.webp', 'media/a.html'), '"media/a.html" does not belong in it'],
+  ['no such file', () => rmSync(archive), 'There is no file'],
+])('%s is refused', async (_, damage, reason) => {
+  damage()
+  expect(await refusal(other)).toContain(reason)
+  expect(await refusal(empty, false)).toContain(reason)
+})
+
+/** An archive with a database and what is told of it. */
+async function write(entries: Record<string, string>, told: object = {}): Promise<void> {
+  rmSync(archive)
+  const writer = new ArchiveWriter(archive)
+  for (const [name, text] of Object.entries(entries)) await writer.addBuffer(name, Buffer.from(text))
+  await writer.end(manifestName, JSON.stringify({ format: 1, made: '2026-11-20T17:05:09Z', database: 'sqlite', migrations: [], counts: {}, lost: [], entries: writer.entries, ...told }))
+}
+
+test.each([
+  ['one of another format', () => write({ 'database.sqlite': '[]' }, { format: 2 }), 'the backup has another format'],
+  ['one without a database', () => write({ 'media/a.webp': 'a' }), 'there is no database in it'],
+  ['one whose database is another\'s', () => write({ 'database.dump': '[]' }), 'there is no database in it'],
+  ['one with an unlisted file', () => write({ 'database.sqlite': '[]', 'media/a.webp': 'a' }, { entries: [{ name: 'database.sqlite', bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') }] }), '"media/a.webp" does not belong in it'],
+  ['one without a listed file', () => write({ 'database.sqlite': '[]' }, { entries: ['database.sqlite', 'media/a.webp'].map((name) => ({ name, bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') })) }), 'media/a.webp is missing'],
+])('%s is refused', async (_, make, reason) => {
+  await make()
+  expect(await refusal(other)).toContain(reason)
+})

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { Refusal } from '@/lib/operations/refusal'
+import { ArchiveReader } from './archive-reader'
+import type { Manifest } from './manifest'
+import { databaseNames, fileName, placeOf, secretsName } from './places'
+import type { Site } from './site'
+import { withTemporaryFolder } from './temporary-folder'
+
+/** The site tells what a file is by its name or its row; nobody else asks. */
+const type = 'application/octet-stream'
+
+/** Throws a Refusal where the backup is none for this program. */
+function requireFitting({ database, folder }: Site, manifest: Manifest): void {
+  if (manifest.database !== database.kind) throw new Refusal(`The backup is of a ${manifest.database} database, this site has a ${database.kind} database (${folder})`)
+  const known = new Set(database.knownMigrations())
+  const newer = manifest.migrations.find((name) => !known.has(name))
+  if (newer !== undefined) throw new Refusal(`The backup was made by a newer version of the site, which knows ${newer}: update this one first`)
+}
+
+/** What is there already, in words; undefined where nothing is. */
+async function whatIsThere({ database, shelves, secretsFile }: Site): Promise<string | undefined> {
+  if (!(await database.isEmpty())) return 'a database with content'
+  for (const { shelf, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${shelf.name}`
+  return existsSync(secretsFile) ? secretsFile : undefined
+}
+
+async function putFiles({ shelves }: Site, archive: ArchiveReader): Promise<void> {
+  for (const { name } of archive.manifest.entries) {
+    const place = placeOf(name, shelves.map(({ shelf }) => shelf))
+    if (place) await shelves.find(({ shelf }) => shelf === place.shelf)?.storage.put(place.key, await archive.read(name), type)
+  }
+}
+
+/** Files of the site that was there before. */
+async function removeOthers({ shelves }: Site, { entries }: Manifest): Promise<void> {
+  const ours = new Set(entries.map(({ name }) => name))
+  for (const { shelf, storage } of shelves) {
+    for (const { key } of await storage.list()) if (!ours.has(fileName(shelf.name, key))) await storage.remove(key)
+  }
+}
+
+interface Options {
+  /** Whether what is there may be replaced. */
+  replace: boolean
+}
+
+/**
+ * Brings a backup back. Everything is checked before anything is changed, and every check that fails is a Refusal. Files come first, then the
+ * database at once, then what was there before goes: wherever this is interrupted, the database that is there has its files.
+ */
+export async function restore(site: Site, file: string, { replace }: Options): Promise<Manifest> {
+  const shelves = site.shelves.map(({ shelf }) => shelf)
+  const archive = await ArchiveReader.open(file, shelves)
+  try {
+    requireFitting(site, archive.manifest)
+    await site.database.requireUnused()
+    const there = replace ? undefined : await whatIsThere(site)
+    if (there) throw new Refusal(`There is something here already: ${there}. With --replace the backup takes its place, and it is gone`)
+    await withTemporaryFolder(site.folder, async (folder) => {
+      const database = path.join(folder, 'database')
+      await archive.unpack(databaseNames[site.database.kind], database)
+      const putDatabase = await site.database.prepare(database)
+      const hasSecrets = archive.manifest.entries.some(({ name }) => name === secretsName)
+      if (hasSecrets) await archive.unpack(secretsName, path.join(folder, secretsName))
+      await putFiles(site, archive)
+      await putDatabase()
+      await mkdir(path.dirname(site.secretsFile), { recursive: true })
+      if (hasSecrets) await rename(path.join(folder, secretsName), site.secretsFile)
+      await removeOthers(site, archive.manifest)
+    })
+    return archive.manifest
+  } finally {
+    archive.close()
+  }
+}

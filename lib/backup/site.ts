@@ -1,0 +1,33 @@
+import type { FileStorage, Shelf } from '@/lib/storage'
+import type { DatabaseKind } from './places'
+
+/** What a database holds at one moment. */
+export interface Snapshot {
+  migrations: string[]
+  counts: Record<string, number>
+  /** Names, as in an archive, of the files that rows name. */
+  files: string[]
+}
+
+/** A database as backups know it. All that goes wrong for a reason that its owner can mend is a Refusal. */
+export interface SiteDatabase {
+  kind: DatabaseKind
+  /** Writes what it holds at one moment into a file, while others go on writing to it. */
+  snapshot: (file: string) => Promise<Snapshot>
+  /** Names of the migrations that this program can run. */
+  knownMigrations: () => string[]
+  isEmpty: () => Promise<boolean>
+  /** Throws a Refusal where a site is being served from it. */
+  requireUnused: () => Promise<void>
+  /** Makes a snapshot ready to take the place of what is there; what is given back puts it there, as a whole or not at all. */
+  prepare: (file: string) => Promise<() => Promise<void>>
+}
+
+/** What a site keeps. Whatever else lies in its folder is made anew when it is missing. */
+export interface Site {
+  folder: string
+  database: SiteDatabase
+  shelves: { shelf: Shelf; storage: FileStorage }[]
+  /** Where generated secrets are, if there are any. */
+  secretsFile: string
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/** Runs work with a folder that only this user can read, below another; it is gone when the work is done, has failed or is told to stop. */
+export async function withTemporaryFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(path.join(parent, '.ilc-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const stop = () => process.exit(1)
+  process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    return await work(folder)
+  } finally {
+    process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop)
+    remove()
+  }
+}

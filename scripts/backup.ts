@@ -1,0 +1,20 @@
+import { thisSite } from '@/lib/backend/embedded/backup/site'
+import { backUp } from '@/lib/backup/back-up'
+import { summaryOf } from '@/lib/backup/manifest'
+import { fail } from './start/fail'
+
+const [target, ...others] = process.argv.slice(2)
+if (!target || others.length > 0) {
+  console.error('Usage: npm run backup -- FOLDER|FILE.zip')
+  process.exit(2)
+}
+
+/** `npm run backup`: the database and every file into one archive, while the site goes on serving. */
+try {
+  const { file, manifest } = await backUp(thisSite(), target)
+  console.log(`${file}: ${summaryOf(manifest)}`)
+  if (manifest.lost.length > 0) console.error(`The site itself lacks files that its database names: ${manifest.lost.join(', ')}`)
+} catch (error) {
+  console.error('Nothing was backed up.')
+  fail(error)
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { thisSite } from '@/lib/backend/embedded/backup/site'
+import { summaryOf } from '@/lib/backup/manifest'
+import { restore } from '@/lib/backup/restore'
+import { ringOnce } from '@/lib/cache/bell'
+import { settings } from '@/lib/settings'
+import { fail } from './start/fail'
+
+/** The archive's name, and whether what is there may go; undefined where something else was asked for. */
+function read(args: string[]): { file: string; replace: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
+    const [file, ...others] = positionals
+    return file && others.length === 0 ? { file, ...values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const asked = read(process.argv.slice(2))
+if (!asked) {
+  console.error('Usage: npm run restore -- FILE.zip [--replace]')
+  process.exit(2)
+}
+
+/** `npm run restore`: brings a backup back, of this site or onto a new machine. */
+try {
+  const manifest = await restore(thisSite(), asked.file, asked)
+  console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
+} catch (error) {
+  console.error('The restore did not succeed.')
+  fail(error)
+}
+// Sites in front of this one may be running.
+const { REDIS_URL } = settings()
+if (REDIS_URL) await ringOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { readOrder } from './order'
+
+test.each([
+  [['create', 'Lan@ILC.example'], { what: 'create', email: 'lan@ilc.example', role: 'editor' }],
+  [['create', 'lan@ilc.example', '--role', 'admin', '--name', ' Trần Thị Lan '], { what: 'create', email: 'lan@ilc.example', role: 'admin', name: 'Trần Thị Lan' }],
+  [['reset', 'lan@ilc.example'], { what: 'reset', email: 'lan@ilc.example' }],
+  [['unlock', 'lan@ilc.example'], { what: 'unlock', email: 'lan@ilc.example' }],
+  [['list'], { what: 'list' }],
+])('%j is understood', (args, order) => {
+  expect(readOrder(args)).toEqual(order)
+})
+
+test.each([
+  [[]],
+  [['create']],
+  [['create', 'lan']],
+  [['create', 'lan@ilc.example', 'a password']],
+  [['create', 'lan@ilc.example', '--password', 'a password']],
+  [['create', 'lan@ilc.example', '--role', 'owner']],
+  [['reset', 'lan@ilc.example', '--role', 'admin']],
+  [['list', 'lan@ilc.example']],
+  [['remove', 'lan@ilc.example']],
+])('%j is not', (args) => {
+  expect(readOrder(args)).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { staffRoles } from '@/lib/backend/embedded/collections/staff'
+
+export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}] [--name NAME]
+       npm run staff -- reset EMAIL
+       npm run staff -- unlock EMAIL
+       npm run staff -- list`
+
+const email = z.email().transform((address) => address.toLowerCase())
+
+const orders = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('create'), email, role: z.enum(staffRoles).default('editor'), name: z.string().trim().min(1).optional() }),
+  z.strictObject({ what: z.literal(['reset', 'unlock']), email }),
+  z.strictObject({ what: z.literal('list') }),
+])
+
+export type Order = z.infer<typeof orders>
+
+/** What is asked for on a command line; undefined where it is nothing that can be done. */
+export function readOrder(args: string[]): Order | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' }, name: { type: 'string' } } })
+    const [what, address, ...others] = positionals
+    if (others.length > 0) return undefined
+    return orders.safeParse({ what, ...(address !== undefined && { email: address }), ...values }).data
+  } catch {
+    return undefined
+  }
+}
