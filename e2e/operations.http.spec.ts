@@ -7,7 +7,7 @@ import { startSite } from './running-site'
 /** What whoever runs the site asks of it and reads of it. */
 
 const token = 'a token of the watchers in tests'
-const own = instance(25, 'operations', { LOG_FORMAT: 'json', LOG_REQUESTS: 'all', METRICS_TOKEN: token, STOP_DELAY_MS: '1500' })
+const own = instance(25, 'operations', { LOG_FORMAT: 'json', LOG_REQUESTS: 'all', METRICS_TOKEN: token, STOP_DELAY_MS: '5000' })
 const logFile = path.join(dataFolder, 'operations.log')
 
 const lines = () =>

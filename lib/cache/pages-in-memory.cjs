@@ -13,6 +13,15 @@ function takeBack(tags) {
   globalThis.ilcContentVersion = (globalThis.ilcContentVersion ?? 0) + 1
 }
 
+/** The same again, though nothing else has changed: what the content is called stays as it is. */
+function takeBackAgain(tags) {
+  const named = globalThis.ilcContentName
+  const isCurrent = named?.version === globalThis.ilcContentVersion
+  takeBack(tags)
+  if (isCurrent) named.version = globalThis.ilcContentVersion
+  globalThis.ilcEchoes -= 1
+}
+
 /**
  * Next's own cache of finished pages, without its copies on the disk: a restart, or another database, starts with nothing old.
  * (`isrFlushToDisk: false` would do the same, and would also forget every resized picture.)
@@ -40,6 +49,7 @@ module.exports = class PagesInMemory extends FileSystemCache {
   async revalidateTag(tags) {
     const named = [tags].flat()
     takeBack(named)
-    for (const reading of readings) setTimeout(takeBack, reading, named).unref()
+    globalThis.ilcEchoes = (globalThis.ilcEchoes ?? 0) + readings.length
+    for (const reading of readings) setTimeout(takeBackAgain, reading, named).unref()
   }
 }

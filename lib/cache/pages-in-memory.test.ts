@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { contentName, isSettled, nameContent } from './content-name'
 import PagesInMemory from './pages-in-memory.cjs'
 
 beforeEach(() => {
@@ -72,4 +73,22 @@ test('whoever else keeps pages is told at the moment the tags have taken effect'
   const before = globalThis.ilcContentVersion ?? 0
   await request().revalidateTag('articles')
   expect(globalThis.ilcContentVersion).toBe(before + 1)
+})
+
+test('content has a name until it changes; looking at a change again changes no name, and only then all is settled', async () => {
+  globalThis.ilcEchoes = 0
+  nameContent({ articles: 1, members: 2 })
+  const name = contentName()
+  expect([name, isSettled()]).toEqual([expect.stringMatching(/^[\w-]{22}-\d{4}-\d\d-\d\d$/), true])
+  await request().revalidateTag('articles')
+  expect([contentName(), isSettled()]).toEqual([undefined, false])
+  nameContent({ members: 2, articles: 2 })
+  const next = contentName()
+  expect(next).not.toBe(name)
+  jest.advanceTimersByTime(1000)
+  expect([contentName(), isSettled()]).toEqual([next, false])
+  jest.runAllTimers()
+  expect([contentName(), isSettled()]).toEqual([next, true])
+  nameContent({ members: 2, articles: 1 })
+  expect(contentName()).toBe(name)
 })

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { contentVersion } from '@/lib/cache/content-name'
 
 /** Milliseconds that a page waits for older drawings at most. */
 const patience = 1000
-
-/** Counts the changes of content; what is drawn later shows all of them. */
-export const contentVersion = () => globalThis.ilcContentVersion ?? 0
 
 interface Drawing {
   version: number

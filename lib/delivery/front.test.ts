@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { isPagePath } from '@/lib/domain/paths'
 import { config } from '@/middleware'
 import { Front } from './front'
@@ -37,6 +37,8 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
+  // Answers that failed are logged.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Another content for every test: nothing is kept from the one before.
   globalThis.ilcContentVersion = (globalThis.ilcContentVersion ?? 0) + 1
 })

@@ -19,6 +19,7 @@ import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
+import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { textPath } from './text-path'
 import { withToldStatus } from './told-status'
@@ -43,7 +44,7 @@ const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since',
 export class Front {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
-  readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte)
+  readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
   readonly #drawings = new Drawings()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Answer } from './answer'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
+import type { SharedPages } from './shared-pages'
 
 const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), began: 0, ...more })
 
@@ -80,6 +81,17 @@ test('a page that cannot be drawn anew tells its age, until it is drawn', async 
   await jest.advanceTimersByTimeAsync(5000)
   expect([await age(up), await age(down)]).toEqual([undefined, undefined])
   jest.useRealTimers()
+})
+
+test('a page that another instance has drawn is not drawn again, and what is drawn is given to the others', async () => {
+  const store = new Map([['/a', html('theirs')]])
+  const drawing = jest.fn(async (_: string, draw: () => Promise<Answer>) => draw())
+  const sharing = new KeptPages(1_000_000, { get: async (path: string) => store.get(path), drawing } as unknown as SharedPages)
+  const ask = answering(html('own'))
+  expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
+  expect(drawing.mock.calls.map(([path]) => path)).toEqual(['/b'])
+  const isForAll = drawing.mock.calls[0]?.[2 as never] as unknown as (answer: Answer) => boolean
+  expect([html('a'), html('a', { status: 500 }), html('a', { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } })].map(isForAll)).toEqual([true, false, false])
 })
 
 test('a drawing that throws is like one that fails', async () => {

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
-import { contentVersion } from './drawings'
+import { contentVersion } from '@/lib/cache/content-name'
 import { metrics } from '@/lib/operations/metrics'
 import { finishPage, type FinishedPage } from './finished-page'
+import type { SharedPages } from './shared-pages'
 
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
 const fresh = 60_000
@@ -57,9 +58,11 @@ export class KeptPages {
   readonly #missing: LRUCache<string, Kept>
   readonly #asked = new Map<string, Promise<Outcome>>()
   readonly #firstDrawing = pLimit(atOnce)
+  readonly #shared: SharedPages | undefined
 
-  /** `capacity` is in bytes. */
-  constructor(capacity: number) {
+  /** `capacity` is in bytes; `shared` are the pages of other instances. */
+  constructor(capacity: number, shared?: SharedPages) {
+    this.#shared = shared
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
@@ -112,7 +115,11 @@ export class KeptPages {
   }
 
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
-    const answer = await (kept ? ask() : this.#inTurn(ask))
+    const isKnown = kept?.version === version
+    const found = isKnown ? undefined : await this.#shared?.get(key)
+    const draw = () => (kept ? ask() : this.#inTurn(ask))
+    const isForAll = (drawn: Answer) => !hasFailed(drawn) && isShared(drawn)
+    const answer = found ?? (await (this.#shared ? this.#shared.drawing(key, draw, isForAll) : draw()))
     if (hasFailed(answer)) return { answer }
     if (!isShared(answer)) {
       this.#found.delete(key)
@@ -120,7 +127,7 @@ export class KeptPages {
       return { answer }
     }
     const page = await finishPage(answer, kept?.page)
-    metrics().pages.inc({ from: 'drawing' })
+    metrics().pages.inc({ from: found ? 'another instance' : 'drawing' })
     this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })
     return { page }
   }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { sharedRedis } from '@/lib/cache/redis'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -26,10 +27,17 @@ export type Limited = keyof typeof limits
 /** Seconds within which requests from one network are a series. */
 const seriesDuration = 600
 
-const limiters = new Map<string, RateLimiterMemory>()
+const limiters = new Map<string, RateLimiterAbstract>()
 
-function limiterFor(key: string, limit: Limit): RateLimiterMemory {
-  const limiter = limiters.get(key) ?? new RateLimiterMemory({ keyPrefix: key, ...limit })
+/** Counts for all instances together where they share a Redis, and for this one alone without it or while it is not there. */
+function newLimiter(key: string, limit: Limit): RateLimiterAbstract {
+  const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
+  const redis = sharedRedis()
+  return redis ? new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, insuranceLimiter: own, ...limit }) : own
+}
+
+function limiterFor(key: string, limit: Limit): RateLimiterAbstract {
+  const limiter = limiters.get(key) ?? newLimiter(key, limit)
   limiters.set(key, limiter)
   return limiter
 }

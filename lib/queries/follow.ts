@@ -1,14 +1,19 @@
 import { revalidateTag } from 'next/cache'
 import { backend } from '@/lib/backend'
 import { tags, type Tag } from '@/lib/backend/tags'
+import { contentVersion, nameContent } from '@/lib/cache/content-name'
 import { changedTags } from '@/lib/cache/seen-versions'
 
 /** Has the pages drawn anew whose content was changed elsewhere: all of them where the backend cannot say what was. Returns whether it could. */
 export async function expireChanged(): Promise<boolean> {
+  const before = contentVersion()
   const versions = await (await backend()).contentVersions()
+  const isStill = contentVersion() === before
   const changed = versions ? changedTags(globalThis.ilcSeenVersions, versions) : Object.values(tags)
   for (const tag of changed) revalidateTag(tag, { expire: 0 })
   globalThis.ilcSeenVersions = versions
+  // A change of this instance's own while they were read may not be among them.
+  if (versions && isStill) nameContent(versions)
   return versions !== undefined
 }
 

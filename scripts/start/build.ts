@@ -26,11 +26,15 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Builds the site when there is no build, or one from other sources. */
-export async function buildWhenStale(): Promise<void> {
-  const hash = sourceHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+/** Builds the site. */
+export async function build(hash = sourceHash()): Promise<void> {
   rmSync(stamp, { force: true })
   await run('next', ['build'], { NODE_ENV: 'production' })
   writeFileSync(stamp, hash)
+}
+
+/** Builds the site when there is no build, or one from other sources. */
+export async function buildWhenStale(): Promise<void> {
+  const hash = sourceHash()
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) await build(hash)
 }

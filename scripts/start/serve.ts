@@ -52,5 +52,8 @@ export async function serve(): Promise<void> {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastPatience).unref()
   }
-  process.once('SIGTERM', () => void stop()).once('SIGINT', () => void stop())
+  // Whoever started this process hands the order on, and so it comes more than once.
+  let stopped: Promise<void> | undefined
+  const stopOnce = () => void (stopped ??= stop())
+  process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
 }

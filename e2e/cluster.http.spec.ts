@@ -1,0 +1,110 @@
+import path from 'node:path'
+import { expect, request as newRequest, test, type APIRequestContext } from '@playwright/test'
+import { longArticle } from './addresses'
+import { signInStaff, whole } from './consultation-calls'
+import { dataFolder, instance, instances, staff } from './instances'
+import { load } from './load'
+import { hasNginx, startNginx, type Nginx } from './nginx'
+import { hasRedis, startRedis, type Redis } from './redis'
+import { startSite, type RunningSite } from './running-site'
+
+/** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
+
+const postgres = instances.postgres.environment.DATABASE_URL ?? ''
+const [first, second, http, https] = [27, 28, 29, 30].map((offset) => instance(offset, 'cluster', {})) as [Site, Site, Site, Site]
+type Site = ReturnType<typeof instance>
+const portOf = ({ environment }: Site) => Number(environment.PORT)
+
+/** Milliseconds. */
+const promised = 2000
+
+test.skip(!postgres || !hasRedis || !hasNginx, 'no PostgreSQL, Redis or nginx')
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let redis: Redis
+let nginx: Nginx
+let api: APIRequestContext
+const running: Partial<Record<'first' | 'second', RunningSite>> = {}
+
+async function start(name: 'first' | 'second'): Promise<void> {
+  const site = { first, second }[name]
+  const shared = { DATABASE_URL: new URL('cluster', postgres).href, REDIS_URL: redis.url, SITE_URL: https.url.replace('http:', 'https:'), STOP_DELAY_MS: '5000', METRICS_TOKEN: '' }
+  running[name] = await startSite(site.url, { ...site.environment, ...shared }, path.join(dataFolder, `cluster-${name}.log`))
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  redis = await startRedis()
+  await start('first')
+  await start('second')
+  nginx = await startNginx(path.join(dataFolder, 'nginx'), { http: portOf(http), https: portOf(https) }, [first.url, second.url])
+  api = await newRequest.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url, extraHTTPHeaders: { origin: nginx.url } })
+})
+test.afterAll(async () => {
+  await api?.dispose()
+  await nginx?.stop()
+  await Promise.all(Object.values(running).map((site) => site.stop()))
+  await redis?.stop()
+})
+
+const text = async (site: string, address: string) => (await fetch(site + address)).text()
+const counted = async (site: Site, from: string) => Number(new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0)
+
+test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for watchers is not told outside', async () => {
+  const plain = await fetch(`${http.url}/tin-tuc?page=2`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/tin-tuc?page=2'])
+  const page = await api.get('/tin-tuc')
+  expect([page.status(), page.headers()['content-encoding']]).toEqual([200, expect.stringMatching(/br|gzip/)])
+  for (const address of ['/metrics', '/healthz', '/readyz']) expect([address, (await api.get(address)).status()]).toEqual([address, 404])
+})
+
+test('what is published on one is on both within two seconds', async () => {
+  await signInStaff(api, nginx.url)
+  for (const { url } of [first, second]) await text(url, '/tin-tuc')
+  const title = `Đăng trên một máy ${Date.now()}`
+  const here = await newRequest.newContext({ baseURL: first.url })
+  expect((await here.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const data = { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
+  const made = await here.post('/admin/api/articles', { data, headers: { origin: https.url.replace('http:', 'https:') } })
+  expect(made.status()).toBe(201)
+  expect(await text(first.url, '/tin-tuc')).toContain(title)
+  await expect.poll(async () => (await text(second.url, '/tin-tuc')).includes(title), { timeout: promised, intervals: [50] }).toBe(true)
+  await here.dispose()
+})
+
+test('a limit counts on both together', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.77' }
+  const send = async (i: number) => {
+    const data = whole(`Người thứ ${i}`)
+    return (await fetch(`${[first, second][i % 2]?.url}/api/reservation`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(data) })).status
+  }
+  const statuses: number[] = []
+  for (let i = 0; i < 24; i++) statuses.push(await send(i))
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), ...Array.from({ length: 4 }, () => 429)])
+})
+
+test('an instance that starts anew takes pages that the other has drawn', async () => {
+  // What was changed right before is looked at again for some seconds, and shared only then.
+  await expect(async () => {
+    const address = `/dich-vu?lan=${Date.now()}`
+    await text(second.url, address)
+    await text(second.url, longArticle.en)
+    const stopped = running.first?.stop()
+    await stopped
+    await start('first')
+    await text(first.url, longArticle.en)
+    expect(await counted(first, 'another instance')).toBeGreaterThan(0)
+  }).toPass({ timeout: 120_000 })
+})
+
+test('while one instance after the other starts anew, no request is lost', async () => {
+  const end = load(nginx.url, ['/', '/tin-tuc', longArticle.vi, '/en/tong-quan', '/feed/vi/rss.xml', '/api/article/?page=1&limit=6&search=&type='], 40)
+  for (const name of ['first', 'second'] as const) {
+    await running[name]?.stop()
+    await start(name)
+  }
+  const answers = await end()
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(answers.length).toBeGreaterThan(200)
+})

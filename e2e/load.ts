@@ -1,0 +1,34 @@
+import { Agent, request } from 'node:https'
+
+export interface Answered {
+  address: string
+  /** Undefined where nothing came. */
+  status: number | undefined
+  age: string | undefined
+}
+
+/** Asks for addresses in turn, so many a second, until it is told to stop; returns every answer. */
+export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false })
+  const asked: Promise<Answered>[] = []
+  const ask = (address: string) =>
+    new Promise<Answered>((resolve) => {
+      const sent = request(site + address, { agent }, (response) => {
+        response.resume()
+        response.once('end', () => resolve({ address, status: response.statusCode, age: response.headers.age }))
+        response.once('error', () => resolve({ address, status: undefined, age: undefined }))
+      })
+      sent.once('error', () => resolve({ address, status: undefined, age: undefined })).end()
+    })
+  let i = 0
+  const timer = setInterval(() => {
+    asked.push(ask(addresses[i % addresses.length] ?? '/'))
+    i += 1
+  }, 1000 / perSecond)
+  return async () => {
+    clearInterval(timer)
+    const answers = await Promise.all(asked)
+    agent.destroy()
+    return answers
+  }
+}
