@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, chromium } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
-import { slowEverywhere } from './e2e/slow-phone'
+import { thorough } from './e2e/thorough'
 
 /** What looks the same whenever scripts come: answers of the server, and pages that have none. */
 const once = /(\.http|crash|late-fonts|moderation|outage|slow-arrival|weight)\.spec\.ts/
@@ -14,10 +14,12 @@ const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
 /** What is the same whenever scripts come, but in another language. */
 const sameInOthers = /@other-language\b/
+/** What is walked once more at the first touch: where something is written, opened or chosen, and the first press on every control. */
+const atFirstTouch = /@first-touch\b|\b(consultation|search|sign-in|menu)\.spec\.ts/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
-const pace = slowEverywhere ? 'slow phone' : 'full speed'
+const pace = thorough ? 'slow phone' : 'full speed'
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
@@ -47,11 +49,11 @@ export default defineConfig<SiteOptions>({
     { name: 'once', testMatch: once },
     // The journeys with scripts that come at once, at the first touch, never; the second as on a slow phone with a poor connection.
     { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', pace } },
-    { name: 'scripts at first touch', testIgnore: [once, others], grepInvert: slowEverywhere ? withoutScript : anyOf(withoutScript, sameInOthers), use: { scripts: 'at first touch', pace: 'slow phone' } },
+    { name: 'scripts at first touch', testIgnore: [once, others], grep: thorough ? /./ : atFirstTouch, grepInvert: withoutScript, use: { scripts: 'at first touch', pace: 'slow phone' } },
     {
       name: 'scripts never',
       testIgnore: [once, others],
-      grepInvert: slowEverywhere ? anyOf(byScript, beforeScript) : anyOf(byScript, beforeScript, sameInOthers),
+      grepInvert: thorough ? anyOf(byScript, beforeScript) : anyOf(byScript, beforeScript, sameInOthers),
       use: { scripts: 'never', pace, javaScriptEnabled: false },
     },
     { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },

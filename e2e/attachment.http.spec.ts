@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { largestFile } from '@/lib/attachments/limits'
 import { ask, byReference, signInStaff, upload, whole } from './consultation-calls'
 import { dataFolder, instance, instances } from './instances'
-import { startSite } from './running-site'
+import { startPrepared } from './prepared-site'
 
 /** A file that comes with a consultation request: checked, private, and removed where no request comes (spec 5, 7). */
 
@@ -102,7 +102,7 @@ test('a file that no request came for is removed after a day', async () => {
   const folder = path.join(dataFolder, 'orphans')
   const logFile = path.join(dataFolder, 'orphans.log')
   rmSync(folder, { recursive: true, force: true })
-  let site = await startSite(own.url, own.environment, logFile)
+  let site = await startPrepared(own, logFile)
   const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   const [claimed, , young] = [await upload(api, 'a.txt', note), await upload(api, 'b.txt', note), await upload(api, 'c.txt', note)]
   await ask(api, whole('Lê Văn Giữ', { file: claimed }))
@@ -117,7 +117,7 @@ test('a file that no request came for is removed after a day', async () => {
   for (const name of readdirSync(files)) if (name !== keyOf(young)) utimesSync(path.join(files, name), twoDaysAgo, twoDaysAgo)
   expect(readdirSync(files)).toHaveLength(3)
 
-  site = await startSite(own.url, own.environment, logFile)
+  site = await startPrepared(own, logFile)
   await expect.poll(() => readdirSync(files).sort()).toEqual([keyOf(claimed), keyOf(young)].sort())
   await site.stop()
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +6,11 @@ import { expect, request as requests, test, type APIRequestContext } from '@play
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { signInStaff, stored } from './consultation-calls'
-import { backups, dataFolder, staff } from './instances'
+import { backups, staff } from './instances'
 import { signInByCalls } from './readers'
-import { startSite, type RunningSite } from './running-site'
+import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { thorough } from './thorough'
 
 /** A site is backed up while it is written to, and becomes a whole site elsewhere. */
 
@@ -18,12 +19,14 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     test.skip(!first.available, 'no PostgreSQL')
     test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
+    const isAlike = kind === 'postgres' && !thorough
+    const alike = 'shown on SQLite'
     const running = new Map<string, RunningSite>()
     const contexts: APIRequestContext[] = []
     let folder: string
 
     async function start(site: typeof first): Promise<void> {
-      running.set(site.url, await startSite(site.url, site.environment, path.join(dataFolder, `${path.basename(site.environment.DATA_DIR ?? '')}.log`)))
+      running.set(site.url, await startPrepared(site))
     }
     async function stop(site: typeof first): Promise<void> {
       await running.get(site.url)?.stop()
@@ -55,13 +58,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
       for (const { environment } of [first, second]) {
         rmSync(environment.DATA_DIR ?? '', { recursive: true, force: true })
-        const { DATABASE_URL } = environment
-        if (!DATABASE_URL) continue
-        const name = path.basename(DATABASE_URL)
-        for (const command of [`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`]) {
-          expect(spawnSync('psql', [new URL('ilc', DATABASE_URL).href, '-c', command]).status).toBe(0)
-        }
+        await dropDatabase(environment.DATABASE_URL)
       }
+      await createDatabase(second.environment.DATABASE_URL)
       await start(first)
     })
 
@@ -131,6 +130,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     })
 
     test('a site that is served, or only there, is not written over unasked', async () => {
+      test.skip(isAlike, alike)
       const [archive = ''] = archives()
       for (const args of [[archive], [archive, '--replace']]) {
         const refused = await restore(...args)
@@ -176,6 +176,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     })
 
     test('staff accounts are made, reset and unlocked while it serves', async () => {
+      test.skip(isAlike, alike)
       const run = (...args: string[]) => runCommand(second.environment, 'staff', ...args)
       const signIn = async (email: string, password: string) => (await requests.newContext({ baseURL: second.url, extraHTTPHeaders: { origin: second.url } })).post('/admin/api/staff/login', { data: { email, password } })
       const passwordIn = (said: string) => /password: (\S+)\n$/.exec(said)?.[1] ?? ''

@@ -6,7 +6,8 @@ import { dataFolder, instance, instances, staff } from './instances'
 import { load } from './load'
 import { hasNginx, startNginx, type Nginx } from './nginx'
 import { hasRedis, startRedis, type Redis } from './redis'
-import { startSite, type RunningSite } from './running-site'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
 
@@ -29,7 +30,7 @@ const running: Partial<Record<'first' | 'second', RunningSite>> = {}
 async function start(name: 'first' | 'second'): Promise<void> {
   const site = { first, second }[name]
   const shared = { DATABASE_URL: new URL('cluster', postgres).href, REDIS_URL: redis.url, SITE_URL: https.url.replace('http:', 'https:'), STOP_DELAY_MS: '5000', METRICS_TOKEN: '' }
-  running[name] = await startSite(site.url, { ...site.environment, ...shared }, path.join(dataFolder, `cluster-${name}.log`))
+  running[name] = await startPrepared({ url: site.url, environment: { ...site.environment, ...shared } }, path.join(dataFolder, `cluster-${name}.log`))
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
 }
 

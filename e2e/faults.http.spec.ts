@@ -1,8 +1,8 @@
-import path from 'node:path'
 import { longArticle } from './addresses'
 import { faults, startBadBackend, type BadBackend } from './bad-backend'
-import { dataFolder, instance, instances } from './instances'
-import { startSite, type RunningSite } from './running-site'
+import { instance, instances } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   backend = await startBadBackend(port, instances.sqlite.url)
-  site = await startSite(front.url, front.environment, path.join(dataFolder, 'faults.log'))
+  site = await startPrepared(front)
 })
 test.afterAll(async () => {
   await site.stop()

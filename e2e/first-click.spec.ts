@@ -5,7 +5,7 @@ import { checks } from './control-checks'
 import { pressLate, sameAround, staysSo, visit } from './first-visit'
 import { phone, wide } from './frame'
 import { expect, test } from './site'
-import { slowEverywhere } from './slow-phone'
+import { thorough } from './thorough'
 import { untilTaken } from './touch'
 
 /** The first press on each control, as early as it can be made, does what the control says, once. */
@@ -13,7 +13,7 @@ import { untilTaken } from './touch'
 test.describe.configure({ timeout: 480_000 })
 
 // The processor's slowness is not what decides here: the scripts come late enough by the line.
-if (!slowEverywhere) test.use({ pace: 'slow line' })
+if (!thorough) test.use({ pace: 'slow line' })
 
 /** Visitors at the same time, each with a browser of their own. */
 const together = 4

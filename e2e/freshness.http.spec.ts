@@ -1,10 +1,10 @@
-import path from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { ringOnce } from '@/lib/cache/bell'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { dataFolder, instance, instances, staff } from './instances'
+import { instance, instances, staff } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
-import { startSite, type RunningSite } from './running-site'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What is changed on one instance shows there at the next request, and on every other at most two seconds later. */
 
@@ -19,18 +19,12 @@ const address = '/en/dao-tao'
 
 type Instance = ReturnType<typeof instance>
 
-const names = new Map<Instance, string>()
-
-function own(offset: number, name: string, environment: Record<string, string>): Instance {
-  const made = instance(offset, 'freshness', environment)
-  names.set(made, name)
-  return made
-}
+const own = (offset: number, environment: Record<string, string>) => instance(offset, 'freshness', environment)
 
 /** Starts sites one after the other; returns what ends them. */
 async function start(...sites: Instance[]): Promise<() => Promise<void>> {
   const running: RunningSite[] = []
-  for (const site of sites) running.push(await startSite(site.url, site.environment, path.join(dataFolder, `${names.get(site)}.log`)))
+  for (const site of sites) running.push(await startPrepared(site))
   return async () => {
     await Promise.all(running.map((site) => site.stop()))
   }
@@ -78,7 +72,7 @@ async function expectFresh(here: Instance, there: Instance, before: () => unknow
   const { text, tookMs } = await edit(here)
   expect((await html(here)).includes(text)).toBe(true)
   const ms = await msUntilShown(there, text)
-  test.info().annotations.push({ type: 'ms', description: `${names.get(here)} → ${names.get(there)}: ${ms}, saved in ${tookMs}` })
+  test.info().annotations.push({ type: 'ms', description: `${here.url} → ${there.url}: ${ms}, saved in ${tookMs}` })
   expect(ms).toBeLessThan(promised)
   return tookMs
 }
@@ -86,9 +80,9 @@ async function expectFresh(here: Instance, there: Instance, before: () => unknow
 test.describe.configure({ timeout: 120_000 })
 
 test.describe('two sites on one SQLite file, and one that reads from the first', () => {
-  const first = own(20, 'freshness-first', {})
-  const second = own(21, 'freshness-second', {})
-  const remote = own(22, 'freshness-remote', { BACKEND_URL: `${first.url}/api` })
+  const first = own(20, {})
+  const second = own(21, {})
+  const remote = own(22, { BACKEND_URL: `${first.url}/api` })
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
@@ -113,9 +107,8 @@ test.describe('two sites on one SQLite file, and one that reads from the first',
 
 test.describe('two sites on one PostgreSQL database', () => {
   const first = instances.postgres
-  const second = own(23, 'freshness-postgres', { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
+  const second = own(23, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
   test.skip(!first.available, 'no PostgreSQL')
-  names.set(first, 'postgres')
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
@@ -138,8 +131,8 @@ test.describe('two sites with a Redis', () => {
   test.beforeAll(async () => {
     test.setTimeout(longStart)
     redis = await startRedis()
-    first = own(24, 'freshness-redis-first', { REDIS_URL: redis.url })
-    second = own(25, 'freshness-redis-second', { REDIS_URL: redis.url })
+    first = own(24, { REDIS_URL: redis.url })
+    second = own(25, { REDIS_URL: redis.url })
     stop = await start(first, second)
   })
   test.afterAll(async () => {
@@ -162,7 +155,7 @@ test.describe('two sites with a Redis', () => {
 
   test('and one started while Redis is away', async () => {
     await redis.stop()
-    const late = own(26, 'freshness-redis-late', { REDIS_URL: redis.url })
+    const late = own(26, { REDIS_URL: redis.url })
     const stopLate = await start(late)
     try {
       await expectFresh(first, late)
@@ -181,7 +174,7 @@ test.describe('a site in front of a hosted backend', () => {
   test.beforeAll(async () => {
     test.setTimeout(longStart)
     backend = await startHostedBackend()
-    site = own(27, 'freshness-hosted', { BACKEND_URL: backend.url })
+    site = own(27, { BACKEND_URL: backend.url })
     stop = await start(site)
   })
   test.afterAll(async () => {
@@ -232,7 +225,7 @@ test.describe('a site with a Redis', () => {
     test.setTimeout(longStart)
     redis = await startRedis()
     backend = await startHostedBackend()
-    stop = await start(own(28, 'freshness-told', { BACKEND_URL: backend.url, REDIS_URL: redis.url }))
+    stop = await start(own(28, { BACKEND_URL: backend.url, REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
     await stop?.()

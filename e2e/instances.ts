@@ -9,6 +9,9 @@ export const staff = { email: 'admin@ilc.example', password: 'correct horse batt
 /** A database of PostgreSQL for the tests; empty where there is none. */
 export const postgres = process.env.TEST_DATABASE_URL ?? ''
 
+/** By this the sample content waits to be told of to search engines; a site without it tells nobody. */
+export const indexNowKey = 'a-key-for-tests-1234'
+
 /** Ports count from here, so that two checkouts can be tested side by side. */
 const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 
@@ -70,6 +73,6 @@ export const studio = instance(4, 'studio', {})
 /** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (product decisions 1). */
 export const instances = {
   sqlite,
-  postgres: instance(2, 'postgres', { DATABASE_URL: postgres }, postgres !== ''),
+  postgres: instance(2, 'postgres', { DATABASE_URL: postgres && new URL('served', postgres).href }, postgres !== ''),
   remote: instance(3, 'remote', { BACKEND_URL: `${sqlite.url}/api`, ...backendToken }),
 } satisfies Record<string, Instance>

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
 import { upload as attach, signInStaff } from './consultation-calls'
 import { dataFolder, instance, postgres } from './instances'
+import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 
 /** Pictures in a bucket: two sites with one database, and no folder in common. */
@@ -23,26 +23,27 @@ let there: APIRequestContext
 /** On PostgreSQL where there is one; else both use the SQLite file of the first. */
 const databaseUrl = postgres && new URL('media', postgres).href
 
-function emptyDatabase(): void {
+async function emptyDatabase(): Promise<void> {
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
   if (!databaseUrl) return symlinkSync(path.join(folders[0] ?? '', 'ilc.sqlite'), path.join(folders[1] ?? '', 'ilc.sqlite'))
-  for (const command of ['DROP DATABASE IF EXISTS media WITH (FORCE)', 'CREATE DATABASE media']) {
-    expect(spawnSync('psql', [new URL('ilc', databaseUrl).href, '-c', command]).status).toBe(0)
-  }
+  await dropDatabase(databaseUrl)
+  await createDatabase(databaseUrl)
 }
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  emptyDatabase()
+  await emptyDatabase()
   bucket = await startBucket()
   const settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
   const contexts: APIRequestContext[] = []
   for (const [i, name] of names.entries()) {
-    const { url, environment } = instance(32 + i, name, settings)
-    running.push(await startSite(url, environment, path.join(dataFolder, `${name}.log`)))
+    const site = instance(32 + i, name, settings)
+    const { url, environment } = site
+    // The first brings its sample content to the bucket.
+    running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${name}.log`)) : startPrepared(site)))
     const context = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
     await signInStaff(context, url)
     contexts.push(context)

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
-import { dataFolder, moderated, staff } from './instances'
+import { moderated, staff } from './instances'
 import { signInByCalls } from './readers'
-import { startSite, type RunningSite } from './running-site'
+import { dropDatabase, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What staff decide in the studio shows on the site at once. */
 
@@ -14,9 +13,8 @@ test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } }
 let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const { DATABASE_URL } = moderated.environment
-  if (DATABASE_URL) for (const command of ['DROP DATABASE IF EXISTS moderated WITH (FORCE)', 'CREATE DATABASE moderated']) expect(spawnSync('psql', [new URL('ilc', DATABASE_URL).href, '-c', command]).status).toBe(0)
-  site = await startSite(moderated.url, moderated.environment, path.join(dataFolder, 'moderated.log'))
+  await dropDatabase(moderated.environment.DATABASE_URL)
+  site = await startPrepared(moderated)
 })
 test.afterAll(() => site.stop())
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dataFolder, instance } from './instances'
-import { startSite } from './running-site'
+import { startPrepared } from './prepared-site'
 
 /** What whoever runs the site asks of it and reads of it. */
 
@@ -18,7 +18,7 @@ const lines = () =>
 
 test('a site tells how it is, counts, logs, and lets go of its visitors before it ends', async ({ request }) => {
   test.setTimeout(240_000)
-  const site = await startSite(own.url, own.environment, logFile)
+  const site = await startPrepared(own, logFile)
   const status = async (address: string, headers = {}) => (await request.get(own.url + address, { headers })).status()
   expect(await status('/healthz')).toBe(200)
   await expect.poll(() => status('/readyz')).toBe(200)

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import path from 'node:path'
 import { longArticle } from './addresses'
-import { dataFolder, instance, instances } from './instances'
-import { startSite, type RunningSite } from './running-site'
+import { instance, instances } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
 /** A site whose backend does not answer: nothing is missing, it is only not to be had now (product decisions 7). */
@@ -14,7 +14,7 @@ test.use({ baseURL: own.url })
 let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await startSite(own.url, own.environment, path.join(dataFolder, 'outage.log'))
+  site = await startPrepared(own)
 })
 test.afterAll(() => site.stop())
 
@@ -71,7 +71,7 @@ test.describe('a backend that goes down and comes back', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     await new Promise<void>((resolve) => hosted.listen(port, '127.0.0.1', resolve))
-    outliving = await startSite(front.url, front.environment, path.join(dataFolder, 'outlives.log'))
+    outliving = await startPrepared(front)
   })
   test.afterAll(async () => {
     await outliving.stop()

@@ -5,7 +5,8 @@ import { longArticle } from './addresses'
 import { ask, signInStaff, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './readers'
-import { startSite, type RunningSite } from './running-site'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What is kept about a person is handed out whole, and erased for good. */
 
@@ -17,7 +18,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(folder, { recursive: true, force: true })
-  site = await startSite(erased.url, erased.environment, path.join(dataFolder, 'erased.log'))
+  site = await startPrepared(erased)
 })
 test.afterAll(() => site.stop())
 

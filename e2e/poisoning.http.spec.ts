@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dataFolder, instance, instances } from './instances'
+import { instance, instances } from './instances'
 import { poisons, type Poison } from './poisons'
 import { rawRequest, type RawAnswer } from './raw-request'
-import { startSite, type RunningSite } from './running-site'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What one visitor sends never changes what another one gets. The pages are compared with those of a site that nobody tried to poison. */
 
@@ -14,7 +14,7 @@ let site: RunningSite
 let articles: string[] = []
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await startSite(own.url, own.environment, path.join(dataFolder, 'poisoning.log'))
+  site = await startPrepared(own)
   const response = await fetch(`${own.url}/api/article?limit=200`)
   const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
   articles = data.articles.map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)

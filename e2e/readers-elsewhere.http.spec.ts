@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
-import { dataFolder, readers, readersElsewhere, staff } from './instances'
+import { readers, readersElsewhere, staff } from './instances'
 import { signInByCalls } from './readers'
-import { startSite, type RunningSite } from './running-site'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What is written through one site is read on every other that has the same content. */
 
@@ -17,7 +17,7 @@ const articleID = article.split('/').at(-1) ?? ''
 const running: RunningSite[] = []
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  for (const [name, { url, environment }] of Object.entries(readersElsewhere)) running.push(await startSite(url, environment, path.join(dataFolder, `readers-${name}.log`)))
+  for (const site of Object.values(readersElsewhere)) running.push(await startPrepared(site))
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))

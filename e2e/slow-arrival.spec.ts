@@ -4,6 +4,7 @@ import { phone, wide } from './frame'
 import { instance, instances } from './instances'
 import { expect, test } from './site'
 import { startSlowLine } from './slow-arrival'
+import { thorough } from './thorough'
 
 /** A page on a poor line is painted bit by bit, cut anywhere: what is there already stays where it is when more comes. */
 
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => close())
 
 for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
-  for (const viewport of [phone, wide]) {
+  for (const viewport of thorough ? [phone, wide] : [phone]) {
     test(`${kind}, ${viewport.width} px wide: what comes later moves nothing in sight`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(address)

@@ -11,9 +11,6 @@ const slowness = 6
 /** How fast a visitor's pages are: as on this machine, over a poor connection, on a slow phone over a poor connection. */
 export type Pace = 'full speed' | 'slow line' | 'slow phone'
 
-/** Whether every journey in every mode is walked on a slow phone: three times as long. */
-export const slowEverywhere = process.env.TEST_SLOW === 'all'
-
 const setProcessor = async (page: Page, rate: number) => (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
 /** Gives a page its pace. */

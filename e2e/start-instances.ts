@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFacebook } from '@/scripts/sign-in/facebook'
 import { startGoogle } from '@/scripts/sign-in/google'
+import { buildWhenStale } from '@/scripts/start/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
-import { startSite, type RunningSite } from './running-site'
+import { prepareOnce, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** What browsers told the sites that a policy had kept them from doing. */
 function violations(): string[] {
@@ -11,15 +13,14 @@ function violations(): string[] {
   return logs.flatMap((name) => readFileSync(path.join(dataFolder, name), 'utf8').split('\n').filter((line) => line.includes('policy violation')))
 }
 
-/** Starts the instances one after the other, on empty data; they end with the tests, and nothing forbidden was tried meanwhile. */
+/** Starts the instances one after the other, with sample content; they end with the tests, and nothing forbidden was tried meanwhile. */
 export default async function startInstances(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   const sites: RunningSite[] = []
-  for (const [name, { url, available, environment }] of Object.entries({ ...instances, studio, readers })) {
-    if (available) sites.push(await startSite(url, environment, path.join(dataFolder, `${name}.log`)))
-  }
+  await Promise.all([buildWhenStale(), prepareOnce()])
+  for (const site of Object.values({ ...instances, studio, readers })) if (site.available) sites.push(await startPrepared(site))
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()

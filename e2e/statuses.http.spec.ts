@@ -1,8 +1,7 @@
-import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { dataFolder, instance, staff, studio } from './instances'
+import { instance, staff, studio } from './instances'
 import { rawRequest } from './raw-request'
-import { startSite } from './running-site'
+import { startPrepared } from './prepared-site'
 
 /** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
 
@@ -185,7 +184,7 @@ test('a page tells since when it is so, until it is changed', async () => {
 test('a site in front of it says the same', async () => {
   test.setTimeout(300_000)
   const front = instance(29, 'statuses-front', { BACKEND_URL: `${studio.url}/api` })
-  const site = await startSite(front.url, front.environment, path.join(dataFolder, 'statuses-front.log'))
+  const site = await startPrepared(front)
   try {
     const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
     const doc = await article(old)

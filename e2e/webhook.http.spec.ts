@@ -1,8 +1,8 @@
-import path from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { dataFolder, instance } from './instances'
-import { startSite, type RunningSite } from './running-site'
+import { instance } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 
 /** A hosted backend that cannot say what changed says that something did. */
 
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   backend.content.version = undefined
   const own = instance(26, 'webhook', { BACKEND_URL: backend.url, REVALIDATE_SECRET: secret })
   url = own.url
-  site = await startSite(own.url, own.environment, path.join(dataFolder, 'webhook.log'))
+  site = await startPrepared(own)
 })
 test.afterAll(async () => {
   await site.stop()

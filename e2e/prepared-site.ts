@@ -1,0 +1,60 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { run } from '@/scripts/start/run'
+import { dataFolder, indexNowKey, instance, postgres } from './instances'
+import { startSite, type RunningSite } from './running-site'
+
+/** Sites that begin with sample content which was loaded once for all of them. */
+
+const prepared = 'prepared'
+const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
+const folder = site.environment.DATA_DIR ?? ''
+
+async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client(postgres)
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+
+/** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL. */
+export async function prepareOnce(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  await run('tsx', ['scripts/prepare.ts'], site.environment)
+  if (!postgres) return
+  const beside = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL: new URL(prepared, postgres).href }
+  await dropDatabase(beside.DATABASE_URL)
+  await run('tsx', ['scripts/prepare.ts'], beside)
+}
+
+/** The name of the database of PostgreSQL that an address leads to. */
+const databaseOf = (url: string) => path.basename(new URL(url).pathname)
+
+/** Takes a database of PostgreSQL away, whoever uses it; where there is no address, there is nothing to take. */
+export async function dropDatabase(url = ''): Promise<void> {
+  if (url) await inPostgres((client) => client.query(`DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`))
+}
+
+/** Makes a database of PostgreSQL with nothing in it; for one that is not there. */
+export async function createDatabase(url = ''): Promise<void> {
+  if (url) await inPostgres((client) => client.query(`CREATE DATABASE "${databaseOf(url)}"`))
+}
+
+/** Gives a site its sample content, unless it has data already. */
+async function prepare({ DATA_DIR = '', DATABASE_URL = '', BACKEND_URL = '' }: Record<string, string>): Promise<void> {
+  if (BACKEND_URL) return
+  const from = DATABASE_URL ? `${folder}-postgres` : folder
+  if (!existsSync(DATA_DIR)) cpSync(from, DATA_DIR, { recursive: true })
+  if (!DATABASE_URL) return
+  const name = databaseOf(DATABASE_URL)
+  await inPostgres(async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (!rowCount) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${prepared}"`)
+  })
+}
+
+/** Starts a site that has its content already, by `npm run serve`'s own process. */
+export async function startPrepared({ url, environment }: { url: string; environment: Record<string, string> }, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR ?? '')}.log`)): Promise<RunningSite> {
+  await prepare(environment)
+  return startSite(url, { ...environment, NODE_ENV: 'production' }, logFile, ['node', '--import', 'tsx', 'scripts/serve.ts'])
+}
