@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:https'
+import http from 'node:http'
+import https from 'node:https'
 
 export interface Answered {
   address: string
@@ -9,7 +10,8 @@ export interface Answered {
 
 /** Asks for addresses in turn, so many a second, until it is told to stop; returns every answer. */
 export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false })
+  const { Agent, request } = site.startsWith('https:') ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, ...(site.startsWith('https:') && { rejectUnauthorized: false }) })
   const asked: Promise<Answered>[] = []
   const ask = (address: string) =>
     new Promise<Answered>((resolve) => {

@@ -2,8 +2,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { moderated, staff } from './instances'
 import { signInByCalls } from './readers'
-import { dropDatabase, startPrepared } from './prepared-site'
+import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { startSetUp } from './set-up'
 
 /** What staff decide in the studio shows on the site at once. */
 
@@ -14,7 +15,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await dropDatabase(moderated.environment.DATABASE_URL)
-  site = await startPrepared(moderated)
+  site = await startSetUp(moderated)
 })
 test.afterAll(() => site.stop())
 

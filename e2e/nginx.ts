@@ -12,18 +12,42 @@ interface Ports {
   https: number
 }
 
-/** The configuration that is given to those who run the site (`deploy/nginx.conf`), on other ports, before other sites, and with a certificate for tests. */
-function configuration(folder: string, { http, https }: Ports, sites: readonly string[]): string {
+/** What nginx stands before: instances of a site, and who has its studio, where that is somebody else. */
+interface Behind {
+  sites: readonly string[]
+  studio?: string
+}
+
+type Replaced = [RegExp, string][]
+
+/** On other ports, and with a certificate for tests. */
+const withTls = (folder: string, { http, https }: Ports): Replaced => [
+  [/listen 80;/, `listen 127.0.0.1:${http};`],
+  [/listen 443 ssl;/, `listen 127.0.0.1:${https} ssl http2;`],
+  // Debian's nginx says it in the line above.
+  [/http2 on;/, ''],
+  [/\/etc\/nginx\/certificates/g, folder],
+]
+
+/** Without TLS, on one port: as behind somebody who has it. */
+const withoutTls = (port: number): Replaced => [
+  [/server \{\s+listen 80;[^}]*\}/, ''],
+  [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
+  [/http2 on;/, ''],
+  [/ssl_\w+ [^;]+;/g, ''],
+  // A test says whose address a visitor has.
+  [/(?<=X-Forwarded-For )\$remote_addr/, '$proxy_add_x_forwarded_for'],
+]
+
+/** The configuration that is given to those who run the site (`deploy/nginx.conf`), before other sites. */
+function configuration(folder: string, { sites, studio }: Behind, listening: Replaced): string {
   const servers = sites.map((site) => new URL(site).host)
-  const replaced: [RegExp, string][] = [
+  const replaced: Replaced = [
     [/server site-1:3000/, `server ${servers[0]}`],
-    [/server site-2:3000/, `server ${servers[1]}`],
-    [/listen 80;/, `listen 127.0.0.1:${http};`],
-    [/listen 443 ssl;/, `listen 127.0.0.1:${https} ssl http2;`],
+    [/server site-2:3000[^;]*;/, servers[1] ? `server ${servers[1]} max_fails=1 fail_timeout=2s;` : ''],
+    ...listening,
     [/listen \[::\]:\S+( ssl)?;/g, ''],
-    // Debian's nginx says it in the line above.
-    [/http2 on;/, ''],
-    [/\/etc\/nginx\/certificates/g, folder],
+    ...(studio ? ([[/(?<=location \/admin \{[^}]*proxy_pass )http:\/\/site/, studio]] as Replaced) : []),
   ]
   const given = readFileSync('deploy/nginx.conf', 'utf8')
   const site = replaced.reduce((text, [pattern, by]) => {
@@ -40,24 +64,31 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Starts nginx before two sites. Throws where its configuration is wrong. */
-export async function startNginx(folder: string, ports: Ports, sites: readonly [string, string]): Promise<Nginx> {
-  mkdirSync(folder, { recursive: true })
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')])
+async function start(folder: string, text: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, ports, sites))
+  writeFileSync(file, text)
   const looked = spawnSync(program, ['-p', folder, '-t', '-c', file])
   if (looked.status !== 0) throw new Error(looked.stderr.toString())
   const server: ChildProcess = spawn(program, ['-p', folder, '-c', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const kill = () => server.kill('SIGTERM')
   process.once('exit', kill)
-  return {
-    url: `https://127.0.0.1:${ports.https}`,
-    stop: async () => {
-      process.off('exit', kill)
-      kill()
-      await ended
-    },
+  return async () => {
+    process.off('exit', kill)
+    kill()
+    await ended
   }
+}
+
+/** Starts nginx before two sites, with TLS. Throws where its configuration is wrong. */
+export async function startNginx(folder: string, ports: Ports, sites: readonly [string, string]): Promise<Nginx> {
+  mkdirSync(folder, { recursive: true })
+  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')])
+  return { url: `https://127.0.0.1:${ports.https}`, stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports))) }
+}
+
+/** Starts nginx without TLS before instances of a site. Throws where its configuration is wrong. */
+export async function startPlainNginx(folder: string, port: number, behind: Behind): Promise<Nginx> {
+  mkdirSync(folder, { recursive: true })
+  return { url: `http://127.0.0.1:${port}`, stop: await start(folder, configuration(folder, behind, withoutTls(port))) }
 }

@@ -5,8 +5,8 @@ import { longArticle } from './addresses'
 import { ask, signInStaff, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './readers'
-import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { startSetUp } from './set-up'
 
 /** What is kept about a person is handed out whole, and erased for good. */
 
@@ -18,7 +18,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(folder, { recursive: true, force: true })
-  site = await startPrepared(erased)
+  site = await startSetUp(erased)
 })
 test.afterAll(() => site.stop())
 

@@ -6,6 +6,7 @@ import { buildWhenStale } from '@/scripts/start/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { startSetUp } from './set-up'
 
 /** What browsers told the sites that a policy had kept them from doing. */
 function violations(): string[] {
@@ -20,7 +21,8 @@ export default async function startInstances(): Promise<() => Promise<void>> {
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   const sites: RunningSite[] = []
   await Promise.all([buildWhenStale(), prepareOnce()])
-  for (const site of Object.values({ ...instances, studio, readers })) if (site.available) sites.push(await startPrepared(site))
+  for (const site of [instances.sqlite, studio, readers]) sites.push(await startSetUp(site))
+  for (const site of [instances.postgres, instances.remote]) if (site.available) sites.push(await startPrepared(site))
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, request as newRequest, test } from '@playwright/test'
+import { everyKindOfPage, languages, longArticle, member } from './addresses'
+import { signInStaff } from './consultation-calls'
+import { instance } from './instances'
+import { load } from './load'
+import { startPrepared } from './prepared-site'
+
+/** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
+
+const token = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
+const backend = instance(35, 'killed-backend', token)
+const front = instance(36, 'killed-backend-front', { ...token, BACKEND_URL: `${backend.url}/api` })
+
+const perSecond = 50
+
+/** Milliseconds. */
+const outage = 60_000
+const longestReturn = 60_000
+
+const seen = [
+  ...languages.flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !address.includes('khong-co')),
+  ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
+]
+
+test('fifty requests a second for a minute without a backend: no page that was seen is missing', async () => {
+  test.setTimeout(400_000)
+  let behind = await startPrepared(backend)
+  const site = await startPrepared(front)
+  const get = (address: string) => fetch(front.url + address)
+  try {
+    for (const address of seen) expect([address, (await get(address)).status]).toEqual([address, 200])
+
+    const end = load(front.url, seen, perSecond)
+    await pause(2000)
+    await behind.stop('SIGKILL')
+    const down = Date.now()
+    const unseen = await get('/tin-tuc?page=3')
+    expect([unseen.status, unseen.headers.get('retry-after')]).toEqual([503, '30'])
+    await pause(outage - (Date.now() - down))
+
+    behind = await startPrepared(backend)
+    const back = Date.now()
+    await expect.poll(async () => (await get('/tin-tuc?page=3')).status, { timeout: longestReturn }).toBe(200)
+    const api = await newRequest.newContext({ baseURL: backend.url, extraHTTPHeaders: { origin: backend.url } })
+    await signInStaff(api, backend.url)
+    const title = 'Trở lại sau khi mất điện'
+    const data = { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
+    expect((await api.post('/admin/api/articles', { data })).status()).toBe(201)
+    await api.dispose()
+    await expect.poll(async () => (await get('/tin-tuc')).text(), { timeout: longestReturn }).toContain(title)
+    test.info().annotations.push({ type: 'ms', description: `itself again after ${Date.now() - back}` })
+
+    const answers = await end()
+    expect(answers.length).toBeGreaterThan((perSecond * outage) / 1000 / 2)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(answers.filter(({ age }) => age !== undefined).length).toBeGreaterThan(0)
+    expect((await get(member.vi)).headers.get('age')).toBeNull()
+  } finally {
+    await Promise.all([site.stop(), behind.stop()])
+  }
+})

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { dataFolder, postgres } from './instances'
+import { startPlainNginx } from './nginx'
+import { dropDatabase, startPrepared } from './prepared-site'
+import { startRedis, type Redis } from './redis'
+import type { RunningSite } from './running-site'
+
+/**
+ * What stands behind the address of a site that is tested (TEST_SETUP): one process on SQLite; two on PostgreSQL and Redis behind
+ * nginx; or a front of a hosted backend, whose studio is reached by the same address.
+ */
+export const setUps = ['embedded', 'cluster', 'remote'] as const
+type SetUp = (typeof setUps)[number]
+
+const chosen = z.enum(setUps).parse(process.env.TEST_SETUP || 'embedded')
+
+interface Site {
+  url: string
+  environment: Record<string, string>
+}
+
+/** Behind the ports of the sites themselves. */
+const inner = { first: 300, second: 600 }
+
+/** One of the processes of a site, on a port of its own. */
+function part({ url, environment }: Site, offset: number, settings: Record<string, string>): Site {
+  const port = String(Number(environment.PORT) + offset)
+  return { url: url.replace(/\d+$/, port), environment: { ...environment, PORT: port, ...settings } }
+}
+
+const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR ?? '')
+const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
+
+/** Several processes as one site; the first is the one that is looked at. */
+function together(parts: RunningSite[], alsoStop: () => Promise<unknown>): RunningSite {
+  const [{ pid, startup } = { pid: 0, startup: 0 }] = parts
+  const stop = async (signal?: NodeJS.Signals) => {
+    await alsoStop()
+    await Promise.all(parts.map((one) => one.stop(signal)))
+  }
+  return { pid, startup, stop }
+}
+
+const nginxFolder = (site: Site) => path.join(dataFolder, `nginx-${nameOf(site)}`)
+
+async function startCluster(site: Site): Promise<RunningSite> {
+  if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
+  const redis: Redis = await startRedis()
+  const DATABASE_URL = site.environment.DATABASE_URL || new URL(nameOf(site), postgres).href
+  await dropDatabase(DATABASE_URL)
+  const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, { DATABASE_URL, REDIS_URL: redis.url })] as const)
+  const running: RunningSite[] = []
+  for (const [name, one] of parts) running.push(await startPrepared(one, logOf(site, name)))
+  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: parts.map(([, { url }]) => url) })
+  return together(running, async () => {
+    await nginx.stop()
+    await redis.stop()
+  })
+}
+
+const token = 'a token between two sites in tests, of more than 32 characters'
+
+async function startRemote(site: Site): Promise<RunningSite> {
+  const backend = part(site, inner.first, { BACKEND_TOKEN: token })
+  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, DATA_DIR: `${site.environment.DATA_DIR}-front`, DATABASE_URL: '' })
+  const running = [await startPrepared(backend, logOf(site, 'backend')), await startPrepared(front, logOf(site, 'front'))]
+  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
+  return together(running, () => nginx.stop())
+}
+
+const ways: Record<SetUp, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
+
+/** Starts a site in the set-up that is tested, or in another. */
+export function startSetUp(site: Site, setUp: SetUp = chosen): Promise<RunningSite> {
+  return ways[setUp](site)
+}
