@@ -166,6 +166,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
 
     test('takes the place of another, and is the same to the last letter', async () => {
       const [archive] = archives()
+      await stop(second)
       expect((await backUp()).status).toBe(0)
       const later = archives().find((name) => name !== archive) ?? ''
       const replaced = await restore(later, '--replace')

@@ -43,9 +43,9 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
   // Nobody waits here as long as a server that is away is left alone.
   database.prepare('UPDATE mails SET next_attempt_at = ?').run(new Date().toISOString())
   database.close()
+  const server = await startMailServer({}, mailPort)
   site = await startPrepared(own, logFile)
 
-  const server = await startMailServer({}, mailPort)
   await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { timeout: 200_000, intervals: [1000] }).toBe(2 * visitors.length)
   const failed = (await outbox()).filter((mail) => mail.state === 'FAILED')
   expect(failed.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([

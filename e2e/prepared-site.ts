@@ -20,11 +20,11 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
 /** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL. */
 export async function prepareOnce(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  await run('tsx', ['scripts/prepare.ts'], site.environment)
-  if (!postgres) return
-  const beside = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL: new URL(prepared, postgres).href }
-  await dropDatabase(beside.DATABASE_URL)
-  await run('tsx', ['scripts/prepare.ts'], beside)
+  const prepareOn = (environment: Record<string, string>) => run('tsx', ['scripts/prepare.ts'], environment)
+  const DATABASE_URL = postgres && new URL(prepared, postgres).href
+  await dropDatabase(DATABASE_URL)
+  const onPostgres = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL }
+  await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
 }
 
 /** The name of the database of PostgreSQL that an address leads to. */

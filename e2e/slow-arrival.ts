@@ -2,7 +2,7 @@ import { createServer, request as ask, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Bytes of a page that arrive together, and milliseconds until the next: long enough for each to be painted. */
-const piece = 1400
+const piece = 2800
 const gap = 25
 
 async function sendInPieces(answer: ServerResponse, body: Buffer): Promise<void> {

@@ -5,7 +5,6 @@ import { startGoogle } from '@/scripts/sign-in/google'
 import { buildWhenStale } from '@/scripts/start/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
 import { startSetUp } from './set-up'
 
 /** What browsers told the sites that a policy had kept them from doing. */
@@ -14,15 +13,14 @@ function violations(): string[] {
   return logs.flatMap((name) => readFileSync(path.join(dataFolder, name), 'utf8').split('\n').filter((line) => line.includes('policy violation')))
 }
 
-/** Starts the instances one after the other, with sample content; they end with the tests, and nothing forbidden was tried meanwhile. */
+/** Starts the instances, with sample content; they end with the tests, and nothing forbidden was tried meanwhile. */
 export default async function startInstances(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
-  const sites: RunningSite[] = []
   await Promise.all([buildWhenStale(), prepareOnce()])
-  for (const site of [instances.sqlite, studio, readers]) sites.push(await startSetUp(site))
-  for (const site of [instances.postgres, instances.remote]) if (site.available) sites.push(await startPrepared(site))
+  const beside = [instances.postgres, instances.remote].filter(({ available }) => available)
+  const sites = await Promise.all([...[instances.sqlite, studio, readers].map((site) => startSetUp(site)), ...beside.map((site) => startPrepared(site))])
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()
