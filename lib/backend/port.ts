@@ -91,6 +91,8 @@ export class CallRejected extends Error {
 /** A picture as it is sent on. */
 export interface MediaFile {
   body: Blob | ReadableStream<Uint8Array>
+  /** Its MIME type, where its name does not tell. */
+  type?: string
   /** Bytes, where known beforehand. */
   size: number | undefined
 }

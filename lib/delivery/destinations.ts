@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { isPagePath } from '@/lib/domain/paths'
-import type { Language } from '@/lib/domain/languages'
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { routeOf, type Route } from '@/lib/i18n/route'
+import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 
 /** What a visitor asks for. */
@@ -13,9 +14,13 @@ export interface Destination {
   route: Route | undefined
 }
 
+/** A site in front of a hosted backend has no studio: what stands below is as missing as anything else. */
+const isMissingStudio = (path: string) => settings().BACKEND_URL !== undefined && /^\/admin(?:\/|$)/.test(path)
+
 function destinationOf(target: string, language: Language | undefined): Destination {
   const address = readableAddress(target)
   const { pathname: path, searchParams } = new URL(address, 'http://site')
+  if (isMissingStudio(path)) return { address, path, route: { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` } }
   return { address, path, route: isPagePath(path) ? routeOf(path, searchParams, language) : undefined }
 }
 

@@ -19,9 +19,9 @@ export async function mediaResponse(name: string): Promise<Response> {
     const media = await (await backend()).getMedia(decoded)
     if (!media) return missing()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
-    return new Response(media.body, { headers: { ...headers, 'content-type': type, ...(media.size && { 'content-length': String(media.size) }) } })
+    return new Response(media.body, { headers: { ...headers, 'content-type': media.type ?? type, ...(media.size && { 'content-length': String(media.size) }) } })
   } catch (error) {
-    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter) } })
+    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' } })
     throw error
   }
 }

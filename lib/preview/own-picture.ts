@@ -1,20 +1,9 @@
 import { backend } from '@/lib/backend'
 import { mediaNameOf } from '@/lib/backend/embedded/media-path'
-import type { MediaFile } from '@/lib/backend/port'
+import { bytesWithin } from '@/lib/content/bytes-within'
 
 /** Bytes of the largest picture that is read. */
 const largest = 32 * 1024 * 1024
-
-async function bytesOf({ body }: MediaFile): Promise<Buffer | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body instanceof Blob ? body.stream() : body) {
-    size += chunk.length
-    if (size > largest) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 /** Whether an address is that of a picture of the site's own. */
 export const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
@@ -25,5 +14,6 @@ export async function ownPicture(address: string): Promise<Buffer | undefined> {
   const name = mediaNameOf(address)
   const media = name === undefined ? undefined : await getMedia(name)
   const present = media && 'movedTo' in media ? await getMedia(media.movedTo) : media
-  return present && !('movedTo' in present) ? bytesOf(present) : undefined
+  if (!present || 'movedTo' in present) return undefined
+  return bytesWithin(largest, present.body instanceof Blob ? present.body.stream() : present.body)
 }

@@ -41,10 +41,12 @@ let current: Secrets | undefined
 
 /** Secrets not given by the environment are generated once into the data folder. */
 export function secrets(): Secrets {
-  const { SITE_SECRET, STAFF_PASSWORD } = settings()
+  const { BACKEND_URL, SITE_SECRET, STAFF_PASSWORD } = settings()
+  // A front of a hosted backend has no staff of its own.
+  const isComplete = STAFF_PASSWORD !== undefined || BACKEND_URL !== undefined
   current ??=
-    SITE_SECRET && STAFF_PASSWORD
-      ? { siteSecret: SITE_SECRET, staffPassword: STAFF_PASSWORD }
+    SITE_SECRET && isComplete
+      ? { siteSecret: SITE_SECRET, staffPassword: STAFF_PASSWORD ?? '' }
       : { ...generatedSecrets(), ...(SITE_SECRET && { siteSecret: SITE_SECRET }), ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }) }
   return current
 }

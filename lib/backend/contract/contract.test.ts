@@ -47,6 +47,23 @@ describe('an article of a hosted backend', () => {
   })
 })
 
+describe('a list of a hosted backend', () => {
+  const list = (...articles: unknown[]) => ({ articles, pagination: { page: 1, limit: 6, total: articles.length } })
+  test.each([[{ ...article, createDate: 'soon' }], [{ ...article, type: 'BLOG' }], [{}], [null], ['x']])('loses %j and nothing else', (broken) => {
+    expect(openEnvelope(wireArticleList, list(article, broken, { ...article, id: 8 })).articles.map(({ id }) => id)).toEqual(['7', '8'])
+  })
+  test('of nothing that can be read is no list, and not an empty one', () => {
+    expect(() => openEnvelope(wireArticleList, list({}, null))).toThrow(ZodError)
+    expect(openEnvelope(wireArticleList, list()).articles).toEqual([])
+  })
+  test('below an article loses what cannot be read, at the worst all of it', () => {
+    const [rate, comment] = article.interactedArticles
+    const interactionsOf = (interactedArticles: unknown) => toArticle(wireArticle.parse({ ...article, interactedArticles })).interactions.map(({ id }) => id)
+    expect(interactionsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
+    for (const nothing of [[{}], [], null, undefined, 'x']) expect(interactionsOf(nothing)).toEqual([])
+  })
+})
+
 describe('the envelope', () => {
   const list = { articles: [], pagination: { page: 1, limit: 6, total: 0 } }
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {

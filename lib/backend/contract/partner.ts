@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
-import { id, optionalText, pictureAddress, wireNames } from './values'
+import { id, listOf, optionalText, pictureAddress, wireNames } from './values'
 
 /** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
@@ -14,7 +14,7 @@ export const wirePartner = z.object({
   names: wireNames.nullish(),
 })
 
-export const wirePartnerList = z.object({ Ecosystems: z.array(wirePartner) })
+export const wirePartnerList = z.object({ Ecosystems: listOf(wirePartner) })
 
 export function toPartner(wire: z.infer<typeof wirePartner>): Partner {
   return {

@@ -36,5 +36,21 @@ export const wireNames = z.union([
     .transform(inEveryLanguage),
 ])
 
+/**
+ * A list of which one thing that is written otherwise takes no other away. Where every one is, it is not the list that was asked for, and
+ * not an empty one.
+ */
+export const listOf = <T extends z.ZodType>(thing: T) =>
+  z.array(z.unknown()).transform((found, context): z.infer<T>[] => {
+    const read = found.map((one) => thing.safeParse(one))
+    const whole = read.flatMap(({ success, data }) => (success ? [data] : []))
+    if (whole.length > 0 || found.length === 0) return whole
+    context.addIssue({ code: 'custom', message: 'must be a list of what the contract knows' })
+    return z.NEVER
+  })
+
+/** The same below something else, which is worth more than its list: what cannot be read is not there. */
+export const listBelow = <T extends z.ZodType>(thing: T) => listOf(thing).nullish().catch(undefined)
+
 /** Address of a picture: of this site or of another's, never anything else. */
 export const pictureAddress = optionalText.transform((value) => (value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bytesWithin } from '@/lib/content/bytes-within'
 import { openEnvelope } from '../contract/envelope'
 import { fromVisitor, visitorHeader } from '../contract/visitor'
 import type { Visitor } from '../model'
@@ -34,8 +35,8 @@ export interface RemoteClient {
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
   /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
-  /** A file of the backend's host, from its root; undefined when it has none. Throws BackendUnavailable otherwise. */
-  file(path: string): Promise<Response | undefined>
+  /** A whole file of the backend's host, from its root; undefined when it has none, or one of more than so many bytes. Throws BackendUnavailable otherwise. */
+  file(path: string, most: number): Promise<Buffer | undefined>
 }
 
 /** Statuses of whatever stands before a backend that does not answer. */
@@ -115,12 +116,16 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       // Some backends answer a call that writes with nothing, or with words.
       return response.json().catch(() => null)
     },
-    async file(path) {
+    async file(path, most) {
       return reading(async (signal) => {
         const response = await call('GET', new URL(baseUrl).origin + path, signal, {}, '*/*')
         if (response.status === 404) return undefined
         if (!response.ok) throw failure('GET', path, response.status)
-        return response
+        try {
+          return response.body ? await bytesWithin(most, response.body) : undefined
+        } catch (error) {
+          throw new NoAnswer(`GET ${path}: it broke off`, { cause: error })
+        }
       })
     },
   }

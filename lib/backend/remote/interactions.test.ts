@@ -4,6 +4,7 @@ import type { Visitor } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
+import { ownPictures } from './own-pictures'
 
 /** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
 
@@ -12,12 +13,12 @@ const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefi
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
-const revalidateTag = jest.spyOn(cache, 'revalidateTag')
-const interactions = remoteInteractions({ get, send } as unknown as RemoteClient)
+const revalidateTag = jest.fn<typeof cache.revalidateTag>()
+const interactions = remoteInteractions({ get, send } as unknown as RemoteClient, ownPictures('http://backend.example'))
 
 beforeEach(() => {
   jest.resetAllMocks()
-  revalidateTag.mockReturnValue(undefined)
+  jest.spyOn(cache, 'revalidateTag').mockImplementation(revalidateTag)
 })
 
 test('identity and time go along in the body, and the pages are drawn anew', async () => {
@@ -27,6 +28,15 @@ test('identity and time go along in the body, and the pages are drawn anew', asy
   expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
   expect(revalidateTag).toHaveBeenCalledWith('comments', { expire: 0 })
+})
+
+test("a reader's picture stands at an address of this site's, and the backend is told whose it is", async () => {
+  const avatar = 'https://lh3.example.com/a=s96-c'
+  const shown = await interactions.welcome({ ...lan, avatar })
+  expect(shown.avatar).toMatch(/^\/media\//)
+  send.mockResolvedValue(null)
+  expect((await interactions.addInteraction(shown, given))?.avatar).toBe(shown.avatar)
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar }, body: { avatar } })
 })
 
 test('an article that is not there is told as such, and nothing is drawn anew', async () => {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn } from '../contract/interaction'
@@ -7,9 +6,10 @@ import type { Interaction, NewInteraction, Visitor } from '../model'
 import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
+import type { OwnPictures } from './own-pictures'
 import { isThing } from './thing'
 
-type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment' | 'endSession' | 'isSessionEnded'>
+type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
 /** What was written, where the backend's answer does not tell it. */
 function asGiven({ fullName, avatar, userName }: Visitor, { type, value, replyTo }: NewInteraction): Interaction {
@@ -26,29 +26,28 @@ const showAtOnce = (type: Interaction['type']) => revalidateTag(tagOfInteraction
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
-/** The contract has no call for them: they are known here alone, until a restart. */
-const endedSessions = new LRUCache<string, true>({ max: 100_000 })
-
 /** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. */
-export function remoteInteractions(client: RemoteClient): Interactions {
+export function remoteInteractions(client: RemoteClient, own: OwnPictures): Interactions {
+  const toShown = (wire: Parameters<typeof toInteraction>[0]) => own.ofInteraction(toInteraction(wire))
   return {
-    welcome: (visitor) => Promise.resolve(visitor),
-    async addInteraction(visitor, given) {
+    welcome: (visitor) => Promise.resolve(own.ofVisitor(visitor)),
+    async addInteraction(shown, given) {
+      const visitor = own.asGiven(shown)
       const answer = await client.send('POST', '/interactedArticle', { visitor, body: fromNewInteraction(visitor, given, new Date()) })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
       try {
-        return toInteraction(openEnvelope(wireInteraction, answer))
+        return toShown(openEnvelope(wireInteraction, answer))
       } catch {
-        return asGiven(visitor, given)
+        return asGiven(shown, given)
       }
     },
     async ownInteractions(visitor, articleId) {
-      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor }).catch(unlessRejected)
-      if (own) return own.interactedArticles.map(toInteraction)
+      const written = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor }).catch(unlessRejected)
+      if (written) return written.interactedArticles.map(toShown)
       // The spec's backend has no such call, and tells the writers' addresses.
       const article = isThing(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
-      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(toInteraction)
+      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(toShown)
     },
     async editComment(visitor, id, value) {
       const answer = await client.send('PATCH', pathOf(id), { visitor, body: { value } })
@@ -64,9 +63,5 @@ export function remoteInteractions(client: RemoteClient): Interactions {
     async reportComment(visitor, id, report) {
       return (await client.send('POST', `${pathOf(id)}/report`, { visitor, body: report })) !== undefined
     },
-    async endSession(id, expires) {
-      endedSessions.set(id, true, { ttl: Math.max(1, expires.getTime() - Date.now()) })
-    },
-    isSessionEnded: (id) => Promise.resolve(endedSessions.has(id)),
   }
 }

@@ -72,7 +72,9 @@ function presentImage(image: Element, words: ArticleWords): void {
   }
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)) || undefined)
   const attributes = optimisedImage({ src, alt, width: width ?? 1200, height: height ?? 675, sizes: '(min-width: 768px) 46rem, 100vw' })
-  image.replaceWith(element(document, 'img', attributes))
+  // Room that it keeps, whatever its shape turns out to be.
+  const frame: Record<string, string> = width && height ? {} : { 'data-unmeasured': '' }
+  image.replaceWith(element(document, 'img', { ...attributes, ...frame }))
 }
 
 function presentLink(link: Element): void {
