@@ -115,7 +115,8 @@ test('a session that was ended is over, also for whoever kept its cookie', async
 test('what is taken away while it is being changed stays away', async ({ playwright, request }) => {
   const reader = await playwright.request.newContext({ baseURL: readers.url })
   await signInByCalls(reader, 'Two at once')
-  for (let i = 0; i < 3; i++) {
+  // Four calls each, of the ten that a reader has in a minute.
+  for (let i = 0; i < 2; i++) {
     const { data } = (await (await post(reader, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
     await Promise.all([reader.delete(`${calls}/${data.id}`), reader.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
     for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))) expect(row.fullName).toBe('Two at once')
