@@ -43,6 +43,9 @@ const withoutTls = (port: number): Replaced => [
 function configuration(folder: string, { sites, studio }: Behind, listening: Replaced): string {
   const servers = sites.map((site) => new URL(site).host)
   const replaced: Replaced = [
+    // Docker's own, and of newer versions than Debian's.
+    [/resolver [^;]+;/, ''],
+    [/ resolve;/g, ';'],
     [/server site-1:3000/, `server ${servers[0]}`],
     [/server site-2:3000[^;]*;/, servers[1] ? `server ${servers[1]} max_fails=1 fail_timeout=2s;` : ''],
     ...listening,
