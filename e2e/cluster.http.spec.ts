@@ -12,7 +12,7 @@ import type { RunningSite } from './running-site'
 /** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
 
 const postgres = instances.postgres.environment.DATABASE_URL ?? ''
-const [first, second, http, https] = [27, 28, 29, 30].map((offset) => instance(offset, 'cluster', {})) as [Site, Site, Site, Site]
+const [first, second, http, https] = [52, 53, 54, 55].map((offset) => instance(offset, 'cluster', {})) as [Site, Site, Site, Site]
 type Site = ReturnType<typeof instance>
 const portOf = ({ environment }: Site) => Number(environment.PORT)
 

@@ -80,9 +80,9 @@ async function expectFresh(here: Instance, there: Instance, before: () => unknow
 test.describe.configure({ timeout: 120_000 })
 
 test.describe('two sites on one SQLite file, and one that reads from the first', () => {
-  const first = own(20, {})
-  const second = own(21, {})
-  const remote = own(22, { BACKEND_URL: `${first.url}/api` })
+  const first = own(40, {})
+  const second = own(41, {})
+  const remote = own(42, { BACKEND_URL: `${first.url}/api` })
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
@@ -107,7 +107,7 @@ test.describe('two sites on one SQLite file, and one that reads from the first',
 
 test.describe('two sites on one PostgreSQL database', () => {
   const first = instances.postgres
-  const second = own(23, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
+  const second = own(43, { DATABASE_URL: first.environment.DATABASE_URL ?? '' })
   test.skip(!first.available, 'no PostgreSQL')
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
@@ -131,8 +131,8 @@ test.describe('two sites with a Redis', () => {
   test.beforeAll(async () => {
     test.setTimeout(longStart)
     redis = await startRedis()
-    first = own(24, { REDIS_URL: redis.url })
-    second = own(25, { REDIS_URL: redis.url })
+    first = own(44, { REDIS_URL: redis.url })
+    second = own(45, { REDIS_URL: redis.url })
     stop = await start(first, second)
   })
   test.afterAll(async () => {
@@ -155,7 +155,7 @@ test.describe('two sites with a Redis', () => {
 
   test('and one started while Redis is away', async () => {
     await redis.stop()
-    const late = own(26, { REDIS_URL: redis.url })
+    const late = own(46, { REDIS_URL: redis.url })
     const stopLate = await start(late)
     try {
       await expectFresh(first, late)
@@ -174,7 +174,7 @@ test.describe('a site in front of a hosted backend', () => {
   test.beforeAll(async () => {
     test.setTimeout(longStart)
     backend = await startHostedBackend()
-    site = own(27, { BACKEND_URL: backend.url })
+    site = own(47, { BACKEND_URL: backend.url })
     stop = await start(site)
   })
   test.afterAll(async () => {
@@ -225,7 +225,7 @@ test.describe('a site with a Redis', () => {
     test.setTimeout(longStart)
     redis = await startRedis()
     backend = await startHostedBackend()
-    stop = await start(own(28, { BACKEND_URL: backend.url, REDIS_URL: redis.url }))
+    stop = await start(own(48, { BACKEND_URL: backend.url, REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
     await stop?.()

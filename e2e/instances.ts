@@ -23,7 +23,7 @@ interface Instance {
   environment: Record<string, string>
 }
 
-/** Settings of a site of a test's own: its port (counted from the first), its data, and what differs. */
+/** Settings of a site of a test's own: its port (counted from the first; no other test's, since two run at a time), its data, and what differs. */
 export function instance(offset: number, name: string, environment: Record<string, string>, available = true): Instance {
   const port = firstPort + offset
   const url = `http://127.0.0.1:${port}`

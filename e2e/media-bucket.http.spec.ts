@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   const settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
   const contexts: APIRequestContext[] = []
   for (const [i, name] of names.entries()) {
-    const site = instance(32 + i, name, settings)
+    const site = instance(50 + i, name, settings)
     const { url, environment } = site
     // The first brings its sample content to the bucket.
     running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${name}.log`)) : startPrepared(site)))

@@ -56,8 +56,8 @@ test('programs are told so, and never that there is nothing', async ({ request }
 })
 
 test.describe('a backend that goes down and comes back', () => {
-  const port = Number(new URL(instance(13, 'hosted', {}).url).port)
-  const front = instance(14, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
+  const port = Number(new URL(instance(56, 'hosted', {}).url).port)
+  const front = instance(57, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
   let isDown = false
   let outliving: RunningSite
   const hosted = createServer(async ({ url = '', method }, response) => {

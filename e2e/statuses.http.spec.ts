@@ -183,7 +183,7 @@ test('a page tells since when it is so, until it is changed', async () => {
 
 test('a site in front of it says the same', async () => {
   test.setTimeout(300_000)
-  const front = instance(29, 'statuses-front', { BACKEND_URL: `${studio.url}/api` })
+  const front = instance(49, 'statuses-front', { BACKEND_URL: `${studio.url}/api` })
   const site = await startPrepared(front)
   try {
     const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
