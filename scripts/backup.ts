@@ -13,7 +13,11 @@ if (!target || others.length > 0) {
 try {
   const { file, manifest } = await backUp(thisSite(), target)
   console.log(`${file}: ${summaryOf(manifest)}`)
-  if (manifest.lost.length > 0) console.error(`The site itself lacks files that its database names: ${manifest.lost.join(', ')}`)
+  if (manifest.lost.length > 0) {
+    console.error(`The site itself lacks files that its database names: ${manifest.lost.join(', ')}`)
+    // Whoever looks at the outcome alone would keep backups without pictures.
+    process.exitCode = 1
+  }
 } catch (error) {
   console.error('Nothing was backed up.')
   fail(error)

@@ -101,8 +101,14 @@ declare global {
   var ilcLastOutage: number | undefined
 }
 
-/** The backend is down or talks nonsense: not the same as a thing that is missing (product decisions 7). */
-export class BackendUnavailable extends Error {
+/** Something cannot be had now: not the same as a thing that is missing (product decisions 7). */
+export class Unavailable extends Error {}
+
+/** A picture cannot be had now. Pages only name it, and have met no outage. */
+export class PictureUnavailable extends Unavailable {}
+
+/** The backend is down or talks nonsense. */
+export class BackendUnavailable extends Unavailable {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     // The framework hands a page's error on as an anonymous one; the server in front of it asks here what kind it was.

@@ -23,3 +23,16 @@ export function sharedRedis(): Client | undefined {
   const { REDIS_URL } = settings()
   return REDIS_URL === undefined ? undefined : (globalThis.ilcRedis ??= connect(REDIS_URL))
 }
+
+/** What Redis answers in so many milliseconds. Rejects where it does not: one that hangs is as one that is away. */
+export async function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis does not answer')), milliseconds)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

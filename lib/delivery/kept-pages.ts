@@ -118,7 +118,8 @@ export class KeptPages {
     const isKnown = kept?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const draw = () => (kept ? ask() : this.#inTurn(ask))
-    const isForAll = (drawn: Answer) => !hasFailed(drawn) && isShared(drawn)
+    // Anybody can invent addresses; what is missing at them each instance finds out itself.
+    const isForAll = (drawn: Answer) => !hasFailed(drawn) && isShared(drawn) && drawn.status < 400
     const answer = found ?? (await (this.#shared ? this.#shared.drawing(key, draw, isForAll) : draw()))
     if (hasFailed(answer)) return { answer }
     if (!isShared(answer)) {
@@ -142,6 +143,7 @@ export class KeptPages {
     const [place, other] = isAbsent(page) ? [this.#missing, this.#found] : [this.#found, this.#missing]
     other.delete(key)
     place.set(key, kept)
+    metrics().keptBytes.set(this.#found.calculatedSize + this.#missing.calculatedSize)
     if (isAbsent(page)) return
     const current = () => this.#found.peek(key)
     page.body.improve(

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
 import { contentName, isSettled } from '@/lib/cache/content-name'
-import { sharedRedis } from '@/lib/cache/redis'
+import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import type { Answer } from './answer'
 
@@ -23,21 +23,6 @@ const keptHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 /** Names the program: another build, or the same at another address, draws other pages. */
 const program = () => `${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`
 
-async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } catch {
-    // Without Redis each instance draws its own pages.
-    return undefined
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
 export class SharedPages {
   readonly #program = program()
@@ -51,25 +36,30 @@ export class SharedPages {
   async get(path: string): Promise<Answer | undefined> {
     const [key, redis, began] = [this.#key(path), sharedRedis(), Date.now()]
     if (!key || !redis) return undefined
-    const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key))
-    // Content may have changed meanwhile.
-    if (!found || this.#key(path) !== key) return undefined
-    const text = await uncompressed(found)
-    const end = text.indexOf('\n')
-    return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), began }
+    try {
+      const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), patience)
+      // Content may have changed meanwhile.
+      if (!found || this.#key(path) !== key) return undefined
+      const text = await uncompressed(found)
+      const end = text.indexOf('\n')
+      return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), began }
+    } catch {
+      // Without Redis, or where it has no such page, each instance draws its own.
+      return undefined
+    }
   }
 
   /** Draws a page, and gives it to the other instances where it is sure to show the content as it is known now. */
   async drawing(path: string, draw: () => Promise<Answer>, isForAll: (answer: Answer) => boolean): Promise<Answer> {
     const key = isSettled() ? this.#key(path) : undefined
     const answer = await draw()
-    if (key && this.#key(path) === key && isForAll(answer)) void this.#put(key, answer)
+    if (key && this.#key(path) === key && isForAll(answer)) void this.#put(key, answer).catch(() => undefined)
     return answer
   }
 
   async #put(key: string, { status, headers, body }: Answer): Promise<void> {
     const told = Object.fromEntries(keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
     const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: told })}\n`), body]), { level: 1 })
-    await inTime(sharedRedis()?.set(key, text, { EX: life }) ?? Promise.resolve(null))
+    await sharedRedis()?.set(key, text, { EX: life })
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BackendUnavailable, CallRejected, AccountBlocked } from '@/lib/backend/port'
-import { loggable } from '@/lib/log/loggable'
+import { AccountBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
+import { loggable, withoutQueries } from '@/lib/log/loggable'
 
 /** Seconds after which a client may ask again while the backend is down. */
 export const retryAfter = 30
@@ -58,8 +58,8 @@ export class ApiError extends Error {
 /** The error table's entry for anything thrown; what is not meant becomes one fixed sentence and a logged id. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof BackendUnavailable || error instanceof CallRejected) {
-    console.error(error.message, loggable(error.cause))
+  if (error instanceof Unavailable || error instanceof CallRejected) {
+    console.error(withoutQueries(error.message), loggable(error.cause))
     return new ApiError('backend_unavailable', undefined, retryAfter)
   }
   if (error instanceof AccountBlocked) return new ApiError('blocked')

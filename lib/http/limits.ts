@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { sharedRedis } from '@/lib/cache/redis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -27,16 +27,28 @@ export type Limited = keyof typeof limits
 /** Seconds within which requests from one network are a series. */
 const seriesDuration = 600
 
-const limiters = new Map<string, RateLimiterAbstract>()
+/** Milliseconds that Redis may take to count a call. */
+const patience = 500
+
+type Limiter = Pick<RateLimiterMemory, 'consume'>
+
+const limiters = new Map<string, Limiter>()
 
 /** Counts for all instances together where they share a Redis, and for this one alone without it or while it is not there. */
-function newLimiter(key: string, limit: Limit): RateLimiterAbstract {
+function newLimiter(key: string, limit: Limit): Limiter {
   const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
   const redis = sharedRedis()
-  return redis ? new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, insuranceLimiter: own, ...limit }) : own
+  if (!redis) return own
+  const shared = new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, ...limit })
+  const consume = (who: string) =>
+    inTime(shared.consume(who), patience).catch((error: unknown) => {
+      if (error instanceof RateLimiterRes) throw error
+      return own.consume(who)
+    })
+  return { consume }
 }
 
-function limiterFor(key: string, limit: Limit): RateLimiterAbstract {
+function limiterFor(key: string, limit: Limit): Limiter {
   const limiter = limiters.get(key) ?? newLimiter(key, limit)
   limiters.set(key, limiter)
   return limiter

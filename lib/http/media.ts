@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { backend } from '@/lib/backend'
-import { BackendUnavailable } from '@/lib/backend/port'
+import { Unavailable } from '@/lib/backend/port'
 import { pictureType } from '@/lib/content/picture-types'
 import { decodeSegment } from '@/lib/domain/ids'
 import { retryAfter } from './errors'
@@ -21,7 +21,7 @@ export async function mediaResponse(name: string): Promise<Response> {
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
     return new Response(media.body, { headers: { ...headers, 'content-type': media.type ?? type, ...(media.size && { 'content-length': String(media.size) }) } })
   } catch (error) {
-    if (error instanceof BackendUnavailable) return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' } })
+    if (error instanceof Unavailable) return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' } })
     throw error
   }
 }

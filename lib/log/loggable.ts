@@ -1,9 +1,12 @@
+/** A text without what was asked with an address: a query may hold whom somebody looked for. */
+export const withoutQueries = (text: string) => text.replace(/(\/[^\s?"']*)\?[^\s:,"']+/g, '$1?…')
+
 /** How deep causes are followed. */
 const deepest = 3
 
 function inWords(error: Error, depth: number): string {
   // What a database says of a failed query ends with the row; and what it adds in fields of its own names the values too.
-  const message = error.message.replace(/\nparams: [\s\S]*$/, '')
+  const message = withoutQueries(error.message.replace(/\nparams: [\s\S]*$/, ''))
   const code = 'code' in error ? ` (${String(error.code)})` : ''
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const cause = error.cause instanceof Error && depth < deepest ? `\nbecause of ${inWords(error.cause, depth + 1)}` : ''

@@ -9,7 +9,7 @@ function tell(response: ServerResponse, status: number, text: string, type = 'te
 }
 
 /** Whether a request comes from this very machine, by no proxy. */
-const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) => /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) && headers['x-forwarded-for'] === undefined
+const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) => /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) && ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
 
 /**
  * What whoever runs the site asks it: `/healthz`, whether the process answers; `/readyz`, whether visitors may be sent to it; `/metrics`, what it counts, for

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
@@ -123,10 +124,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
+/** Next reads `.env` by itself, and scripts do here; what is set already counts. */
+function environment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
 let current: Settings | undefined
 
 /** The settings of this process. Throws a SettingsError naming every wrong variable. */
 export function settings(): Settings {
-  current ??= parseSettings(process.env)
+  current ??= parseSettings(environment())
   return current
 }

@@ -1,4 +1,5 @@
 import type { Member } from '@/lib/backend/model'
+import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
 import { articlePath } from '@/lib/domain/paths'
@@ -40,6 +41,6 @@ export function articleEntries(articles: readonly ListedArticle[]): Entry[] {
   return articles.map((article) => {
     const own = version(article)
     const versions = oneALanguage(own, (same.get(article.translationKey) ?? []).map(version))
-    return { own, versions, changed: article.updatedDate, pictures: article.previewImage ? [article.previewImage] : [] }
+    return { own, versions, changed: changedAt(article), pictures: article.previewImage ? [article.previewImage] : [] }
   })
 }

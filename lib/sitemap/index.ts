@@ -1,3 +1,4 @@
+import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { getEveryArticle } from '@/lib/queries/every-article'
 import { getMembers } from '@/lib/queries/members'
@@ -7,7 +8,6 @@ import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
 
-const changeOf = ({ updatedDate: changed }: { updatedDate: Date | undefined }) => ({ changed })
 
 /** The index of the sitemaps: `/sitemap.xml`. What has a sitemap of its own has it while there is any. */
 export async function indexFile(): Promise<string> {
@@ -15,8 +15,8 @@ export async function indexFile(): Promise<string> {
   const news = recentNews(articles, new Date())
   return sitemapIndex([
     indexed('/sitemap/pages.xml', []),
-    ...(members.length > 0 ? [indexed('/sitemap/members.xml', members.map(changeOf))] : []),
-    ...inFiles(articles).map((some, i) => indexed(`/sitemap/articles-${i + 1}.xml`, some.map(changeOf))),
+    ...(members.length > 0 ? [indexed('/sitemap/members.xml', members.map(({ updatedDate: changed }) => ({ changed })))] : []),
+    ...inFiles(articles).map((some, i) => indexed(`/sitemap/articles-${i + 1}.xml`, some.map((article) => ({ changed: changedAt(article) })))),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
 }

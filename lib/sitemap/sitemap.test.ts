@@ -44,7 +44,7 @@ test('an address tells its translations, itself and what is for all others; its 
   ]
   expect(urls.map(of)).toEqual([
     { loc: `${site}/tin-tuc/luat-moi`, lastmod: '2026-11-21T01:00:00.000Z', links, picture: `${site}/media/a.webp` },
-    { loc: `${site}/en/tin-tuc/new-law`, lastmod: undefined, links, picture: undefined },
+    { loc: `${site}/en/tin-tuc/new-law`, lastmod: '2026-11-20T01:00:00.000Z', links, picture: undefined },
     {
       loc: `${site}/zh/nghien-cuu/xin-fa`,
       lastmod: '2026-11-21T01:00:00.000Z',

@@ -3,7 +3,8 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import path from 'node:path'
 import { requireKey, type FileStorage, type Shelf, type StoredFile } from './port'
 
-const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+/** A name that is too long for the disk is nobody's. */
+const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
 
 /** Undefined where a file or folder is not there. */
 const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>

@@ -30,7 +30,7 @@ interface Following {
 
 /** Keeps the site fresh while other processes change its content; `looked` is called whenever that could be seen, and so the backend read. */
 export function followChanges(looked: () => void): Following {
-  const { REDIS_URL } = settings()
+  const { BACKEND_URL, REDIS_URL } = settings()
   const stale = trouble('What was changed elsewhere does not show for now:', 'What was changed elsewhere shows again')
   let stopped = false
 
@@ -39,7 +39,9 @@ export function followChanges(looked: () => void): Following {
       const followed = await askToRefresh()
       stale.over()
       looked()
-      return followed && !bell?.isHung() ? interval : longInterval
+      // The bell tells of what instances of this site change, not of what others do at a hosted backend.
+      const isTold = BACKEND_URL === undefined && bell?.isHung()
+      return followed && !isTold ? interval : longInterval
     } catch (error) {
       if (!stopped) stale.met(error)
       return interval

@@ -1,5 +1,5 @@
 import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
-import { BackendUnavailable, type MediaFile } from '../port'
+import { PictureUnavailable, type MediaFile } from '../port'
 import { payload } from './payload'
 
 /** The whole file: one that breaks off would be kept for a year, by browsers and by whoever makes it smaller. */
@@ -7,7 +7,7 @@ async function stored(name: string): Promise<Buffer | undefined> {
   try {
     return await pictureStorage().get(name)
   } catch (error) {
-    throw new BackendUnavailable('a picture could not be read', { cause: error })
+    throw new PictureUnavailable('a picture could not be read', { cause: error })
   }
 }
 

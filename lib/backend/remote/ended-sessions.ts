@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { sharedRedis } from '@/lib/cache/redis'
+import { inTime, sharedRedis } from '@/lib/cache/redis'
 import type { Backend } from '../port'
+
+/** Milliseconds that Redis may take. */
+const patience = 500
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
@@ -15,10 +18,12 @@ export function endedSessions(): Pick<Backend, 'endSession' | 'isSessionEnded'> 
       const ttl = Math.max(1, expires.getTime() - Date.now())
       ended.set(id, true, { ttl })
       // Without Redis the other instances do not learn of it; the browser has forgotten the session all the same.
-      await sharedRedis()?.set(keyOf(id), '1', { PX: ttl }).catch(() => undefined)
+      const redis = sharedRedis()
+      if (redis) await inTime(redis.set(keyOf(id), '1', { PX: ttl }), patience).catch(() => undefined)
     },
     async isSessionEnded(id) {
-      return ended.has(id) || (await sharedRedis()?.exists(keyOf(id)).catch(() => 0)) === 1
+      const redis = sharedRedis()
+      return ended.has(id) || (redis !== undefined && (await inTime(redis.exists(keyOf(id)), patience).catch(() => 0)) === 1)
     },
   }
 }

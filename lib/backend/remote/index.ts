@@ -82,7 +82,7 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
       // The spec's backend has no such call; another instance of this site has.
       return (await client.get('/site-record', siteRecord)) ?? sampleSiteRecord()
     },
-    getMedia: remotePictures(client, origin, timeoutMs),
+    getMedia: remotePictures(origin, timeoutMs),
     async contentVersions() {
       return (await client.get('/content-versions', wireContentVersions))?.versions
     },

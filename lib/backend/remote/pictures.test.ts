@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { BackendUnavailable } from '../port'
-import { remoteClient } from './client'
+import { PictureUnavailable } from '../port'
 import { ownAddressOf } from './picture-address'
 import { remotePictures } from './pictures'
-import { patientReading } from './reading'
 
 process.env.SITE_SECRET = 'a secret for tests, of more than 32 characters'
 process.env.STAFF_PASSWORD = 'correct horse battery staple'
@@ -17,7 +15,7 @@ let png: Buffer
 let get: ReturnType<typeof remotePictures>
 beforeEach(async () => {
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer()
-  get = remotePictures(remoteClient(`${origin}/api`, patientReading(1000), undefined), origin, 1000)
+  get = remotePictures(origin, 1000)
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -29,14 +27,14 @@ const breaksOff = () => new Response(new ReadableStream({ start: (stream) => (st
 
 test.each([
   ['of another host', elsewhere, 'image/png'],
-  ['of a site like this one', 'bia-3f2a.webp', 'image/webp'],
+  ['of a site like this one', 'bia-3f2a.webp', 'image/png'],
 ])('a picture %s comes whole, and stays while nobody answers', async (_, name, type) => {
   const asked = answer(picture)
   const media = await get(name)
   expect([media?.type, media?.size, Buffer.from(await new Response(media?.body).arrayBuffer()).equals(png)]).toEqual([type, png.length, true])
   asked.mockRejectedValue(new TypeError('fetch failed'))
   expect((await get(name))?.size).toBe(png.length)
-  await expect(get(nameOf('https://res.cloudinary.com/never-seen.png'))).rejects.toThrow(BackendUnavailable)
+  await expect(get(nameOf('https://res.cloudinary.com/never-seen.png'))).rejects.toThrow(PictureUnavailable)
 })
 
 test.each([
@@ -45,7 +43,7 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
 ])('whoever has it %s: it cannot be had for now', async (_, make) => {
   answer(make)
-  for (const name of [elsewhere, 'bia-3f2a.webp']) await expect(get(name)).rejects.toThrow(BackendUnavailable)
+  for (const name of [elsewhere, 'bia-3f2a.webp']) await expect(get(name)).rejects.toThrow(PictureUnavailable)
 })
 
 test.each([
