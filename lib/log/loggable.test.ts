@@ -20,3 +20,9 @@ test('an error that causes itself is told to an end', () => {
   error.cause = error
   expect(loggable(error).match(/round/g)).toHaveLength(4)
 })
+
+test('of an address what was asked with it is not told', () => {
+  const told = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
+  expect(told).toContain('GET https://backend.example/api/search?…: no answer')
+  expect(told).not.toContain('Tr%E1')
+})

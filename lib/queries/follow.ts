@@ -4,8 +4,14 @@ import { tags, type Tag } from '@/lib/backend/tags'
 import { contentVersion, nameContent } from '@/lib/cache/content-name'
 import { changedTags } from '@/lib/cache/seen-versions'
 
-/** Has the pages drawn anew whose content was changed elsewhere: all of them where the backend cannot say what was. Returns whether it could. */
-export async function expireChanged(): Promise<boolean> {
+/** What a look for changes came to: whether the backend can say what was changed, and whether anything was. */
+interface Looked {
+  followed: boolean
+  changed: boolean
+}
+
+/** Has the pages drawn anew whose content was changed elsewhere: all of them where the backend cannot say what was. */
+export async function expireChanged(): Promise<Looked> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
   const isStill = contentVersion() === before
@@ -14,7 +20,7 @@ export async function expireChanged(): Promise<boolean> {
   globalThis.ilcSeenVersions = versions
   // A change of this instance's own while they were read may not be among them.
   if (versions && isStill) nameContent(versions)
-  return versions !== undefined
+  return { followed: versions !== undefined, changed: changed.length > 0 }
 }
 
 /** Has the pages drawn anew that show content under these tags, and other instances look what has changed. */

@@ -13,12 +13,12 @@ const longInterval = 60_000
 
 const patience = 10_000
 
-const answerShape = z.object({ data: z.object({ followed: z.boolean() }) })
+const answerShape = z.object({ data: z.object({ followed: z.boolean(), changed: z.boolean() }) })
 
-/** Has the site draw anew what was changed elsewhere. Returns false when its backend cannot say what was. */
-async function askToRefresh(): Promise<boolean> {
+/** Has the site draw anew what was changed elsewhere. Returns whether its backend can say what was, and whether anything was. */
+async function askToRefresh(): Promise<{ followed: boolean; changed: boolean }> {
   const response = await callOwn('/api/revalidate', patience)
-  return answerShape.parse(await response.json()).data.followed
+  return answerShape.parse(await response.json()).data
 }
 
 interface Following {
@@ -36,12 +36,13 @@ export function followChanges(looked: () => void): Following {
 
   const looks = repeat(async () => {
     try {
-      const followed = await askToRefresh()
+      const { followed, changed } = await askToRefresh()
       stale.over()
       looked()
       // The bell tells of what instances of this site change, not of what others do at a hosted backend.
       const isTold = BACKEND_URL === undefined && bell?.isHung()
-      return followed && !isTold ? interval : longInterval
+      // What content is called is known once nothing of it changes any more.
+      return followed && (changed || !isTold) ? interval : longInterval
     } catch (error) {
       if (!stopped) stale.met(error)
       return interval

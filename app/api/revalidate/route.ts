@@ -20,7 +20,7 @@ async function readChanged(request: Request): Promise<z.infer<typeof changed>> {
 
 async function follow(): Promise<Response> {
   try {
-    return answer({ followed: await expireChanged() })
+    return answer(await expireChanged())
   } catch (error) {
     // Not logged here: whoever asks every second logs an outage once.
     const message = error instanceof Error && error.cause ? `${error}: ${error.cause}` : String(error)
