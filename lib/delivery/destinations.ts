@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { isPagePath } from '@/lib/domain/paths'
-import type { Language } from '@/lib/domain/languages'
+import { isPagePath, isStudioPath } from '@/lib/domain/paths'
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { routeOf, type Route } from '@/lib/i18n/route'
+import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 
 /** What a visitor asks for. */
@@ -13,10 +14,16 @@ export interface Destination {
   route: Route | undefined
 }
 
+/** Where an address leads. In front of a hosted backend there is no studio: nothing below its address is ever asked of Next, which would open a database for it. */
+function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
+  if (isStudioPath(path) && settings().BACKEND_URL !== undefined) return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
+  return isPagePath(path) ? routeOf(path, query, language) : undefined
+}
+
 function destinationOf(target: string, language: Language | undefined): Destination {
   const address = readableAddress(target)
   const { pathname: path, searchParams } = new URL(address, 'http://site')
-  return { address, path, route: isPagePath(path) ? routeOf(path, searchParams, language) : undefined }
+  return { address, path, route: routeTo(path, searchParams, language) }
 }
 
 const most = 2_000_000

@@ -52,7 +52,7 @@ export const wireArticle = z.object({
 
 export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
 
-type WireArticle = z.infer<typeof wireArticle>
+export type WireArticle = z.infer<typeof wireArticle>
 
 export function toArticleSummary(wire: WireArticle): ArticleSummary {
   const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')

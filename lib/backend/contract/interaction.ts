@@ -20,7 +20,7 @@ export const wireInteraction = z.object({
   isRemoved: z.boolean().nullish(),
 })
 
-type WireInteraction = z.infer<typeof wireInteraction>
+export type WireInteraction = z.infer<typeof wireInteraction>
 
 /** What one wrote oneself below an article; this site's addition. */
 export const wireOwn = z.object({ interactedArticles: z.array(wireInteraction) })

@@ -34,8 +34,6 @@ export interface RemoteClient {
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
   /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
-  /** A file of the backend's host, from its root; undefined when it has none. Throws BackendUnavailable otherwise. */
-  file(path: string): Promise<Response | undefined>
 }
 
 /** Statuses of whatever stands before a backend that does not answer. */
@@ -61,10 +59,10 @@ async function jsonOf(method: string, path: string, response: Response): Promise
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const underWay = new Map<string, Promise<unknown>>()
 
-  async function call(method: string, address: string, signal: AbortSignal, { visitor, asSite, body }: Said = {}, accept = 'application/json'): Promise<Response> {
+  async function call(method: string, address: string, signal: AbortSignal, { visitor, asSite, body }: Said = {}): Promise<Response> {
     const isForm = body instanceof FormData
     const headers = {
-      accept,
+      accept: 'application/json',
       ...((visitor ?? asSite) && token && { authorization: `Bearer ${token}` }),
       ...(visitor && token && { [visitorHeader]: fromVisitor(visitor) }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -114,14 +112,6 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       if (!response.ok) throw failure(method, path, response.status, said)
       // Some backends answer a call that writes with nothing, or with words.
       return response.json().catch(() => null)
-    },
-    async file(path) {
-      return reading(async (signal) => {
-        const response = await call('GET', new URL(baseUrl).origin + path, signal, {}, '*/*')
-        if (response.status === 404) return undefined
-        if (!response.ok) throw failure('GET', path, response.status)
-        return response
-      })
     },
   }
 }

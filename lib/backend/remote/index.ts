@@ -1,5 +1,5 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
-import { toArticle, toArticleSummary, wireArticle, wireArticleList } from '../contract/article'
+import { toArticle, toArticleSummary, wireArticle, wireArticleList, type WireArticle } from '../contract/article'
 import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
@@ -9,6 +9,8 @@ import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
 import { remoteInteractions } from './interactions'
+import { remotePictures } from './pictures'
+import { withSitePictures } from './pictures/with-site-pictures'
 import { patientReading, type Reading } from './reading'
 import { remoteReservations } from './reservations'
 import { findThing, formerOf, hereOf } from './thing'
@@ -29,19 +31,32 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
+export interface RemoteSettings {
+  /** Milliseconds that a reading may take. */
+  timeoutMs: number
+  /** By which the backend knows this site, where it is another instance of it. */
+  token?: string | undefined
+  reservationPath?: string
+  /** Whose pictures are fetched though they are in a closed network. */
+  pictureOrigins?: string[]
+}
+
 /** The hosted backend of the spec's section 7, over HTTP. */
-export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string, reservationPath = '/reservation'): Backend {
-  globalThis.ilcReading ??= patientReading(timeoutMs)
-  const client = remoteClient(baseUrl, globalThis.ilcReading, token)
+export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
+  const reading = (globalThis.ilcReading ??= patientReading(timeoutMs))
+  const client = remoteClient(baseUrl, reading, token)
+  const pictures = remotePictures(baseUrl, { reading, timeoutMs, origins: pictureOrigins })
+  const here = withSitePictures(pictures)
+  const summaryOf = (wire: WireArticle) => here.summary(toArticleSummary(wire))
 
   async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const { articles, pagination } = required(await client.get(path, wireArticleList), path)
-    return { items: articles.map(toArticleSummary), page, limit, total: pagination?.total ?? articles.length }
+    return { items: articles.map(summaryOf), page, limit, total: pagination?.total ?? articles.length }
   }
 
-  const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: toArticle })
-  const findMember = (id: string) => findThing(client, 'member', id, { shape: wireMember, toThing: toMember })
+  const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) => findThing(client, 'member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
 
   return {
     listArticles,
@@ -51,20 +66,20 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
       const found = await client.get(path, wireArticleList)
       if (!found) return listArticles({ search: query, language, page, limit })
-      return { items: found.articles.map(toArticleSummary), page, limit, total: found.pagination?.total ?? found.articles.length }
+      return { items: found.articles.map(summaryOf), page, limit, total: found.pagination?.total ?? found.articles.length }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     formerArticle: async (former) => formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers({ search, page, limit, language }) {
       const path = `/member/?${queryString({ search, page, limit, language })}`
       const { members, pagination } = required(await client.get(path, wireMemberList), path)
-      return { items: members.map(toMember), page, limit, total: pagination?.total ?? members.length }
+      return { items: members.map((wire) => here.member(toMember(wire))), page, limit, total: pagination?.total ?? members.length }
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
     async listPartners() {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
-      return Ecosystems.map(toPartner)
+      return Ecosystems.map((wire) => here.partner(toPartner(wire)))
     },
     async listVideos() {
       const answer = await client.get('/video', wireVideoList)
@@ -72,19 +87,17 @@ export function remoteBackend(baseUrl: string, timeoutMs: number, token?: string
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has.
-      return (await client.get('/site-record', siteRecord)) ?? sampleSiteRecord()
+      const record = await client.get('/site-record', siteRecord)
+      return record ? here.record(record) : sampleSiteRecord()
     },
-    async getMedia(name) {
-      const response = await client.file(`/media/${encodeURIComponent(name)}`)
-      return response?.body ? { body: response.body, size: undefined } : undefined
-    },
+    getMedia: pictures.getMedia,
     async contentVersions() {
       return (await client.get('/content-versions', wireContentVersions))?.versions
     },
     async countView() {
       await client.send('PUT', '/viewWebsite')
     },
-    ...remoteInteractions(client),
+    ...remoteInteractions(client, pictures),
     ...remoteReservations(client, reservationPath),
   }
 }

@@ -12,12 +12,17 @@ const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefi
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
-const revalidateTag = jest.spyOn(cache, 'revalidateTag')
-const interactions = remoteInteractions({ get, send } as unknown as RemoteClient)
+let revalidateTag: jest.SpiedFunction<typeof cache.revalidateTag>
+const atProvider = 'https://lh3.googleusercontent.com/a'
+const interactions = remoteInteractions({ get, send } as unknown as RemoteClient, {
+  toSite: (address) => (address === atProvider ? '/media/here' : undefined),
+  fromSite: (path) => (path === '/media/here' ? atProvider : path),
+  sourceOf: () => undefined,
+})
 
 beforeEach(() => {
   jest.resetAllMocks()
-  revalidateTag.mockReturnValue(undefined)
+  revalidateTag = jest.spyOn(cache, 'revalidateTag').mockReturnValue(undefined)
 })
 
 test('identity and time go along in the body, and the pages are drawn anew', async () => {
@@ -27,6 +32,14 @@ test('identity and time go along in the body, and the pages are drawn anew', asy
   expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
   expect(revalidateTag).toHaveBeenCalledWith('comments', { expire: 0 })
+})
+
+test("a reader's picture is at its provider's for the backend, and on this site for its pages", async () => {
+  const known = await interactions.welcome({ ...lan, avatar: atProvider })
+  expect(known.avatar).toBe('/media/here')
+  send.mockResolvedValue(null)
+  expect((await interactions.addInteraction(known, given))?.avatar).toBe('/media/here')
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
 test('an article that is not there is told as such, and nothing is drawn anew', async () => {

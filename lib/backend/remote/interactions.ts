@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
 import { wireArticle } from '../contract/article'
-import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn } from '../contract/interaction'
+import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
 import type { Interaction, NewInteraction, Visitor } from '../model'
 import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
+import type { SiteAddresses } from './pictures/site-addresses'
+import { withSitePictures } from './pictures/with-site-pictures'
 import { isThing } from './thing'
 
 type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment' | 'endSession' | 'isSessionEnded'>
@@ -30,39 +32,45 @@ const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 const endedSessions = new LRUCache<string, true>({ max: 100_000 })
 
 /** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. */
-export function remoteInteractions(client: RemoteClient): Interactions {
+export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
+  const { interaction: here } = withSitePictures(pictures)
+  /** A reader as the backend knows them: their picture is at its provider's. */
+  const there = (visitor: Visitor): Visitor => ({ ...visitor, avatar: pictures.fromSite(visitor.avatar) })
+  const read = (wire: WireInteraction) => here(toInteraction(wire))
+
   return {
-    welcome: (visitor) => Promise.resolve(visitor),
-    async addInteraction(visitor, given) {
+    welcome: (visitor) => Promise.resolve({ ...visitor, avatar: pictures.toSite(visitor.avatar) }),
+    async addInteraction(reader, given) {
+      const visitor = there(reader)
       const answer = await client.send('POST', '/interactedArticle', { visitor, body: fromNewInteraction(visitor, given, new Date()) })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
       try {
-        return toInteraction(openEnvelope(wireInteraction, answer))
+        return read(openEnvelope(wireInteraction, answer))
       } catch {
-        return asGiven(visitor, given)
+        return asGiven(reader, given)
       }
     },
     async ownInteractions(visitor, articleId) {
-      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor }).catch(unlessRejected)
-      if (own) return own.interactedArticles.map(toInteraction)
+      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor: there(visitor) }).catch(unlessRejected)
+      if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, and tells the writers' addresses.
       const article = isThing(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
-      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(toInteraction)
+      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(read)
     },
     async editComment(visitor, id, value) {
-      const answer = await client.send('PATCH', pathOf(id), { visitor, body: { value } })
+      const answer = await client.send('PATCH', pathOf(id), { visitor: there(visitor), body: { value } })
       if (answer === undefined) return undefined
       showAtOnce('COMMENT')
       return openEnvelope(wireEdited, answer)
     },
     async removeComment(visitor, id) {
-      const answer = await client.send('DELETE', pathOf(id), { visitor })
+      const answer = await client.send('DELETE', pathOf(id), { visitor: there(visitor) })
       if (answer !== undefined) showAtOnce('COMMENT')
       return answer !== undefined
     },
     async reportComment(visitor, id, report) {
-      return (await client.send('POST', `${pathOf(id)}/report`, { visitor, body: report })) !== undefined
+      return (await client.send('POST', `${pathOf(id)}/report`, { visitor: there(visitor), body: report })) !== undefined
     },
     async endSession(id, expires) {
       endedSessions.set(id, true, { ttl: Math.max(1, expires.getTime() - Date.now()) })
