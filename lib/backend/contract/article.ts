@@ -5,7 +5,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, Page, Visitor } from '../model'
 import { pagination } from './envelope'
 import { fromInteraction, toInteraction, wireInteraction } from './interaction'
-import { id, optionalText, pictureAddress, text, wireDate, wireLanguage } from './values'
+import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
 
 const wireType = z
   .string()
@@ -40,17 +40,17 @@ export const wireArticle = z.object({
   language: wireLanguage,
   views: z.coerce.number().int().min(0).catch(0),
   type: wireType,
-  interactedArticles: z.array(wireInteraction).nullish(),
-  rating: wireRating.nullish(),
-  translations: z.array(wireTranslation).nullish(),
+  interactedArticles: partsOf(wireInteraction),
   // This site's additions: one that is written otherwise counts as not there.
+  rating: wireRating.nullish().catch(undefined),
+  translations: partsOf(wireTranslation),
   updatedDate: wireDate.nullish().catch(undefined),
   translationKey: optionalText.catch(undefined),
-  authors: z.array(wireAuthor).nullish().catch(undefined),
+  authors: partsOf(wireAuthor),
   meta: wireMeta.nullish().catch(undefined),
 })
 
-export const wireArticleList = z.object({ articles: z.array(wireArticle), pagination: pagination.optional() })
+export const wireArticleList = z.object({ articles: listOf(wireArticle.refine(isNamed)), pagination })
 
 export type WireArticle = z.infer<typeof wireArticle>
 

@@ -48,7 +48,7 @@ describe('an article of a hosted backend', () => {
 })
 
 describe('the envelope', () => {
-  const list = { articles: [], pagination: { page: 1, limit: 6, total: 0 } }
+  const list = { articles: [], pagination: { total: 0 } }
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })

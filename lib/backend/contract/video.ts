@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Video } from '../model'
-import { id, wireDate, wireNames } from './values'
+import { id, listOf, wireDate, wireNames } from './values'
 
 /** Video item (spec 3). The contract has no call for it; `GET /video` is this site's addition. */
 const wireVideo = z.object({ id, title: wireNames, videoId: z.string(), uploadDate: wireDate.nullish().catch(undefined) })
 
-export const wireVideoList = z.object({ videos: z.array(wireVideo) })
+export const wireVideoList = z.object({ videos: listOf(wireVideo) })
 
 export const toVideo = ({ uploadDate, ...video }: z.infer<typeof wireVideo>): Video => ({ ...video, uploadDate: uploadDate ?? undefined })
 

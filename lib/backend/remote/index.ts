@@ -64,7 +64,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
-      const found = await client.get(path, wireArticleList)
+      const found = await client.get(path, wireArticleList, { isAddition: true })
       if (!found) return listArticles({ search: query, language, page, limit })
       return { items: found.articles.map(summaryOf), page, limit, total: found.pagination?.total ?? found.articles.length }
     },
@@ -82,22 +82,22 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       return Ecosystems.map((wire) => here.partner(toPartner(wire)))
     },
     async listVideos() {
-      const answer = await client.get('/video', wireVideoList)
+      const answer = await client.get('/video', wireVideoList, { isAddition: true })
       return answer?.videos.map(toVideo) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has.
-      const record = await client.get('/site-record', siteRecord)
+      const record = await client.get('/site-record', siteRecord, { isAddition: true })
       return record ? here.record(record) : sampleSiteRecord()
     },
     getMedia: pictures.getMedia,
     async contentVersions() {
-      return (await client.get('/content-versions', wireContentVersions))?.versions
+      return (await client.get('/content-versions', wireContentVersions, { isAddition: true }))?.versions
     },
     async countView() {
       await client.send('PUT', '/viewWebsite')
     },
-    ...remoteInteractions(client, pictures),
-    ...remoteReservations(client, reservationPath),
+    ...remoteInteractions(client, pictures, token !== undefined),
+    ...remoteReservations(client, { reservationPath, isSite: token !== undefined }),
   }
 }

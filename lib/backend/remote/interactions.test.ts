@@ -18,7 +18,7 @@ const interactions = remoteInteractions({ get, send } as unknown as RemoteClient
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   sourceOf: () => undefined,
-})
+}, false)
 
 beforeEach(() => {
   jest.resetAllMocks()

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { revalidateTag } from 'next/cache'
+import { endSession, isSessionEnded } from '@/lib/cache/ended-sessions'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
@@ -28,11 +28,8 @@ const showAtOnce = (type: Interaction['type']) => revalidateTag(tagOfInteraction
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
-/** The contract has no call for them: they are known here alone, until a restart. */
-const endedSessions = new LRUCache<string, true>({ max: 100_000 })
-
-/** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. */
-export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
+/** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. Only another instance of this site is told more. */
+export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses, isSite: boolean): Interactions {
   const { interaction: here } = withSitePictures(pictures)
   /** A reader as the backend knows them: their picture is at its provider's. */
   const there = (visitor: Visitor): Visitor => ({ ...visitor, avatar: pictures.fromSite(visitor.avatar) })
@@ -42,7 +39,8 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
     welcome: (visitor) => Promise.resolve({ ...visitor, avatar: pictures.toSite(visitor.avatar) }),
     async addInteraction(reader, given) {
       const visitor = there(reader)
-      const answer = await client.send('POST', '/interactedArticle', { visitor, body: fromNewInteraction(visitor, given, new Date()) })
+      const body = { ...fromNewInteraction(visitor, given, new Date()), ...(isSite && { replyTo: given.replyTo }) }
+      const answer = await client.send('POST', '/interactedArticle', { visitor, body })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
       try {
@@ -72,9 +70,8 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
     async reportComment(visitor, id, report) {
       return (await client.send('POST', `${pathOf(id)}/report`, { visitor: there(visitor), body: report })) !== undefined
     },
-    async endSession(id, expires) {
-      endedSessions.set(id, true, { ttl: Math.max(1, expires.getTime() - Date.now()) })
-    },
-    isSessionEnded: (id) => Promise.resolve(endedSessions.has(id)),
+    // The contract has no call for them.
+    endSession,
+    isSessionEnded,
   }
 }
