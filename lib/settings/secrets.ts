@@ -41,10 +41,12 @@ let current: Secrets | undefined
 
 /** Secrets not given by the environment are generated once into the data folder. */
 export function secrets(): Secrets {
-  const { SITE_SECRET, STAFF_PASSWORD } = settings()
+  const { BACKEND_URL, SITE_SECRET, STAFF_PASSWORD } = settings()
+  // In front of a hosted backend there are no staff: with its secret given, the site needs no place to write.
+  const staffPassword = STAFF_PASSWORD ?? (BACKEND_URL ? '' : undefined)
   current ??=
-    SITE_SECRET && STAFF_PASSWORD
-      ? { siteSecret: SITE_SECRET, staffPassword: STAFF_PASSWORD }
+    SITE_SECRET && staffPassword !== undefined
+      ? { siteSecret: SITE_SECRET, staffPassword }
       : { ...generatedSecrets(), ...(SITE_SECRET && { siteSecret: SITE_SECRET }), ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }) }
   return current
 }

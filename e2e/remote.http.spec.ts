@@ -1,0 +1,199 @@
+import type { Server } from 'node:http'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
+import { startGoogle } from '@/scripts/sign-in/google'
+import { signInSettings } from '@/scripts/sign-in/settings'
+import { upload, whole } from './consultation-calls'
+import { startForeignBackend, type ForeignBackend } from './foreign-backend'
+import { dataFolder, instance } from './instances'
+import { signInByCalls } from './readers'
+import { startSite, type RunningSite } from './running-site'
+
+/** A site that is nothing but the front of a hosted backend of others', which speaks the contract and no more (spec 7). */
+
+test.describe.configure({ mode: 'serial' })
+
+const portOf = (offset: number) => new URL(instance(offset, '', {}).url).port
+const [port, googlePort] = [portOf(70), Number(portOf(71))]
+
+/** Where it says that it is, when nobody says so. */
+const url = `http://localhost:${port}`
+const data = path.join(dataFolder, 'remote-alone')
+
+let backend: ForeignBackend
+let google: Server
+let site: RunningSite
+let visitor: APIRequestContext
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true })
+  backend = await startForeignBackend()
+  google = await startGoogle(googlePort, [url])
+  // Nobody needs to set more than the backend's address, but for what is on this machine.
+  const environment = { PORT: port, DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
+  site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
+  visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+})
+test.afterAll(async () => {
+  await visitor?.dispose()
+  await site?.stop()
+  google?.close()
+  google?.closeAllConnections()
+  backend?.stop()
+})
+
+const article = '/tin-tuc/665f1c2e9b'
+const pages = ['/', '/tin-tuc', article, '/tim-kiem?q=luat', '/tong-quan', '/tong-quan/lan', '/tong-quan/partner', '/lien-he']
+
+const html = async (address: string) => (await visitor.get(address)).text()
+
+/** The addresses of the pictures of a page, each size of them. */
+const picturesIn = (text: string) =>
+  [...new Set([...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', ').map((one) => (one.split(' ')[0] ?? '').replaceAll('&amp;', '&')))))]
+
+/** The address of a picture as it is, within one of a size. */
+const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
+
+const told = async (address: string) => {
+  const answer = await visitor.get(address)
+  return [answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]
+}
+const unavailable = [503, '30', 'no-store']
+
+test('every screen shows what the backend has', async () => {
+  for (const address of pages) expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
+  expect(await html('/tin-tuc')).toContain('Luật doanh nghiệp sửa đổi')
+  expect(await html(article)).toContain('Bài hay')
+  expect(await html('/tong-quan/lan')).toContain('Trần Thị Lan')
+  expect(await html('/tong-quan/partner')).toContain('https://sao.example')
+  expect((await visitor.get('/tin-tuc/khong-co')).status()).toBe(404)
+})
+
+test('no page names a host of its pictures, and every one of them is here', async () => {
+  const found = new Set<string>()
+  for (const address of [...pages, `${article}.md`, '/feed/vi/rss.xml', '/sitemap/articles-1.xml', '/api/article/665f1c2e9b', '/api/member/', '/api/ecosystem']) {
+    const text = await html(address)
+    expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([address, false, false])
+    for (const picture of picturesIn(text)) found.add(picture)
+  }
+  // Cover, two in the text, a commenter's, a portrait, a logo.
+  expect(new Set([...found].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
+  for (const whole of new Set([...found].map(wholeOf))) {
+    const sizes = [...found].filter((address) => wholeOf(address) === whole)
+    const [first = whole] = sizes
+    const answer = await visitor.get(first, { headers: { accept: 'image/webp,*/*' } })
+    expect([first, answer.status(), /^image\//.test(answer.headers()['content-type'] ?? '')]).toEqual([first, 200, true])
+  }
+  const json = /"image":\[([^\]]+)\]/.exec(await html(article))?.[1] ?? ''
+  expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(2)
+})
+
+test('a picture comes whole and in the size of the screen, to be kept for long', async () => {
+  const [cover = ''] = picturesIn(await html(article))
+  const small = await visitor.get(cover.replace(/w=\d+/, 'w=360'), { headers: { accept: 'image/webp,*/*' } })
+  expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual(['image/webp', 360])
+  const original = await visitor.get(wholeOf(cover))
+  expect([original.headers()['content-type'], original.headers()['cache-control']]).toEqual(['image/jpeg', 'public, max-age=604800, stale-while-revalidate=31536000'])
+  expect((await sharp(await original.body()).metadata()).width).toBe(1000)
+})
+
+test('nobody else can have it fetch anything', async () => {
+  const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
+  for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
+    const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
+    expect([address, await told(name), (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status()]).toEqual([address, [404, undefined, 'no-store'], 404])
+  }
+})
+
+test('the text below a picture of unknown size stays where it is when the picture comes', async ({ browser }) => {
+  const tops: number[] = []
+  for (const isThere of [false, true]) {
+    const page = await browser.newPage({ viewport: { width: 600, height: 900 } })
+    if (!isThere) await page.route('**/_next/image*', (route) => route.abort())
+    await page.goto(url + article)
+    const image = page.getByAltText('Sơ đồ')
+    await image.scrollIntoViewIfNeeded()
+    if (isThere) await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    tops.push(await page.getByText('Sau ảnh.').evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)))
+    await page.close()
+  }
+  expect(tops[0]).toBe(tops[1])
+})
+
+test('what was seen stays while its host is away, in every size; what was not is not to be had now, and not missing', async () => {
+  const [cover = ''] = picturesIn(await html(article))
+  const unseen = wholeOf(picturesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
+  await visitor.get(wholeOf(cover))
+  backend.away.pictures = true
+  for (const width of [360, 480, 640]) expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
+  expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
+  expect(await told(unseen)).toEqual(unavailable)
+  const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
+  expect(await told(resized)).toEqual(unavailable)
+  // A preview without its picture is better than none, and kept by nobody.
+  const preview = /property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/665f1c2e9c'))?.[1] ?? ''
+  expect(await told(preview)).toEqual([200, undefined, 'no-cache'])
+  expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)
+  backend.away.pictures = false
+  expect([(await visitor.get(resized)).status(), (await told(preview))[2]]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('pages and pictures that were seen stay while the backend is away', async () => {
+  const own = wholeOf(picturesIn(await html(article)).find((address) => Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url').toString().includes('/uploads/')) ?? '')
+  expect((await visitor.get(own)).status()).toBe(200)
+  backend.away.backend = true
+  backend.away.pictures = true
+  for (const address of ['/', article, own]) expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
+  expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
+  backend.away.backend = false
+  backend.away.pictures = false
+})
+
+test('there is no studio, and nothing that one would need', async () => {
+  for (const address of ['/admin', '/admin/', '/admin/login', '/admin/api/articles', '/admin/api/graphql', '/admin/api/staff/me']) {
+    const answer = await visitor.get(address, { maxRedirects: 0 })
+    expect([address, answer.status(), (await answer.text()).includes('Không tìm thấy trang')]).toEqual([address, 404, true])
+  }
+  expect((await visitor.post('/admin/api/staff/login', { data: {} })).status()).toBe(404)
+  expect(readdirSync(data).sort()).toEqual(['pictures', 'previews', 'secrets.json'])
+})
+
+test('a reader signs in, comments and rates by exactly the contract, and is out once they sign out, with a copy of the cookie too', async () => {
+  const reader = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await signInByCalls(reader, 'Le Van Nam')
+  backend.written.length = 0
+  for (const given of [{ type: 'COMMENT', value: 'Cảm ơn' }, { type: 'RATE', value: '4' }]) {
+    expect((await reader.post('/api/interactedArticle', { data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' } })).status()).toBe(201)
+  }
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  const body = { userName: 'le-van-nam@mail.example', fullName: 'Le Van Nam', avatar: null, articleID: '665f1c2e9b', createdDate: date, updatedDate: date }
+  expect(backend.written).toEqual([
+    { call: 'POST /api/interactedArticle', body: { ...body, type: 'COMMENT', value: 'Cảm ơn' } },
+    { call: 'POST /api/interactedArticle', body: { ...body, type: 'RATE', value: '4' } },
+  ])
+  const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await reader.storageState() })
+  const { csrfToken } = (await (await reader.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  expect((await reader.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)
+  for (const context of [reader, copy]) {
+    expect((await context.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'x', articleID: '665f1c2e9b' } })).status()).toBe(401)
+    await context.dispose()
+  }
+})
+
+test('a consultation request with a file, and a view, arrive as the contract has them', async () => {
+  backend.written.length = 0
+  const file = await upload(visitor, 'hop-dong.txt', Buffer.from('Hợp đồng'))
+  const given = whole('Khách hàng')
+  expect((await visitor.post('/api/reservation', { data: { ...given, file } })).status()).toBe(201)
+  expect((await visitor.post('/api/reservation', { data: { ...given, file: 'https://evil.example/a.txt' } })).status()).toBe(422)
+  expect((await visitor.put('/api/viewWebsite')).status()).toBe(200)
+  expect(backend.written).toEqual([
+    { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"') },
+    { call: 'POST /api/reservation', body: { ...given, file: `${backend.pictures}/file.txt` } },
+    { call: 'PUT /api/viewWebsite', body: '' },
+  ])
+})
