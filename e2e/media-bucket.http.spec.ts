@@ -163,7 +163,7 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
   const before = await rows(here)
   await whileAway(async () => {
     const answer = await there.get(`/media/${filename}`)
-    expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([503, '30', undefined])
+    expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
     expect(await statusOf(there, resized(filename, 360))).toBe(503)
     expect(await statusOf(there, '/tin-tuc')).toBe(200)
     const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`), await here.delete(`/admin/api/media/${id}`)]

@@ -45,15 +45,23 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** Throws where a picture is not what it looks like, or too large; where it may have broken off, all of it is read. */
+async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void> {
+  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
+  try {
+    await (mayBreakOff ? picture.stats() : picture.metadata())
+  } catch (error) {
+    throw new PictureUnavailable('a picture is damaged or too large', { cause: error })
+  }
+}
+
 /** What was answered, where it is a whole picture. */
 async function pictureIn(response: IncomingMessage): Promise<Picture> {
   const data = await wholeBody(response)
   const type = typeOfPicture(data)
   if (!type) throw new PictureUnavailable('what was answered is no picture')
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
-  await picture.metadata()
-  // Nothing else tells whether an answer is whole that ends with its connection.
-  if (response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined) await picture.stats()
+  // Nothing but the picture tells whether an answer is whole that ends with its connection.
+  await assertReadable(data, response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined)
   return { data, type }
 }
 
@@ -70,7 +78,7 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
 
 /**
  * Fetches a picture whole; undefined where its host has none. Asks by https and on the public Internet alone, redirects included, but for trusted
- * hosts. Throws PictureUnavailable for everything else.
+ * hosts. Throws PictureUnavailable for everything else; its cause is another one where something was answered.
  */
 export async function fetchPicture(address: string, signal: AbortSignal, isTrusted: IsTrusted): Promise<Picture | undefined> {
   try {

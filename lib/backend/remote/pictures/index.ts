@@ -25,13 +25,13 @@ export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }:
   const isTrusted = (url: URL) => trusted.includes(url.origin)
   const addresses = siteAddresses(origin, isTrusted)
 
-  /** The backend's own pictures share its fate: one that does not answer is left alone. */
+  /** The backend's own pictures share its fate: one that does not answer is left alone. A picture that is none says nothing of the backend. */
   const fromBackend = (address: string) =>
     reading(async (signal) => {
       try {
         return await fetchPicture(address, signal, isTrusted)
       } catch (error) {
-        throw error instanceof PictureUnavailable ? new NoAnswer(error.message, { cause: error.cause }) : error
+        throw error instanceof Error && !(error.cause instanceof PictureUnavailable) ? new NoAnswer(error.message, { cause: error.cause }) : error
       }
     })
   const files = new KeptFiles(path.join(settings().DATA_DIR, 'pictures'), room, 'Pictures of the backend')
