@@ -24,7 +24,9 @@ const site: NextConfig = {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
     imageSizes: [96, 192, 256],
-    minimumCacheTTL: 31_536_000,
+    // A week; pictures whose names change with their content say themselves that they are good for ever.
+    minimumCacheTTL: 604_800,
+    maximumDiskCacheSize: 1_000_000_000,
   },
   cacheHandler: path.resolve('lib/cache/pages-in-memory.cjs'),
 }

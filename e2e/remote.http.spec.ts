@@ -1,134 +1,199 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import { startGoogle } from '@/scripts/sign-in/google'
+import { signInSettings } from '@/scripts/sign-in/settings'
+import { upload, whole } from './consultation-calls'
+import { startForeignBackend, type ForeignBackend } from './foreign-backend'
 import { dataFolder, instance } from './instances'
+import { signInByCalls } from './readers'
 import { startSite, type RunningSite } from './running-site'
 
-/** A front of a hosted backend that knows the contract alone: nothing is set but where it is, and it keeps nothing. */
+/** A site that is nothing but the front of a hosted backend of others', which speaks the contract and no more (spec 7). */
 
-const front = instance(37, 'remote', {})
-const folder = path.join(dataFolder, 'remote-alone')
+test.describe.configure({ mode: 'serial' })
 
-const elsewhere = 'https://res.cloudinary.example/ilc/image/upload/v1'
+const portOf = (offset: number) => new URL(instance(offset, '', {}).url).port
+const [port, googlePort] = [portOf(70), Number(portOf(71))]
 
-const article = (id: string, more: object = {}) => ({
-  _id: id,
-  title: `Bài ${id}`,
-  content: `<p>Một</p><p><img src="/pictures/shown.png" alt="Biểu đồ"><img src="${elsewhere}/other.png?a=1&amp;b=2" alt="Bản đồ"></p>`,
-  preview_img: '/pictures/cover.png',
-  summary: 'Tóm tắt của bài.',
-  createDate: '2026-03-14T08:30:00+07:00',
-  language: 'VI',
-  views: 1,
-  type: 'NEWS',
-  interactedArticles: [{ _id: 'c1', userName: 'lan@mail.example', fullName: 'Lan', avatar: `${elsewhere}/lan.png`, type: 'COMMENT', value: 'Hay', createdDate: '2026-03-15T00:00:00Z' }],
-  unknown: { to: 'us' },
-  ...more,
-})
+/** Where it says that it is, when nobody says so. */
+const url = `http://localhost:${port}`
+const data = path.join(dataFolder, 'remote-alone')
 
-const member = { _id: 'chu-tich', fullName: 'Nguyễn Văn Chủ', name: 'Chủ', gmail: 'a@mail.example', phone: '0912345678', imgUrl: `${elsewhere}/chu.jpg`, description: '', penName: '', role: 'CHAIRMAN', department: 'NA', language: 'vi' }
-const partner = { _id: 'p1', typeEcosystem: 'EDUCATIONAL_INSTITUTION', linkWebsite: null, imgUrl: '/pictures/logo.png', fullName: 'Công ty Một' }
-
-/** What the contract has, as a backend that is not ours spells it. */
-const answers: Record<string, unknown> = {
-  '/api/article/': { data: { data: { articles: [article('mot'), article('hai', { createDate: 'soon' }), article('ba')], pagination: { page: '1', limit: '6', total: '3' } } } },
-  '/api/article/mot': { data: article('mot') },
-  '/api/article/ba': article('ba'),
-  '/api/member/': { members: [member] },
-  '/api/member/chu-tich': { data: member },
-  '/api/ecosystem': { data: { Ecosystems: [partner] } },
-}
-
-let isDown = false
-let png: Buffer
-const backend = createServer((request, response) => {
-  if (isDown) return void request.socket.destroy()
-  const { pathname } = new URL(request.url ?? '/', 'http://backend')
-  if (pathname.startsWith('/pictures/')) return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(png)
-  const answer = answers[pathname]
-  response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? { message: 'Not found' }))
-})
-
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-
+let backend: ForeignBackend
+let google: Server
 let site: RunningSite
+let visitor: APIRequestContext
+
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  rmSync(folder, { recursive: true, force: true })
-  png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1b3a5c' } }).png().toBuffer()
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
-  const BACKEND_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/api`
-  site = await startSite(front.url, { PORT: new URL(front.url).port, HOST: '127.0.0.1', SITE_URL: front.url, DATA_DIR: folder, BACKEND_URL }, path.join(dataFolder, 'remote.log'))
+  test.setTimeout(240_000)
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true })
+  backend = await startForeignBackend()
+  google = await startGoogle(googlePort, [url])
+  // Nobody needs to set more than the backend's address, but for what is on this machine.
+  const environment = { PORT: port, DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
+  site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
+  visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
 })
 test.afterAll(async () => {
+  await visitor?.dispose()
   await site?.stop()
-  backend.close()
-  backend.closeAllConnections()
+  google?.close()
+  google?.closeAllConnections()
+  backend?.stop()
 })
 
-const get = (address: string, init: RequestInit = {}) => fetch(new URL(address, front.url), { redirect: 'manual', ...init })
-const html = async (address: string) => (await get(address)).text()
+const article = '/tin-tuc/665f1c2e9b'
+const pages = ['/', '/tin-tuc', article, '/tim-kiem?q=luat', '/tong-quan', '/tong-quan/lan', '/tong-quan/partner', '/lien-he']
 
-/** Addresses of a page's pictures, the largest of each. */
-const picturesOf = (text: string) => [...text.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
+const html = async (address: string) => (await visitor.get(address)).text()
 
-const screens = ['/', '/en', '/zh', '/tin-tuc', '/tin-tuc/mot', '/tin-tuc/ba', '/tong-quan', '/tong-quan/chu-tich', '/tong-quan/partner', '/tong-quan/phong-ban', '/tim-kiem?q=bai', '/lien-he', '/sitemap.xml', '/feed/vi/rss.xml', '/tin-tuc/mot.md', '/llms.txt']
+/** The addresses of the pictures of a page, each size of them. */
+const picturesIn = (text: string) =>
+  [...new Set([...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', ').map((one) => (one.split(' ')[0] ?? '').replaceAll('&amp;', '&')))))]
 
-test('every screen is there, of what could be read', async () => {
-  for (const address of screens) expect([address, (await get(address)).status]).toEqual([address, 200])
-  const list = await html('/tin-tuc')
-  expect([list.includes('Bài mot'), list.includes('Bài hai'), list.includes('Bài ba')]).toEqual([true, false, true])
-  expect(await html('/tong-quan/partner')).toContain('Công ty Một')
-  expect((await get('/tin-tuc/khong-co')).status).toBe(404)
+/** The address of a picture as it is, within one of a size. */
+const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
+
+const told = async (address: string) => {
+  const answer = await visitor.get(address)
+  return [answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]
+}
+const unavailable = [503, '30', 'no-store']
+
+test('every screen shows what the backend has', async () => {
+  for (const address of pages) expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
+  expect(await html('/tin-tuc')).toContain('Luật doanh nghiệp sửa đổi')
+  expect(await html(article)).toContain('Bài hay')
+  expect(await html('/tong-quan/lan')).toContain('Trần Thị Lan')
+  expect(await html('/tong-quan/partner')).toContain('https://sao.example')
+  expect((await visitor.get('/tin-tuc/khong-co')).status()).toBe(404)
 })
 
-test('its pictures come by the site itself, in the size of the screen, and nowhere is another host asked', async () => {
-  for (const address of screens) {
+test('no page names a host of its pictures, and every one of them is here', async () => {
+  const found = new Set<string>()
+  for (const address of [...pages, `${article}.md`, '/feed/vi/rss.xml', '/sitemap/articles-1.xml', '/api/article/665f1c2e9b', '/api/member/', '/api/ecosystem']) {
     const text = await html(address)
-    for (const picture of picturesOf(text)) expect([address, picture]).toEqual([address, expect.stringMatching(/^(?:\/|data:)/)])
-    expect(text.replace(/<a\b[^>]*>/g, '')).not.toContain('res.cloudinary.example')
+    expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([address, false, false])
+    for (const picture of picturesIn(text)) found.add(picture)
   }
-  const shown = picturesOf(await html('/tin-tuc/mot'))
-  expect(shown.filter((picture) => picture.startsWith('/_next/image')).length).toBeGreaterThan(2)
-  const own = shown.find((picture) => picture.startsWith('/_next/image')) ?? ''
-  const small = await get(own, { headers: { accept: 'image/avif,image/webp,*/*' } })
-  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/avif'])
-  const original = await get(new URL(own, front.url).searchParams.get('url') ?? '')
-  expect([original.status, original.headers.get('content-type'), Buffer.from(await original.arrayBuffer()).equals(png)]).toEqual([200, 'image/png', true])
-  const card = /<meta property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/mot'))?.[1] ?? ''
-  expect([(await get(card)).status, (await get(card)).headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  // Cover, two in the text, a commenter's, a portrait, a logo.
+  expect(new Set([...found].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
+  for (const whole of new Set([...found].map(wholeOf))) {
+    const sizes = [...found].filter((address) => wholeOf(address) === whole)
+    const [first = whole] = sizes
+    const answer = await visitor.get(first, { headers: { accept: 'image/webp,*/*' } })
+    expect([first, answer.status(), answer.headers()['content-type']?.startsWith('image/')]).toEqual([first, 200, true])
+  }
+  const json = /"image":\[([^\]]+)\]/.exec(await html(article))?.[1] ?? ''
+  expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(2)
 })
 
-test('it fetches for nobody else', async () => {
-  const forged = `${'A'.repeat(22)}.${Buffer.from('http://127.0.0.1/x.png').toString('base64url')}.png`
-  expect((await get(`/media/${forged}`)).status).toBe(404)
-  expect((await get(`/_next/image?url=${encodeURIComponent(`${elsewhere}/lan.png`)}&w=96&q=75`)).status).toBe(400)
+test('a picture comes whole and in the size of the screen, to be kept for long', async () => {
+  const [cover = ''] = picturesIn(await html(article))
+  const small = await visitor.get(cover.replace(/w=\d+/, 'w=360'), { headers: { accept: 'image/webp,*/*' } })
+  expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual(['image/webp', 360])
+  const original = await visitor.get(wholeOf(cover))
+  expect([original.headers()['content-type'], original.headers()['cache-control']]).toEqual(['image/jpeg', 'public, max-age=604800, stale-while-revalidate=31536000'])
+  expect((await sharp(await original.body()).metadata()).width).toBe(1000)
 })
 
-test('while the backend is away, what was seen is seen, and what was not may be asked for again', async () => {
-  const address = picturesOf(await html('/tin-tuc/mot')).find((picture) => picture.startsWith('/_next/image')) ?? ''
-  const original = new URL(address, front.url).searchParams.get('url') ?? ''
-  isDown = true
-  try {
-    for (const seen of [address, original, address.replace(/w=\d+/, 'w=96')]) expect([seen, (await get(seen)).status]).toEqual([seen, 200])
-    const never = await get('/media/never-seen-3f2a.webp')
-    expect([never.status, never.headers.get('retry-after'), never.headers.get('cache-control')]).toEqual([503, '30', 'no-store'])
-  } finally {
-    isDown = false
+test('nobody else can have it fetch anything', async () => {
+  const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
+  for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
+    const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
+    expect([address, await told(name), (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status()]).toEqual([address, [404, undefined, 'no-store'], 404])
   }
-  await expect.poll(async () => (await get('/media/never-seen-3f2a.webp')).status).toBe(404)
 })
 
-test('there is no studio, and no database', async () => {
-  for (const address of ['/admin', '/admin/', '/admin/login', '/admin/collections/articles', '/admin/api/articles', '/admin/api/graphql']) {
-    const answer = await get(address)
-    expect([address, answer.status, (await answer.text()).includes('</footer>')]).toEqual([address, 404, true])
+test('the text below a picture of unknown size stays where it is when the picture comes', async ({ browser }) => {
+  const tops: number[] = []
+  for (const isThere of [false, true]) {
+    const page = await browser.newPage({ viewport: { width: 600, height: 900 } })
+    if (!isThere) await page.route('**/_next/image*', (route) => route.abort())
+    await page.goto(url + article)
+    const image = page.getByAltText('Sơ đồ')
+    await image.scrollIntoViewIfNeeded()
+    if (isThere) await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    tops.push(await page.getByText('Sau ảnh.').evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)))
+    await page.close()
   }
-  const login = await get('/admin/api/staff/login', { method: 'POST', headers: { 'content-type': 'application/json', origin: front.url }, body: JSON.stringify({ email: 'admin@ilc.example', password: randomUUID() }) })
-  expect([login.status, login.headers.get('set-cookie')]).toEqual([404, null])
-  expect(existsSync(path.join(folder, 'ilc.sqlite'))).toBe(false)
+  expect(tops[0]).toBe(tops[1])
+})
+
+test('what was seen stays while its host is away, in every size; what was not is not to be had now, and not missing', async () => {
+  const [cover = ''] = picturesIn(await html(article))
+  const unseen = wholeOf(picturesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
+  await visitor.get(wholeOf(cover))
+  backend.away.pictures = true
+  for (const width of [360, 480, 640]) expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
+  expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
+  expect(await told(unseen)).toEqual(unavailable)
+  const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
+  expect(await told(resized)).toEqual(unavailable)
+  // A preview without its picture is better than none, and kept by nobody.
+  const preview = /property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/665f1c2e9c'))?.[1] ?? ''
+  expect(await told(preview)).toEqual([200, undefined, 'no-cache'])
+  expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)
+  backend.away.pictures = false
+  expect([(await visitor.get(resized)).status(), (await told(preview))[2]]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('pages and pictures that were seen stay while the backend is away', async () => {
+  const own = wholeOf(picturesIn(await html(article)).find((address) => Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url').toString().includes('/uploads/')) ?? '')
+  expect((await visitor.get(own)).status()).toBe(200)
+  backend.away.backend = true
+  backend.away.pictures = true
+  for (const address of ['/', article, own]) expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
+  expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
+  backend.away.backend = false
+  backend.away.pictures = false
+})
+
+test('there is no studio, and nothing that one would need', async () => {
+  for (const address of ['/admin', '/admin/', '/admin/login', '/admin/api/articles', '/admin/api/graphql', '/admin/api/staff/me']) {
+    const answer = await visitor.get(address, { maxRedirects: 0 })
+    expect([address, answer.status(), (await answer.text()).includes('Không tìm thấy trang')]).toEqual([address, 404, true])
+  }
+  expect((await visitor.post('/admin/api/staff/login', { data: {} })).status()).toBe(404)
+  expect(readdirSync(data).sort()).toEqual(['pictures', 'previews', 'secrets.json'])
+})
+
+test('a reader signs in, comments and rates by exactly the contract, and is out once they sign out, with a copy of the cookie too', async () => {
+  const reader = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await signInByCalls(reader, 'Le Van Nam')
+  backend.written.length = 0
+  for (const given of [{ type: 'COMMENT', value: 'Cảm ơn' }, { type: 'RATE', value: '4' }]) {
+    expect((await reader.post('/api/interactedArticle', { data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' } })).status()).toBe(201)
+  }
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  const body = { userName: 'le-van-nam@mail.example', fullName: 'Le Van Nam', avatar: null, articleID: '665f1c2e9b', createdDate: date, updatedDate: date }
+  expect(backend.written).toEqual([
+    { call: 'POST /api/interactedArticle', body: { ...body, type: 'COMMENT', value: 'Cảm ơn' } },
+    { call: 'POST /api/interactedArticle', body: { ...body, type: 'RATE', value: '4' } },
+  ])
+  const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await reader.storageState() })
+  const { csrfToken } = (await (await reader.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  expect((await reader.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)
+  for (const context of [reader, copy]) {
+    expect((await context.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'x', articleID: '665f1c2e9b' } })).status()).toBe(401)
+    await context.dispose()
+  }
+})
+
+test('a consultation request with a file, and a view, arrive as the contract has them', async () => {
+  backend.written.length = 0
+  const file = await upload(visitor, 'hop-dong.txt', Buffer.from('Hợp đồng'))
+  const given = whole('Khách hàng')
+  expect((await visitor.post('/api/reservation', { data: { ...given, file } })).status()).toBe(201)
+  expect((await visitor.post('/api/reservation', { data: { ...given, file: 'https://evil.example/a.txt' } })).status()).toBe(422)
+  expect((await visitor.put('/api/viewWebsite')).status()).toBe(200)
+  expect(backend.written).toEqual([
+    { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"') },
+    { call: 'POST /api/reservation', body: { ...given, file: `${backend.pictures}/file.txt` } },
+    { call: 'PUT /api/viewWebsite', body: '' },
+  ])
 })

@@ -43,7 +43,7 @@ export interface Backend {
   listVideos(): Promise<Video[]>
   /** Contact facts and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
-  /** An uploaded picture by its stored name; where its file was replaced, the name it has now. */
+  /** A picture by the name in its public address; where its file was replaced, the name it has now. Throws PictureUnavailable where its own host alone does not answer. */
   getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined>
   /** What changed since it was last asked shows in other numbers; undefined where the backend cannot say. */
   contentVersions(): Promise<ContentVersions | undefined>
@@ -88,24 +88,24 @@ export class CallRejected extends Error {
   }
 }
 
-/** A picture as it is sent on. */
+/** Something cannot be had now: not the same as a thing that is missing (product decisions 7). */
+export class Unavailable extends Error {}
+
+/** Who has a picture did not answer with it. Its own trouble alone: content can be read all the same. */
+export class PictureUnavailable extends Unavailable {}
+
+/** A whole picture: one that breaks off would be kept for long, by browsers and by whoever makes it smaller. */
 export interface MediaFile {
-  body: Blob | ReadableStream<Uint8Array>
-  /** Its MIME type, where its name does not tell. */
-  type?: string
-  /** Bytes, where known beforehand. */
-  size: number | undefined
+  data: Buffer
+  /** MIME type. */
+  type: string
+  /** Whether its name changes with its content, so that nobody has to ask for it again. */
+  isNamedByContent: boolean
 }
 
 declare global {
   var ilcLastOutage: number | undefined
 }
-
-/** Something cannot be had now: not the same as a thing that is missing (product decisions 7). */
-export class Unavailable extends Error {}
-
-/** A picture cannot be had now. Pages only name it, and have met no outage. */
-export class PictureUnavailable extends Unavailable {}
 
 /** The backend is down or talks nonsense. */
 export class BackendUnavailable extends Unavailable {

@@ -15,7 +15,7 @@ export interface ImageRequest {
 export function optimisedImage({ src, alt, width, height, sizes, eager }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
-  // Only the site's own pictures are resized; a hosted backend's come as they are.
+  // What is no picture of the site's own is none that a page shows.
   if (!src.startsWith('/media/')) return { src, ...frame }
   const { props } = getImageProps({ src, alt, width, height, sizes })
   return { src: String(props.src), srcset: props.srcSet ?? '', ...frame }

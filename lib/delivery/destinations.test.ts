@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { settings } from '@/lib/settings'
 import { Destinations } from './destinations'
 
 const destinations = new Destinations()
@@ -12,4 +13,15 @@ test.each([
 ] as const)('%s with the language %s is the same the second time', (target, language, destination) => {
   expect([destinations.get(target, language), destinations.get(target, language)]).toEqual([destination, destination])
   expect(destinations.get(target, language)).toBe(destinations.get(target, language))
+})
+
+test('in front of a hosted backend the addresses of a studio are like any that nothing stands at, whatever is asked of them', () => {
+  const { BACKEND_URL } = settings()
+  Object.assign(settings(), { BACKEND_URL: 'https://backend.example/api' })
+  const front = new Destinations()
+  for (const address of ['/admin', '/admin/', '/admin/login?language=en', '/admin/api/articles', '/admin/api/graphql', '/x/../admin']) {
+    expect([address, front.get(address, undefined).route, front.get(address, 'zh').route]).toEqual([address, { kind: 'screen', path: '/vi/not-found' }, { kind: 'screen', path: '/zh/not-found' }])
+  }
+  expect(front.get('/administration', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
+  Object.assign(settings(), { BACKEND_URL })
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isPagePath } from '@/lib/domain/paths'
+import { isPagePath, isStudioPath } from '@/lib/domain/paths'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
@@ -14,14 +14,16 @@ export interface Destination {
   route: Route | undefined
 }
 
-/** A site in front of a hosted backend has no studio: what stands below is as missing as anything else. */
-const isMissingStudio = (path: string) => settings().BACKEND_URL !== undefined && /^\/admin(?:\/|$)/.test(path)
+/** Where an address leads. In front of a hosted backend there is no studio: nothing below its address is ever asked of Next, which would open a database for it. */
+function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
+  if (isStudioPath(path) && settings().BACKEND_URL !== undefined) return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
+  return isPagePath(path) ? routeOf(path, query, language) : undefined
+}
 
 function destinationOf(target: string, language: Language | undefined): Destination {
   const address = readableAddress(target)
   const { pathname: path, searchParams } = new URL(address, 'http://site')
-  if (isMissingStudio(path)) return { address, path, route: { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` } }
-  return { address, path, route: isPagePath(path) ? routeOf(path, searchParams, language) : undefined }
+  return { address, path, route: routeTo(path, searchParams, language) }
 }
 
 const most = 2_000_000

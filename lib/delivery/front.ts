@@ -15,6 +15,7 @@ import { collect, locationOf, metOutage, plainRequest, type Answer } from './ans
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
+import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
@@ -180,6 +181,7 @@ export class Front {
     dropInternalHeaders(request)
     request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    if (path === '/_next/image') keepNoFailure(response)
     if (/^\/admin(?:\/(?!api\/)|$)/.test(path)) {
       const policy = studioPolicy(randomBytes(16).toString('base64'))
       response.setHeader('content-security-policy', policy)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
@@ -6,6 +7,7 @@ import { z } from 'zod'
 import { contentName, isSettled } from '@/lib/cache/content-name'
 import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
 import type { Answer } from './answer'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
@@ -20,8 +22,8 @@ const patience = 100
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 const keptHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
-/** Names the program: another build, or the same at another address, draws other pages. */
-const program = () => `${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`
+/** Names the program: another build, or the same at another address or with another secret, draws other pages. A picture's address is signed. */
+const program = () => createHmac('sha256', secrets().siteSecret).update(`pages ${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`).digest('base64url').slice(0, 22)
 
 /** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
 export class SharedPages {

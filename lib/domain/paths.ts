@@ -43,6 +43,9 @@ export function markdownPath(article: { id: string; type: ArticleType; language:
   return `${articlePath(article)}.md`
 }
 
+/** Whether a path is the studio's, or its API's. */
+export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
+
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
   return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|(?:(?:en|zh)\/)?(?:dich-vu|tin-tuc|dao-tao|nghien-cuu)\/[^/]+\.md$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isStudioPath } from '@/lib/domain/paths'
 import { logAnswer } from '@/lib/log/json'
 import { settings } from '@/lib/settings'
 import { metrics } from './metrics'
@@ -9,7 +10,7 @@ const slow = 5
 /** What a path is of, as it is counted. */
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
-  if (/^\/admin(?:\/|$)/.test(path)) return 'studio'
+  if (isStudioPath(path)) return 'studio'
   if (/^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)) return 'picture'
   return path.startsWith('/_next/') ? 'file' : 'page'
 }

@@ -3,10 +3,10 @@ import pLimit from 'p-limit'
 import { fewAtOnce } from '@/lib/http/few-at-once'
 import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
+import { KeptFiles } from '@/lib/storage/kept-files'
 import { hashOf } from './address'
 import type { Card } from './card'
 import { drawPreview } from './draw'
-import { KeptFiles } from './kept-files'
 import { isOwn, ownPicture } from './own-picture'
 
 /** Pictures that are drawn at once: each takes a processor for a third of a second. */
@@ -42,7 +42,7 @@ async function draw(card: Card, name: string): Promise<Drawn> {
 
 /** A card's picture for somebody at a network address, drawn when it is asked for first and kept. Throws ApiError 429, BackendUnavailable. */
 export async function pictureOf(card: Card, address: string): Promise<Drawn> {
-  kept ??= new KeptFiles(path.join(settings().DATA_DIR, 'previews'), room)
+  kept ??= new KeptFiles(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`
   const found = await kept.get(name)
   if (found) return { bytes: found, isWhole: true }

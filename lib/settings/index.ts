@@ -7,6 +7,11 @@ import { addressList, isMailServer, namedAddress } from './mail-address'
 /** A setting left empty counts as not given. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
 
+/** Words with commas between them. */
+const listed = (list: string) => list.split(',').map((word) => word.trim())
+
+const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
+
 function areNetworks(networks: string[]): boolean {
   try {
     proxyAddress.compile(networks)
@@ -47,13 +52,14 @@ export const settingsSchema = z.object({
   BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
   BACKEND_RESERVATION_PATH: given(z.string().regex(/^\//, 'must begin with a slash').default('/reservation')),
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
+  BACKEND_PICTURE_ORIGINS: given(z.string().transform(listed).refine((origins) => origins.every(isOrigin), 'must be origins (https://host) separated by commas').default([])),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   TRUSTED_PROXIES: given(
     z
       .string()
       .default('loopback')
-      .transform((list) => list.split(',').map((network) => network.trim()))
+      .transform(listed)
       .refine(areNetworks, 'must be networks separated by commas'),
   ),
   GOOGLE_CLIENT_ID: given(z.string().optional()),

@@ -42,11 +42,11 @@ let current: Secrets | undefined
 /** Secrets not given by the environment are generated once into the data folder. */
 export function secrets(): Secrets {
   const { BACKEND_URL, SITE_SECRET, STAFF_PASSWORD } = settings()
-  // A front of a hosted backend has no staff of its own.
-  const isComplete = STAFF_PASSWORD !== undefined || BACKEND_URL !== undefined
+  // In front of a hosted backend there are no staff: with its secret given, the site needs no place to write.
+  const staffPassword = STAFF_PASSWORD ?? (BACKEND_URL ? '' : undefined)
   current ??=
-    SITE_SECRET && isComplete
-      ? { siteSecret: SITE_SECRET, staffPassword: STAFF_PASSWORD ?? '' }
+    SITE_SECRET && staffPassword !== undefined
+      ? { siteSecret: SITE_SECRET, staffPassword }
       : { ...generatedSecrets(), ...(SITE_SECRET && { siteSecret: SITE_SECRET }), ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }) }
   return current
 }

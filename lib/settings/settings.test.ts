@@ -16,6 +16,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
+  [{ BACKEND_PICTURE_ORIGINS: 'https://a.example, pictures.local' }, /^Wrong settings: BACKEND_PICTURE_ORIGINS must be origins \(https:\/\/host\) separated by commas$/],
+  [{ BACKEND_PICTURE_ORIGINS: 'https://a.example/pictures' }, /BACKEND_PICTURE_ORIGINS must be/],
   [{ TRUSTED_PROXIES: 'loopback, everybody' }, /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is missing$/],
   [{ FACEBOOK_CLIENT_SECRET: 'x' }, /^Wrong settings: FACEBOOK_CLIENT_ID is missing$/],

@@ -5,7 +5,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, Page, Visitor } from '../model'
 import { pagination } from './envelope'
 import { fromInteraction, toInteraction, wireInteraction } from './interaction'
-import { id, listBelow, listOf, optionalText, pictureAddress, text, wireDate, wireLanguage } from './values'
+import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
 
 const wireType = z
   .string()
@@ -40,19 +40,19 @@ export const wireArticle = z.object({
   language: wireLanguage,
   views: z.coerce.number().int().min(0).catch(0),
   type: wireType,
-  interactedArticles: listBelow(wireInteraction),
-  rating: wireRating.nullish().catch(undefined),
-  translations: listBelow(wireTranslation),
+  interactedArticles: partsOf(wireInteraction),
   // This site's additions: one that is written otherwise counts as not there.
+  rating: wireRating.nullish().catch(undefined),
+  translations: partsOf(wireTranslation),
   updatedDate: wireDate.nullish().catch(undefined),
   translationKey: optionalText.catch(undefined),
-  authors: listBelow(wireAuthor),
+  authors: partsOf(wireAuthor),
   meta: wireMeta.nullish().catch(undefined),
 })
 
-export const wireArticleList = z.object({ articles: listOf(wireArticle), pagination: pagination.optional() })
+export const wireArticleList = z.object({ articles: listOf(wireArticle.refine(isNamed)), pagination })
 
-type WireArticle = z.infer<typeof wireArticle>
+export type WireArticle = z.infer<typeof wireArticle>
 
 export function toArticleSummary(wire: WireArticle): ArticleSummary {
   const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')

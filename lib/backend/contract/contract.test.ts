@@ -65,7 +65,7 @@ describe('a list of a hosted backend', () => {
 })
 
 describe('the envelope', () => {
-  const list = { articles: [], pagination: { page: 1, limit: 6, total: 0 } }
+  const list = { articles: [], pagination: { total: 0 } }
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })

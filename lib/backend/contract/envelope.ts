@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const pagination = z.object({
-  page: z.coerce.number().int().min(1),
-  limit: z.coerce.number().int().min(1),
-  total: z.coerce.number().int().min(0),
-})
+/** How many there are in all. Which page of them was asked for is known. */
+export const pagination = z
+  .object({ total: z.coerce.number().int().min(0) })
+  .nullish()
+  .catch(undefined)
 
 /**
  * Reads the inside of an answer. Ours is `{data: …}`; another backend may wrap once more or not at all

@@ -3,27 +3,28 @@ import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
 import type { EditedComment, Interaction, NewInteraction, Visitor } from '../model'
 import { opaqueAuthor } from '../opaque-author'
-import { id, optionalText, text, wireDate } from './values'
+import { id, listOf, pictureAddress, text, wireDate } from './values'
 
 export const wireInteraction = z.object({
   id: id.optional(),
   _id: id.optional(),
   userName: text,
   fullName: text,
-  avatar: optionalText,
+  avatar: pictureAddress,
   type: z.enum(interactionTypes),
   value: z.coerce.string(),
   createdDate: wireDate,
-  updatedDate: wireDate.nullish(),
-  replyTo: id.nullish(),
-  isHeld: z.boolean().nullish(),
-  isRemoved: z.boolean().nullish(),
+  // Without these an entry is as good.
+  updatedDate: wireDate.nullish().catch(undefined),
+  replyTo: id.nullish().catch(undefined),
+  isHeld: z.boolean().nullish().catch(undefined),
+  isRemoved: z.boolean().nullish().catch(undefined),
 })
 
-type WireInteraction = z.infer<typeof wireInteraction>
+export type WireInteraction = z.infer<typeof wireInteraction>
 
 /** What one wrote oneself below an article; this site's addition. */
-export const wireOwn = z.object({ interactedArticles: z.array(wireInteraction) })
+export const wireOwn = z.object({ interactedArticles: listOf(wireInteraction) })
 
 /** A comment that was rewritten; this site's addition. */
 export const wireEdited = z
@@ -64,10 +65,10 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
   }
 }
 
-/** Body of `POST /interactedArticle` for a backend that takes identity and time from it, as the contract has them (spec 7). */
-export function fromNewInteraction({ userName, fullName, avatar }: Visitor, { articleId, ...given }: NewInteraction, now: Date) {
+/** Body of `POST /interactedArticle` for a backend that takes identity and time from it: what the contract has, and nothing else (spec 7). */
+export function fromNewInteraction({ userName, fullName, avatar }: Visitor, { articleId, type, value }: NewInteraction, now: Date) {
   const date = now.toISOString()
-  return { userName, fullName, avatar: avatar ?? null, ...given, articleID: articleId, createdDate: date, updatedDate: date }
+  return { userName, fullName, avatar: avatar ?? null, type, value, articleID: articleId, createdDate: date, updatedDate: date }
 }
 
 const commentValue = z

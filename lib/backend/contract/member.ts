@@ -3,7 +3,7 @@ import { memberDetailTypes } from '@/lib/domain/codes'
 import { toPosts } from '@/lib/domain/roles'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
-import { id, listBelow, listOf, optionalText, pictureAddress, text, wireDate, wireLanguage } from './values'
+import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
 
 const wireDetail = z.object({
   typeDetail: z.enum(memberDetailTypes),
@@ -31,10 +31,10 @@ export const wireMember = z.object({
   translationKey: optionalText.catch(undefined),
   updatedDate: wireDate.nullish().catch(undefined),
   isShow: z.boolean().catch(true),
-  memberDetails: listBelow(wireDetail),
+  memberDetails: partsOf(wireDetail),
 })
 
-export const wireMemberList = z.object({ members: listOf(wireMember), pagination: pagination.optional() })
+export const wireMemberList = z.object({ members: listOf(wireMember.refine(isNamed)), pagination })
 
 export function toMember(wire: z.infer<typeof wireMember>): Member {
   const memberId = wire.id ?? wire._id ?? ''

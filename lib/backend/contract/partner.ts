@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
-import { id, listOf, optionalText, pictureAddress, wireNames } from './values'
+import { id, listOf, optionalText, pictureAddress, text, wireNames } from './values'
 
 /** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
   id: id.optional(),
   _id: id.optional(),
   typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)),
-  linkWebsite: optionalText,
+  linkWebsite: optionalText.catch(undefined),
   imgUrl: pictureAddress,
-  fullName: z.string(),
-  names: wireNames.nullish(),
+  fullName: text,
+  names: wireNames.nullish().catch(undefined),
 })
 
 export const wirePartnerList = z.object({ Ecosystems: listOf(wirePartner) })

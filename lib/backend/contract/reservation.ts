@@ -57,9 +57,14 @@ export function toReservation({ subjects, ...rest }: Consultation, { language, p
   return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
 }
 
-/** The entity on the wire (spec 3), for a backend that stores it. */
-export function fromReservation({ file, askedAt, ...rest }: NewReservation) {
-  return { ...toEntity(rest), file: file || null, askedAt: askedAt.toISOString() }
+/** The entity on the wire, and nothing else (spec 3). */
+export function fromReservation({ fullName, phone, email, address, subject, content, consultDate, file }: NewReservation) {
+  return { ...toEntity({ fullName, phone, email, address, subject, content, consultDate }), file: file || null }
+}
+
+/** What another instance of this site is told beside it. */
+export function besideReservation({ language, privacyVersion, suspicions, askedAt }: NewReservation) {
+  return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString() }
 }
 
 /** What is answered to whoever asked; a backend of others' need not tell a reference. */

@@ -1,8 +1,8 @@
 import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
+import { pictureType } from '@/lib/content/picture-types'
 import { PictureUnavailable, type MediaFile } from '../port'
 import { payload } from './payload'
 
-/** The whole file: one that breaks off would be kept for a year, by browsers and by whoever makes it smaller. */
 async function stored(name: string): Promise<Buffer | undefined> {
   try {
     return await pictureStorage().get(name)
@@ -12,8 +12,10 @@ async function stored(name: string): Promise<Buffer | undefined> {
 }
 
 export async function getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined> {
+  const type = pictureType(name)
+  if (!type) return undefined
   const data = pictureShelf.isKey(name) ? await stored(name) : undefined
-  if (data) return { body: new Blob([new Uint8Array(data)]), size: data.length }
+  if (data) return { data, type, isNamedByContent: true }
   const { docs } = await (await payload()).find({ collection: 'media', where: { formerNames: { in: [name] } }, limit: 1, depth: 0, pagination: false })
   return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined
 }

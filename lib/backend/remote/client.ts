@@ -11,6 +11,8 @@ interface Said {
   visitor?: Visitor
   /** That it is this site which calls, and not somebody unknown. */
   asSite?: true
+  /** That the contract has no such call: a backend of others' refuses it in whatever way it refuses what it does not know. */
+  isAddition?: true
   /** A form, or what goes as JSON. */
   body?: unknown
 }
@@ -38,6 +40,9 @@ export interface RemoteClient {
 
 /** Statuses of whatever stands before a backend that does not answer. */
 const betweenUs = [502, 503, 504]
+
+/** How a backend may say that it knows no such call, besides 404. */
+const unknownCall = [400, 401, 403, 405, 406, 501]
 
 /** Only a visitor's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
 function failure(method: string, path: string, status: number, { visitor, asSite }: Said = {}): Error {
@@ -79,6 +84,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     const response = await call('GET', baseUrl + path, signal, said)
     if (response.status === 404) return undefined
     if (response.status === 410) return 'gone'
+    if (said?.isAddition && unknownCall.includes(response.status)) return undefined
     if (!response.ok) throw failure('GET', path, response.status, said)
     const json = await jsonOf('GET', path, response)
     try {
@@ -91,7 +97,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
   function find<T extends z.ZodType>(path: string, shape: T, said?: Said): ReturnType<typeof read<T>> {
     const begin = () => reading((signal) => read(path, shape, signal, said))
-    if (said) return begin()
+    if (said?.visitor ?? said?.asSite) return begin()
     const present = underWay.get(path) as ReturnType<typeof read<T>> | undefined
     const asked = present ?? begin().finally(() => underWay.delete(path))
     underWay.set(path, asked)

@@ -4,7 +4,6 @@ import type { Visitor } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
-import { ownPictures } from './own-pictures'
 
 /** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
 
@@ -13,12 +12,17 @@ const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefi
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
-const revalidateTag = jest.fn<typeof cache.revalidateTag>()
-const interactions = remoteInteractions({ get, send } as unknown as RemoteClient, ownPictures('http://backend.example'))
+let revalidateTag: jest.SpiedFunction<typeof cache.revalidateTag>
+const atProvider = 'https://lh3.googleusercontent.com/a'
+const interactions = remoteInteractions({ get, send } as unknown as RemoteClient, {
+  toSite: (address) => (address === atProvider ? '/media/here' : undefined),
+  fromSite: (path) => (path === '/media/here' ? atProvider : path),
+  sourceOf: () => undefined,
+}, false)
 
 beforeEach(() => {
   jest.resetAllMocks()
-  jest.spyOn(cache, 'revalidateTag').mockImplementation(revalidateTag)
+  revalidateTag = jest.spyOn(cache, 'revalidateTag').mockReturnValue(undefined)
 })
 
 test('identity and time go along in the body, and the pages are drawn anew', async () => {
@@ -30,13 +34,12 @@ test('identity and time go along in the body, and the pages are drawn anew', asy
   expect(revalidateTag).toHaveBeenCalledWith('comments', { expire: 0 })
 })
 
-test("a reader's picture stands at an address of this site's, and the backend is told whose it is", async () => {
-  const avatar = 'https://lh3.example.com/a=s96-c'
-  const shown = await interactions.welcome({ ...lan, avatar })
-  expect(shown.avatar).toMatch(/^\/media\//)
+test("a reader's picture is at its provider's for the backend, and on this site for its pages", async () => {
+  const known = await interactions.welcome({ ...lan, avatar: atProvider })
+  expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)
-  expect((await interactions.addInteraction(shown, given))?.avatar).toBe(shown.avatar)
-  expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar }, body: { avatar } })
+  expect((await interactions.addInteraction(known, given))?.avatar).toBe('/media/here')
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
 test('an article that is not there is told as such, and nothing is drawn anew', async () => {

@@ -1,15 +1,17 @@
 import { revalidateTag } from 'next/cache'
+import { endSession, isSessionEnded } from '@/lib/cache/ended-sessions'
 import { wireArticle } from '../contract/article'
-import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn } from '../contract/interaction'
+import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
 import type { Interaction, NewInteraction, Visitor } from '../model'
 import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
-import type { OwnPictures } from './own-pictures'
+import type { SiteAddresses } from './pictures/site-addresses'
+import { withSitePictures } from './pictures/with-site-pictures'
 import { isThing } from './thing'
 
-type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
+type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment' | 'endSession' | 'isSessionEnded'>
 
 /** What was written, where the backend's answer does not tell it. */
 function asGiven({ fullName, avatar, userName }: Visitor, { type, value, replyTo }: NewInteraction): Interaction {
@@ -26,42 +28,50 @@ const showAtOnce = (type: Interaction['type']) => revalidateTag(tagOfInteraction
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
-/** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. */
-export function remoteInteractions(client: RemoteClient, own: OwnPictures): Interactions {
-  const toShown = (wire: Parameters<typeof toInteraction>[0]) => own.ofInteraction(toInteraction(wire))
+/** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. Only another instance of this site is told more. */
+export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses, isSite: boolean): Interactions {
+  const { interaction: here } = withSitePictures(pictures)
+  /** A reader as the backend knows them: their picture is at its provider's. */
+  const there = (visitor: Visitor): Visitor => ({ ...visitor, avatar: pictures.fromSite(visitor.avatar) })
+  const read = (wire: WireInteraction) => here(toInteraction(wire))
+
   return {
-    welcome: (visitor) => Promise.resolve(own.ofVisitor(visitor)),
-    async addInteraction(shown, given) {
-      const visitor = own.asGiven(shown)
-      const answer = await client.send('POST', '/interactedArticle', { visitor, body: fromNewInteraction(visitor, given, new Date()) })
+    welcome: (visitor) => Promise.resolve({ ...visitor, avatar: pictures.toSite(visitor.avatar) }),
+    async addInteraction(reader, given) {
+      const visitor = there(reader)
+      const body = { ...fromNewInteraction(visitor, given, new Date()), ...(isSite && { replyTo: given.replyTo }) }
+      const answer = await client.send('POST', '/interactedArticle', { visitor, body })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
       try {
-        return toShown(openEnvelope(wireInteraction, answer))
+        return read(openEnvelope(wireInteraction, answer))
       } catch {
-        return asGiven(shown, given)
+        return asGiven(reader, given)
       }
     },
     async ownInteractions(visitor, articleId) {
-      const written = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor }).catch(unlessRejected)
-      if (written) return written.interactedArticles.map(toShown)
+      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor: there(visitor) }).catch(unlessRejected)
+      if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, and tells the writers' addresses.
       const article = isThing(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
-      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(toShown)
+      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(read)
     },
     async editComment(visitor, id, value) {
-      const answer = await client.send('PATCH', pathOf(id), { visitor, body: { value } })
+      const answer = await client.send('PATCH', pathOf(id), { visitor: there(visitor), body: { value } })
       if (answer === undefined) return undefined
       showAtOnce('COMMENT')
       return openEnvelope(wireEdited, answer)
     },
     async removeComment(visitor, id) {
-      const answer = await client.send('DELETE', pathOf(id), { visitor })
+      const answer = await client.send('DELETE', pathOf(id), { visitor: there(visitor) })
       if (answer !== undefined) showAtOnce('COMMENT')
       return answer !== undefined
     },
     async reportComment(visitor, id, report) {
-      return (await client.send('POST', `${pathOf(id)}/report`, { visitor, body: report })) !== undefined
+      return (await client.send('POST', `${pathOf(id)}/report`, { visitor: there(visitor), body: report })) !== undefined
     },
+    // The contract has no call for them.
+    endSession,
+    isSessionEnded,
   }
 }

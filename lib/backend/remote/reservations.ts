@@ -1,22 +1,45 @@
-import { fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
+import { readSignedAddress, signAddress } from '@/lib/attachments/signed-address'
+import { besideReservation, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
 import { openEnvelope } from '../contract/envelope'
 import { AttachmentGone, BackendUnavailable, CallRejected, type Backend } from '../port'
 import type { RemoteClient } from './client'
 
 const uploadPath = '/auto/upload'
 
+/** Where the backend keeps a file. Throws BackendUnavailable where it does not say. */
+function addressIn(answer: unknown): string {
+  try {
+    return openEnvelope(wireUploaded, answer).secure_url
+  } catch (error) {
+    throw new BackendUnavailable(`POST ${uploadPath}: no address`, { cause: error })
+  }
+}
+
+/** The address of a file that was kept for a request through this site. Throws AttachmentGone for any other. */
+function keptAt(signed: string): string {
+  const address = signed === '' ? '' : readSignedAddress(signed)
+  if (address === undefined) throw new AttachmentGone()
+  return address
+}
+
+interface Options {
+  reservationPath: string
+  /** Whether the backend is another instance of this site, which knows its files itself and is told more than the contract has. */
+  isSite: boolean
+}
+
 /** Consultation requests of the hosted backend (spec 7). It sends its own mails. */
-export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runErrands'> {
+export function remoteReservations(client: RemoteClient, { reservationPath, isSite }: Options): Pick<Backend, 'addAttachment' | 'addReservation' | 'runErrands'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
       body.append('file', new Blob([Uint8Array.from(data)], { type }), name)
       const answer = await client.send('POST', uploadPath, { asSite: true, body })
-      if (answer === undefined) throw new BackendUnavailable(`POST ${uploadPath}: status 404`)
-      return openEnvelope(wireUploaded, answer).secure_url
+      return isSite ? addressIn(answer) : signAddress(addressIn(answer))
     },
     async addReservation(given) {
-      const answer = await client.send('POST', reservationPath, { asSite: true, body: fromReservation(given) }).catch((error: unknown) => {
+      const body = isSite ? { ...fromReservation(given), ...besideReservation(given) } : fromReservation({ ...given, file: keptAt(given.file) })
+      const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
         // All but the file was read here by the same schema.
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error
       })

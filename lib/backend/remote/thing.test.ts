@@ -36,7 +36,7 @@ beforeAll(async () => {
     else response.end(JSON.stringify({ data: answer }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, 1000)
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
 })
 afterAll(() => {
   server.close()

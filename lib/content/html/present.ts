@@ -55,6 +55,9 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   if (place !== frame && !place.textContent?.trim() && !place.querySelector('img, iframe')) place.remove()
 }
 
+/** The place that is kept for a picture whose size nobody has told: whatever it turns out to be, the text below stays where it is. */
+const unmeasured = { width: 1200, height: 675 }
+
 /** Pictures of this site come in the size of the screen; a picture elsewhere becomes a link to it. */
 function presentImage(image: Element, words: ArticleWords): void {
   const document = image.ownerDocument
@@ -71,10 +74,9 @@ function presentImage(image: Element, words: ArticleWords): void {
     return
   }
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)) || undefined)
-  const attributes = optimisedImage({ src, alt, width: width ?? 1200, height: height ?? 675, sizes: '(min-width: 768px) 46rem, 100vw' })
-  // Room that it keeps, whatever its shape turns out to be.
-  const frame: Record<string, string> = width && height ? {} : { 'data-unmeasured': '' }
-  image.replaceWith(element(document, 'img', { ...attributes, ...frame }))
+  const measured = width && height ? { width, height } : undefined
+  const attributes = optimisedImage({ src, alt, ...(measured ?? unmeasured), sizes: '(min-width: 768px) 46rem, 100vw' })
+  image.replaceWith(element(document, 'img', { ...attributes, ...(!measured && { class: 'unmeasured' }) }))
 }
 
 function presentLink(link: Element): void {

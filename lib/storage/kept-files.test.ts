@@ -15,15 +15,23 @@ const data = Buffer.alloc(100)
 const age = (name: string, seconds: number) => utimesSync(path.join(folder, name), seconds, seconds)
 
 test('what is put is there, also for another process', async () => {
-  await new KeptFiles(path.join(folder, 'a'), 1000).put('x.jpg', Buffer.from('x'))
-  const other = new KeptFiles(path.join(folder, 'a'), 1000)
+  await new KeptFiles(path.join(folder, 'a'), 1000, 'Pictures').put('x.jpg', Buffer.from('x'))
+  const other = new KeptFiles(path.join(folder, 'a'), 1000, 'Pictures')
   expect((await other.get('x.jpg'))?.toString()).toBe('x')
   expect(await other.get('y.jpg')).toBeUndefined()
   expect(readdirSync(path.join(folder, 'a'))).toEqual(['x.jpg'])
 })
 
+test('what is removed is gone, also where there is nothing', async () => {
+  const kept = new KeptFiles(folder, 1000, 'Pictures')
+  await kept.put('x.jpg', data)
+  await kept.remove('x.jpg')
+  await kept.remove('x.jpg')
+  expect(await kept.get('x.jpg')).toBeUndefined()
+})
+
 test('those unasked for longest make room', async () => {
-  const kept = new KeptFiles(folder, 460)
+  const kept = new KeptFiles(folder, 460, 'Pictures')
   for (const [name, seconds] of [['a', 1], ['b', 2], ['c', 3], ['d', 4]] as const) {
     await kept.put(name, data)
     age(name, seconds)
@@ -38,7 +46,7 @@ test('what lay there before counts', async () => {
     writeFileSync(path.join(folder, name), data)
     age(name, 1)
   }
-  await new KeptFiles(folder, 250).put('new', data)
+  await new KeptFiles(folder, 250, 'Pictures').put('new', data)
   expect(readdirSync(folder)).toHaveLength(2)
   expect(readdirSync(folder)).toContain('new')
 })
@@ -46,7 +54,7 @@ test('what lay there before counts', async () => {
 test('a folder that cannot be written keeps nothing, and says so once', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
-  const kept = new KeptFiles(path.join(file, 'below'), 1000)
+  const kept = new KeptFiles(path.join(file, 'below'), 1000, 'Pictures')
   await kept.put('x', data)
   await kept.put('y', data)
   expect(await kept.get('x')).toBeUndefined()

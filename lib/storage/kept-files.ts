@@ -3,15 +3,18 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { loggable } from '@/lib/log/loggable'
 
-/** Pictures in a folder, up to a number of bytes: those unasked for longest go first. A folder that cannot be written keeps nothing. */
+/** Files in a folder that can be had anew, up to a number of bytes: those unasked for longest go first. A folder that cannot be written keeps nothing. */
 export class KeptFiles {
+  readonly #what: string
   readonly #folder: string
   readonly #room: number
   /** Bytes in the folder, once they were counted. */
   #used: number | undefined
   #isBroken = false
 
-  constructor(folder: string, room: number) {
+  /** `what` says in the log what is not kept. */
+  constructor(folder: string, room: number, what: string) {
+    this.#what = what
     this.#folder = folder
     this.#room = room
   }
@@ -35,9 +38,14 @@ export class KeptFiles {
       this.#isBroken = false
     } catch (error) {
       await rm(aside, { force: true }).catch(() => undefined)
-      if (!this.#isBroken) console.error('Preview pictures cannot be kept and are drawn again and again:', loggable(error))
+      if (!this.#isBroken) console.error(`${this.#what} cannot be kept and have to be had anew again and again:`, loggable(error))
       this.#isBroken = true
     }
+  }
+
+  /** Fine where there is none. */
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.#folder, name), { force: true }).catch(() => undefined)
   }
 
   /** Counts the bytes, and makes room until a tenth of it is free. */

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+
+/** A hosted backend of others': its ids, its envelopes, its odd fields, and none of this site's additions. Its pictures are on another host. */
+export interface ForeignBackend {
+  /** Where its API is. */
+  url: string
+  /** Where its pictures are. */
+  pictures: string
+  /** What was written: by which call, and its body. */
+  written: { call: string; body: unknown }[]
+  /** Which of the two does not answer. */
+  away: { backend: boolean; pictures: boolean }
+  stop: () => void
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString('latin1')
+  return request.headers['content-type'] === 'application/json' ? JSON.parse(Buffer.concat(chunks).toString()) : text
+}
+
+const send = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+/** What it holds, its pictures being at an origin. */
+function contentOf(pictures: string) {
+  const article = {
+    _id: '665f1c2e9b',
+    __v: 3,
+    title: 'Luật doanh nghiệp sửa đổi',
+    summary: 'Những điểm mới.',
+    preview_img: `${pictures}/cover.jpg`,
+    createDate: '2026-11-20T08:00:00.000Z',
+    language: 'VI',
+    type: 'NEWS',
+    views: '41',
+    content: `<p>Trước ảnh.</p><p><img src="${pictures}/inside.jpg" alt="Sơ đồ"></p><p id="after">Sau ảnh.</p><p><img src="/uploads/own.jpg" alt="Của mình" width="400" height="300"></p>`,
+    interactedArticles: [
+      { _id: '1', userName: 'hoa@mail.example', fullName: 'Hoa', avatar: `${pictures}/hoa.jpg`, type: 'COMMENT', value: 'Bài hay', createdDate: '2026-11-21T00:00:00Z' },
+      { _id: '2', type: 'LIKE' },
+    ],
+  }
+  // In no list, so that nobody sees its picture by the way.
+  const other = { ...article, _id: '665f1c2e9c', title: 'Một bài khác', preview_img: `${pictures}/unseen.jpg`, interactedArticles: [] }
+  const member = { _id: 'lan', fullName: 'Trần Thị Lan', language: 'vi', role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: `${pictures}/lan.jpg`, phone: 912345678, isShow: true }
+  const partner = { _id: 'sao', typeEcosystem: 'ENTERPRISE', fullName: 'Sao', linkWebsite: 'https://sao.example', imgUrl: `${pictures}/sao.jpg` }
+  return { article, other, member, partner }
+}
+
+/** Starts it on ports of its own. */
+export async function startForeignBackend(): Promise<ForeignBackend> {
+  const away = { backend: false, pictures: false }
+  const written: ForeignBackend['written'] = []
+  const drawn = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#2d5580' } }).jpeg().toBuffer()
+  const sendPicture = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': drawn.length }).end(drawn)
+
+  const host = createServer(({ url = '' }, response) => (away.pictures ? response.destroy() : url.endsWith('.jpg') ? sendPicture(response) : response.writeHead(404).end()))
+  const pictures = await listen(host)
+  const { article, other, member, partner } = contentOf(pictures)
+  const list = { articles: [article, null], pagination: { page: 1, limit: 6, total: 1 } }
+  const answers: Record<string, unknown> = {
+    '/api/article/': { status: 'success', data: { data: list } },
+    '/api/article/665f1c2e9b': { success: true, data: { data: article } },
+    '/api/article/665f1c2e9c': { data: other },
+    '/api/member/': { data: { members: [member, { broken: true }], pagination: null } },
+    '/api/member/lan': member,
+    '/api/ecosystem': { data: { data: { Ecosystems: [partner] } } },
+  }
+
+  const backend = createServer(async (request, response) => {
+    const { method, url = '' } = request
+    if (away.backend) return void response.destroy()
+    const { pathname, searchParams } = new URL(url, 'http://backend')
+    if (method !== 'GET') {
+      written.push({ call: `${method} ${pathname}`, body: await read(request) })
+      return void send(response, pathname === '/api/interactedArticle' ? 201 : 200, pathname === '/api/auto/upload' ? { secure_url: `${pictures}/file.txt` } : { message: 'ok' })
+    }
+    if (pathname === '/uploads/own.jpg') return void sendPicture(response)
+    const isEmpty = pathname === '/api/article/' && !['', 'NEWS'].includes(searchParams.get('type') ?? '')
+    if (isEmpty) return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
+    // Whoever is not known may not even know what there is.
+    send(response, pathname in answers ? 200 : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/') ? 404 : 401, answers[pathname] ?? { message: 'Unauthorized' })
+  })
+  const origin = await listen(backend)
+  return {
+    url: `${origin}/api`,
+    pictures,
+    written,
+    away,
+    stop: () => {
+      for (const server of [host, backend]) {
+        server.close()
+        server.closeAllConnections()
+      }
+    },
+  }
+}

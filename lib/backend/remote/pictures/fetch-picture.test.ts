@@ -1,0 +1,90 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { PictureUnavailable } from '../../port'
+import { fetchPicture } from './fetch-picture'
+
+let png: Buffer
+let jpeg: Buffer
+let server: Server
+let origin: string
+
+const lead = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
+
+/** What stands at each path. */
+const answers: Record<string, (response: ServerResponse) => unknown> = {
+  '/a.png': (response) => response.end(png),
+  '/named-otherwise.txt': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(jpeg),
+  '/moved': (response) => lead(response, '/a.png'),
+  '/gone': (response) => response.writeHead(410).end(),
+  '/in-parts': (response) => {
+    response.write(jpeg.subarray(0, 100))
+    response.end(jpeg.subarray(100))
+  },
+  '/by-the-end': (response) => raw(response, jpeg),
+  '/half': (response) => {
+    response.writeHead(200, { 'content-length': jpeg.length })
+    response.write(jpeg.subarray(0, 300), () => response.destroy())
+  },
+  '/half-in-parts': (response) => response.write(jpeg.subarray(0, 300), () => response.destroy()),
+  '/half-by-the-end': (response) => raw(response, jpeg.subarray(0, jpeg.length / 2)),
+  '/page': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><h1>Welcome</h1>'),
+  '/drawing.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  '/nothing': (response) => response.end(),
+  '/only-looks-so': (response) => response.end(Buffer.from('\x89PNG\r\n\x1A\n and no more', 'latin1')),
+  '/refused': (response) => response.writeHead(403).end(),
+  '/failed': (response) => response.writeHead(500).end(),
+  '/round': (response) => lead(response, '/round'),
+  '/away': (response) => lead(response, 'http://127.0.0.1:1/a.png'),
+  '/elsewhere': (response) => lead(response, 'https://localhost/a.png'),
+  '/file': (response) => lead(response, 'file:///etc/passwd'),
+  '/silent': () => undefined,
+  '/slow': (response) => response.write(jpeg.subarray(0, 300)),
+  '/endless': (response) => {
+    const more = (): void => void (response.destroyed || response.write(Buffer.alloc(1024 * 1024), more))
+    response.write(png, more)
+  },
+}
+
+/** An answer of HTTP/1.0: it ends when the connection does. */
+function raw(response: ServerResponse, body: Buffer): void {
+  response.socket?.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), body]))
+}
+
+beforeAll(async () => {
+  png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).png().toBuffer()
+  jpeg = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 251)), { raw: { width: 64, height: 64, channels: 3 } }).jpeg().toBuffer()
+  server = createServer(({ url }, response) => void (answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end()))(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const fetched = (path: string) => fetchPicture(origin + path, AbortSignal.timeout(1000), (url) => url.origin === origin)
+
+test.each([
+  ['/a.png', 'image/png'],
+  ['/named-otherwise.txt', 'image/jpeg'],
+  ['/moved', 'image/png'],
+  ['/in-parts', 'image/jpeg'],
+  ['/by-the-end', 'image/jpeg'],
+])('%s is a picture', async (path, type) => {
+  const picture = await fetched(path)
+  expect([picture?.type, picture?.data.equals(type === 'image/png' ? png : jpeg)]).toEqual([type, true])
+})
+
+test.each(['/gone', '/never-was'])('%s is not there', async (path) => {
+  expect(await fetched(path)).toBeUndefined()
+})
+
+test.each(['/half', '/half-in-parts', '/half-by-the-end', '/page', '/drawing.svg', '/nothing', '/only-looks-so', '/refused', '/failed', '/round', '/away', '/elsewhere', '/file', '/silent', '/slow', '/endless'])('%s is no picture, and not a missing one', async (path) => {
+  await expect(fetched(path)).rejects.toThrow(PictureUnavailable)
+})
+
+test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])('%s is not even asked', async (address) => {
+  await expect(fetchPicture(address, AbortSignal.timeout(1000), () => false)).rejects.toThrow('is not asked for pictures')
+})

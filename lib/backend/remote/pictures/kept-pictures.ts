@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import type { KeptFiles } from '@/lib/storage/kept-files'
+import type { Picture } from './fetch-picture'
+
+/** Milliseconds for which a picture that was seen is not asked for again, and the same once it could not be had. */
+const [sightLasts, rest] = [24 * 60 * 60 * 1000, 30_000]
+
+const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
+
+/** Fetches pictures, and keeps them: one that was seen is shown as it was while its host does not answer, and no more once its host says that it is gone. */
+export function keptPictures(files: Pick<KeptFiles, 'get' | 'put' | 'remove'>, fetchNow: (address: string) => Promise<Picture | undefined>): (address: string) => Promise<Picture | undefined> {
+  const seen = new LRUCache<string, true>({ max: 10_000 })
+  const underWay = new Map<string, Promise<Picture | undefined>>()
+
+  async function keptAs(name: string): Promise<Picture | undefined> {
+    const data = await files.get(name)
+    const type = data && typeOfPicture(data)
+    return type ? { data, type } : undefined
+  }
+
+  async function look(address: string): Promise<Picture | undefined> {
+    const name = nameOf(address)
+    const kept = await keptAs(name)
+    if (kept && seen.has(name)) return kept
+    try {
+      const found = await fetchNow(address)
+      if (!found) {
+        await files.remove(name)
+        return undefined
+      }
+      seen.set(name, true, { ttl: sightLasts })
+      if (!kept?.data.equals(found.data)) await files.put(name, found.data)
+      return found
+    } catch (error) {
+      if (!kept) throw error
+      seen.set(name, true, { ttl: rest })
+      return kept
+    }
+  }
+
+  return (address) => {
+    const asked = underWay.get(address) ?? look(address).finally(() => underWay.delete(address))
+    underWay.set(address, asked)
+    return asked
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { settings } from '@/lib/settings'
+import { remotePictures } from '.'
+import { BackendUnavailable, PictureUnavailable } from '../../port'
+import { patientReading } from '../reading'
+
+let server: Server
+let pictures: ReturnType<typeof remotePictures>
+let asked = 0
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+
+beforeAll(async () => {
+  Object.assign(settings(), { DATA_DIR: folder })
+  const webp = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).webp().toBuffer()
+  server = createServer(({ url }, response) => {
+    asked += 1
+    if (url === '/media/broken.webp') response.destroy()
+    else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
+    else if (url === '/logo.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  pictures = remotePictures(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { reading: patientReading(1000), timeoutMs: 1000, origins: [] })
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const at = (address: string) => pictures.getMedia(pictures.toSite(address)?.slice('/media/'.length) ?? '')
+
+test.each(['/media/a.webp', '/uploads/a?size=1'])("%s, the backend's own, is had from it once", async (address) => {
+  const before = asked
+  expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContent: false })
+  expect(await at(address)).toBeDefined()
+  expect(asked - before).toBe(1)
+})
+
+test('one that it has not is missing, and so is a name that leads nowhere', async () => {
+  expect([await at('/media/b.webp'), await pictures.getMedia('x'), await pictures.getMedia('..')]).toEqual([undefined, undefined, undefined])
+})
+
+test('what is no picture is no outage of the backend, however often it is asked for', async () => {
+  globalThis.ilcLastOutage = undefined
+  for (let i = 0; i < 8; i++) await expect(at('/logo.svg')).rejects.toThrow(PictureUnavailable)
+  expect(globalThis.ilcLastOutage).toBeUndefined()
+  expect(await at('/uploads/a?size=2')).toBeDefined()
+})
+
+test('a backend that does not answer is one', async () => {
+  await expect(at('/media/broken.webp')).rejects.toThrow(BackendUnavailable)
+})

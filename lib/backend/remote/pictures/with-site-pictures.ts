@@ -1,0 +1,23 @@
+import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import type { Article, ArticleSummary, Interaction, Member, Partner } from '../../model'
+import type { SiteRecord } from '../../site-record'
+import type { SiteAddresses } from './site-addresses'
+
+/** Content of a hosted backend in which every picture has its address on this site: pages call no other host. */
+export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
+  const summary = <T extends ArticleSummary>(article: T): T => ({ ...article, previewImage: toSite(article.previewImage) })
+  const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
+  const article = (given: Article): Article => ({
+    ...summary(given),
+    content: withPictureAddresses(given.content, toSite),
+    interactions: given.interactions.map(interaction),
+    meta: { ...given.meta, image: toSite(given.meta.image) },
+  })
+  const member = (given: Member): Member => ({ ...given, photo: toSite(given.photo) })
+  const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
+  const record = (given: SiteRecord): SiteRecord => ({
+    ...given,
+    home: { ...given.home, heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: (slide.image && toSite(slide.image)) ?? '' })) },
+  })
+  return { summary, interaction, article, member, partner, record }
+}

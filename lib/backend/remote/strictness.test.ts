@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import cache from 'next/cache'
+import { remoteBackend } from '.'
+import type { NewReservation, Visitor } from '../model'
+import { AttachmentGone, BackendUnavailable, type Backend } from '../port'
+
+/** What is sent to a hosted backend of others' is exactly the contract (spec 7). */
+
+interface Call {
+  call: string
+  body: unknown
+}
+
+let calls: Call[] = []
+let answer = '{}'
+let server: Server
+let others: Backend
+let own: Backend
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
+  return request.headers['content-type'] === 'application/json' ? JSON.parse(text) : text
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    calls.push({ call: `${request.method} ${request.url}`, body: await bodyOf(request) })
+    response.end(answer)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  others = remoteBackend(url, { timeoutMs: 1000 })
+  own = remoteBackend(url, { timeoutMs: 1000, token: 'a token of more than 32 characters, for tests', reservationPath: '/consult' })
+})
+afterAll(() => {
+  server.close()
+})
+beforeEach(() => {
+  calls = []
+  answer = '{}'
+  jest.spyOn(cache, 'revalidateTag').mockReturnValue(undefined)
+})
+
+const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const reservation: NewReservation = { fullName: 'Lan', phone: '0912', email: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01', file: '', language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: new Date('2026-11-23T00:00:00Z') }
+const entity = { fullName: 'Lan', phone: '0912', gmail: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01T00:00:00+07:00', file: null, status: 'PENDING' }
+const attachment = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
+
+test('a comment has the fields of the contract, and one of this site\'s own says what it answers', async () => {
+  const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: '7' } as const
+  await others.addInteraction(lan, given)
+  await own.addInteraction(lan, given)
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const body = { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: null, type: 'COMMENT', value: 'Hay', articleID: 'bai', createdDate: date, updatedDate: date }
+  expect(calls).toEqual([{ call: 'POST /api/interactedArticle', body }, { call: 'POST /api/interactedArticle', body: { ...body, replyTo: '7' } }])
+})
+
+test('a consultation request is the entity, and more of it only for another instance of this site', async () => {
+  await others.addReservation(reservation)
+  await own.addReservation(reservation)
+  expect(calls).toEqual([
+    { call: 'POST /api/reservation', body: entity },
+    { call: 'POST /api/consult', body: { ...entity, language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: '2026-11-23T00:00:00.000Z' } },
+  ])
+})
+
+test('a request names a file that came through this site, by the address that the backend gave it, and no other', async () => {
+  answer = '{"secure_url":"https://files.example/a.txt"}'
+  const kept = await others.addAttachment(attachment)
+  await others.addReservation({ ...reservation, file: kept })
+  expect(calls).toEqual([{ call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"; filename="a.txt"') }, { call: 'POST /api/reservation', body: { ...entity, file: 'https://files.example/a.txt' } }])
+  for (const file of ['https://files.example/a.txt', 'https://evil.example/x', `${kept}x`]) await expect(others.addReservation({ ...reservation, file })).rejects.toThrow(AttachmentGone)
+})
+
+test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload that is answered with %j was none', async (told) => {
+  answer = told
+  await expect(others.addAttachment(attachment)).rejects.toThrow(BackendUnavailable)
+})
+
+test('a view has no payload', async () => {
+  await others.countView()
+  expect(calls).toEqual([{ call: 'PUT /api/viewWebsite', body: '' }])
+})
+
+test('lists are asked for by the parameters of the contract', async () => {
+  answer = '{"data":{"articles":[],"members":[]}}'
+  await others.listArticles({ type: 'NEWS', search: 'luật', page: 2, limit: 6, language: 'zh' })
+  await others.listArticles({ search: '', page: 1, limit: 6 })
+  await others.listMembers({ search: '', page: 1, limit: 100_000, language: 'zh' })
+  expect(calls.map(({ call }) => call)).toEqual([
+    'GET /api/article/?type=NEWS&search=lu%E1%BA%ADt&page=2&limit=6&language=ZH',
+    'GET /api/article/?type=&search=&page=1&limit=6&language=',
+    'GET /api/member/?search=&page=1&limit=100000&language=zh',
+  ])
+})

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+import { sharedRedis } from './redis'
+
+declare global {
+  /** One for the whole process: the build puts this module into more than one bundle. The untold ones Redis was not there for. */
+  var ilcEndedSessions: { known: LRUCache<string, true>; untold: Map<string, Date> } | undefined
+}
+
+const sessions = () => (globalThis.ilcEndedSessions ??= { known: new LRUCache({ max: 100_000 }), untold: new Map() })
+
+const keyOf = (id: string) => `ilc:ended-session:${id}`
+
+/** Milliseconds until a session ends by itself. */
+const remaining = (expires: Date) => expires.getTime() - Date.now()
+
+/** Tells Redis what it was not there to hear. */
+async function tell(): Promise<void> {
+  const redis = sharedRedis()
+  const { untold } = sessions()
+  for (const [id, expires] of untold) {
+    if (redis && remaining(expires) > 0) await redis.set(keyOf(id), '1', { PX: remaining(expires) })
+    untold.delete(id)
+  }
+}
+
+/**
+ * Remembers an ended session until it would have ended by itself, where no database does: for all instances in Redis, and in memory, which is all
+ * there is without Redis or while it is away. Never fails.
+ */
+export async function endSession(id: string, expires: Date): Promise<void> {
+  const { known, untold } = sessions()
+  if (remaining(expires) <= 0) return
+  known.set(id, true, { ttl: remaining(expires) })
+  untold.set(id, expires)
+  await tell().catch(() => undefined)
+}
+
+/** Whether a session was ended here or, as far as Redis can say now, on another instance. */
+export async function isSessionEnded(id: string): Promise<boolean> {
+  const { known, untold } = sessions()
+  if (known.has(id)) return true
+  try {
+    if (untold.size > 0) await tell()
+    return (await sharedRedis()?.exists(keyOf(id))) === 1
+  } catch {
+    // Nobody is shut out because Redis is away.
+    return false
+  }
+}
