@@ -5,8 +5,6 @@ export interface HostedBackend {
   url: string
   /** Its one member's name, told as it was when asked, `delayMs` later; and the version it gives its members, if any. */
   content: { name: string; version: number | undefined; delayMs: number }
-  /** How often it was asked for versions. */
-  asked: () => number
   stop: () => void
 }
 
@@ -17,12 +15,8 @@ const member = { id: 'slow', name: '', phone: '', description: '', penName: '', 
 /** A hosted backend that a test has in hand. */
 export async function startHostedBackend(): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0 }
-  let asked = 0
   const answers: Record<string, () => unknown> = {
-    '/api/content-versions': () => {
-      asked += 1
-      return content.version && { versions: { members: content.version } }
-    },
+    '/api/content-versions': () => content.version && { versions: { members: content.version } },
     '/api/member/slow': () => ({ ...member, fullName: content.name }),
     '/api/member/': () => nothing,
     '/api/article/': () => nothing,
@@ -38,7 +32,6 @@ export async function startHostedBackend(): Promise<HostedBackend> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
-    asked: () => asked,
     stop: () => {
       server.close()
       server.closeAllConnections()

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
+import { browserFlags, chromium } from './browser'
 import { expect, test } from './site'
 import { touch, untilTaken } from './touch'
 
 /** What a phone fetches when it comes for the first time. */
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  // Without windows the browser never tells that a beacon was answered: no page would ever rest.
+  launchOptions: { executablePath: chromium, args: browserFlags },
+})
 
 interface Fetched {
   name: string

@@ -15,10 +15,18 @@ const patience = 10_000
 
 const answerShape = z.object({ data: z.object({ followed: z.boolean(), changed: z.boolean() }) })
 
-/** Has the site draw anew what was changed elsewhere. Returns whether its backend can say what was, and whether anything was. */
-async function askToRefresh(): Promise<{ followed: boolean; changed: boolean }> {
+/** What a look came to: whether the backend can say what was changed, and whether anything was. */
+type Looked = z.output<typeof answerShape>['data']
+
+/** Has the site draw anew what was changed elsewhere. */
+async function askToRefresh(): Promise<Looked> {
   const response = await callOwn('/api/revalidate', patience)
   return answerShape.parse(await response.json()).data
+}
+
+/** Milliseconds until the next look, if this site is told of every change or is not. What content is called is known once nothing of it changes any more. */
+export function untilNextLook({ followed, changed }: Looked, isTold: boolean): number {
+  return followed && (changed || !isTold) ? interval : longInterval
 }
 
 interface Following {
@@ -36,13 +44,11 @@ export function followChanges(looked: () => void): Following {
 
   const looks = repeat(async () => {
     try {
-      const { followed, changed } = await askToRefresh()
+      const seen = await askToRefresh()
       stale.over()
       looked()
       // The bell tells of what instances of this site change, not of what others do at a hosted backend.
-      const isTold = BACKEND_URL === undefined && bell?.isHung()
-      // What content is called is known once nothing of it changes any more.
-      return followed && (changed || !isTold) ? interval : longInterval
+      return untilNextLook(seen, BACKEND_URL === undefined && bell?.isHung() === true)
     } catch (error) {
       if (!stopped) stale.met(error)
       return interval
