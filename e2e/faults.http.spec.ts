@@ -75,5 +75,5 @@ test('the watchers see that the backend was left alone, and what was sent as it 
   const text = await (await request.get(`${front.url}/metrics`)).text()
   expect(Number(/^ilc_backend_reads_total\{outcome="left alone"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(Number(/^ilc_pages_total\{from="before"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
-  expect(text).toContain('ilc_backend_left_alone 0')
+  expect(text).toContain('ilc_backend_breaker_open 0')
 })

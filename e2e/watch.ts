@@ -15,8 +15,11 @@ export function watchPending(context: BrowserContext): () => string[] {
   return () => [...pending].map((request) => request.url())
 }
 
-/** The browser's own words about what fails the test anyway, by its answer, and about frames that stay as they are (decision 9). */
-const saidOtherwise = /Failed to load resource|sandboxing/
+/**
+ * The browser's own words about what fails the test anyway, by its answer; about frames that stay as they are (decision 9); and about
+ * the styles of a page that is got ready under the pointer and opened late or never.
+ */
+const saidOtherwise = /Failed to load resource|sandboxing|\.css was preloaded using link preload but not used/
 
 /**
  * Notes what must not happen in any page of a visitor's: errors and warnings, among them what a policy forbids, parts that do not

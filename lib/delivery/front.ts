@@ -8,7 +8,7 @@ import { clientAddressHeader } from '@/lib/http/client-address'
 import { isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
-import { account } from '@/lib/operations/account'
+import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
 import { endPath } from '@/lib/sign-in/way'
 import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
@@ -66,7 +66,7 @@ export class Front {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return forRequest(this.#givenId(request), async () => {
       try {
-        account(request, response)
+        observe(request, response)
         await this.#answer(request, response)
       } catch (error) {
         if (response.destroyed) return

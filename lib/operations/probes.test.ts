@@ -44,7 +44,7 @@ test('what is counted is told in the words of Prometheus', async () => {
   const response = await fetch(`${addresses[0]}/metrics`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
   const text = await response.text()
-  expect(text).toContain('ilc_answers_total{kind="page",status="2xx"} 3')
+  expect(text).toContain('ilc_http_requests_total{kind="page",status="2xx"} 3')
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 

@@ -16,11 +16,22 @@ Buffer.poolSize = 0
 /** Milliseconds that answers under way may take once the site is told to stop. */
 const lastPatience = 10_000
 
+/** Has everything that is logged from now on written as the settings say; whoever sits before a terminal reads words. */
+function openLog(format = process.stdout.isTTY ? 'text' : 'json'): void {
+  if (format === 'json') logAsJson(console, (globalThis.ilcLog = jsonLog(pino.destination({ sync: true }))))
+}
+
+/** Does this when the process is told to stop: once, though whoever started it hands the order on and it so comes more than once. */
+function whenToldToStop(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined
+  const stopOnce = () => void (stopping ??= stop())
+  process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
+}
+
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
   const { BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
-  // Whoever sits before a terminal reads words.
-  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') logAsJson(console, (globalThis.ilcLog = jsonLog(pino.destination({ sync: true }))))
+  openLog(LOG_FORMAT)
   const probes = new Probes(METRICS_TOKEN)
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
   const app = next({ dev: false, port: PORT })
@@ -39,7 +50,7 @@ export async function serve(): Promise<void> {
   const following = followChanges(() => probes.ready())
   // A hosted backend does its own.
   const stopErrands = BACKEND_URL ? undefined : runErrands()
-  const stop = async () => {
+  whenToldToStop(async () => {
     probes.stop()
     // Whoever sends visitors here learns of it, and lets go of its connections.
     await pause(STOP_DELAY_MS)
@@ -51,9 +62,5 @@ export async function serve(): Promise<void> {
     })
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), lastPatience).unref()
-  }
-  // Whoever started this process hands the order on, and so it comes more than once.
-  let stopped: Promise<void> | undefined
-  const stopOnce = () => void (stopped ??= stop())
-  process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
+  })
 }

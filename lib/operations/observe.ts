@@ -16,7 +16,7 @@ export function kindOf(path: string): string {
 }
 
 /** Counts an answer once it has ended, and logs it where it failed or was slow, or where all are to be logged. A query may hold whom somebody looked for, an address of the studio a secret: neither is logged. */
-export function account(request: IncomingMessage, response: ServerResponse): void {
+export function observe(request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now()
   const [path = '/'] = (request.url ?? '/').split('?')
   const kind = kindOf(path)

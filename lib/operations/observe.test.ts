@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
-import { account, kindOf } from './account'
+import { kindOf, observe } from './observe'
 import { metrics } from './metrics'
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 function answered(url: string, statusCode: number): string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const response = Object.assign(new EventEmitter(), { statusCode })
-  account({ method: 'GET', url } as IncomingMessage, response as unknown as ServerResponse)
+  observe({ method: 'GET', url } as IncomingMessage, response as unknown as ServerResponse)
   response.emit('close')
   const lines = log.mock.calls.map(([line]) => String(line))
   log.mockRestore()
@@ -33,7 +33,7 @@ test('every answer is counted, one that failed is logged, and neither query nor 
   expect([answered('/tim-kiem?q=Lan', 200), answered('/tin-tuc?x=Lan', 404)]).toEqual([[], []])
   expect(answered('/tin-tuc?x=Lan', 503)).toEqual([expect.stringMatching(/^GET \/tin-tuc 503 in \d+ ms$/)])
   expect(answered('/admin/reset/secret', 500)).toEqual([expect.stringMatching(/^GET \/admin 500 in/)])
-  const text = await metrics().registry.getSingleMetricAsString('ilc_answers_total')
-  expect(text).toContain('ilc_answers_total{kind="page",status="5xx"} 1')
-  expect(text).toContain('ilc_answers_total{kind="page",status="2xx"} 1')
+  const text = await metrics().registry.getSingleMetricAsString('ilc_http_requests_total')
+  expect(text).toContain('ilc_http_requests_total{kind="page",status="5xx"} 1')
+  expect(text).toContain('ilc_http_requests_total{kind="page",status="2xx"} 1')
 })
