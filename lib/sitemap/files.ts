@@ -3,7 +3,7 @@ import { element, xmlDocument } from '@/lib/xml'
 import { urlElement, type Entry } from './entry'
 
 /** Addresses in one sitemap: sitemaps.org allows five times as many, but no more than 50 MB. */
-export const mostAddresses = 10_000
+const mostAddresses = 10_000
 
 /** Entries in files of at most `most` each; without entries there is none. */
 export function inFiles<T>(entries: readonly T[], most = mostAddresses): T[][] {

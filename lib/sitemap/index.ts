@@ -3,11 +3,10 @@ import { languages } from '@/lib/domain/languages'
 import { getEveryArticle } from '@/lib/queries/every-article'
 import { getMembers } from '@/lib/queries/members'
 import { articleEntries, memberEntries, pageEntries } from './entries'
-import { indexed, inFiles, mostAddresses, sitemap, sitemapIndex } from './files'
+import { indexed, inFiles, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
-
 
 /** The index of the sitemaps: `/sitemap.xml`. What has a sitemap of its own has it while there is any. */
 export async function indexFile(): Promise<string> {
@@ -32,7 +31,6 @@ export async function sitemapFile(name: string): Promise<string | undefined> {
   const make = files.get(name)
   if (make) return make()
   const number = Number(/^articles-([1-9]\d{0,4})\.xml$/.exec(name)?.[1])
-  const articles = number ? await getEveryArticle() : []
-  const before = (number - 1) * mostAddresses
-  return before < articles.length ? sitemap(articleEntries(articles).slice(before, before + mostAddresses)) : undefined
+  const entries = number ? inFiles(articleEntries(await getEveryArticle()))[number - 1] : undefined
+  return entries && sitemap(entries)
 }
