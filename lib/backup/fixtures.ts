@@ -25,7 +25,7 @@ export interface SampleSite extends Site {
 
 export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
   const file = path.join(folder, 'rows.json')
-  const stored = shelves.map((shelf) => ({ shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
+  const stored = shelves.map((shelf) => ({ ...shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
   const site: SampleSite = {
     folder,
     secretsFile: path.join(folder, 'secrets.json'),
@@ -38,11 +38,11 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     },
     put: async (name, text) => {
       const [shelf = '', key = ''] = name.split('/')
-      await stored.find((one) => one.shelf.name === shelf)?.storage.put(key, Buffer.from(text), '')
+      await stored.find(({ name }) => name === shelf)?.storage.put(key, Buffer.from(text), '')
     },
     files: async () => {
       const found: Record<string, string> = {}
-      for (const { shelf, storage } of stored) for (const { key } of await storage.list()) found[`${shelf.name}/${key}`] = String(await storage.get(key))
+      for (const { name, storage } of stored) for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
       return found
     },
     database: {

@@ -22,22 +22,22 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
 /** What is there already, in words; undefined where nothing is. */
 async function whatIsThere({ database, shelves, secretsFile }: Site): Promise<string | undefined> {
   if (!(await database.isEmpty())) return 'a database with content'
-  for (const { shelf, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${shelf.name}`
+  for (const { name, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${name}`
   return existsSync(secretsFile) ? secretsFile : undefined
 }
 
 async function putFiles({ shelves }: Site, archive: ArchiveReader): Promise<void> {
   for (const { name } of archive.manifest.entries) {
-    const place = placeOf(name, shelves.map(({ shelf }) => shelf))
-    if (place) await shelves.find(({ shelf }) => shelf === place.shelf)?.storage.put(place.key, await archive.read(name), type)
+    const place = placeOf(name, shelves)
+    if (place) await place.shelf.storage.put(place.key, await archive.read(name), type)
   }
 }
 
 /** Files of the site that was there before. */
 async function removeOthers({ shelves }: Site, { entries }: Manifest): Promise<void> {
   const ours = new Set(entries.map(({ name }) => name))
-  for (const { shelf, storage } of shelves) {
-    for (const { key } of await storage.list()) if (!ours.has(fileName(shelf.name, key))) await storage.remove(key)
+  for (const { name, storage } of shelves) {
+    for (const { key } of await storage.list()) if (!ours.has(fileName(name, key))) await storage.remove(key)
   }
 }
 
@@ -51,8 +51,7 @@ interface Options {
  * database at once, then what was there before goes: wherever this is interrupted, the database that is there has its files.
  */
 export async function restore(site: Site, file: string, { replace }: Options): Promise<Manifest> {
-  const shelves = site.shelves.map(({ shelf }) => shelf)
-  const archive = await ArchiveReader.open(file, shelves)
+  const archive = await ArchiveReader.open(file, site.shelves)
   try {
     requireFitting(site, archive.manifest)
     await site.database.requireUnused()

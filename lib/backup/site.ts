@@ -23,11 +23,16 @@ export interface SiteDatabase {
   prepare: (file: string) => Promise<() => Promise<void>>
 }
 
+/** A kind of files, and where a site keeps them. */
+export interface StoredShelf extends Shelf {
+  storage: FileStorage
+}
+
 /** What a site keeps. Whatever else lies in its folder is made anew when it is missing. */
 export interface Site {
   folder: string
   database: SiteDatabase
-  shelves: { shelf: Shelf; storage: FileStorage }[]
+  shelves: readonly StoredShelf[]
   /** Where generated secrets are, if there are any. */
   secretsFile: string
 }

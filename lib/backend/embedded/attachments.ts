@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { attachmentStorage } from '@/lib/attachments/storage'
 import { settings } from '@/lib/settings'
+import { attachmentStorage } from '@/lib/storage'
 import type { NewAttachment } from '../model'
 import { kept } from './orphans'
 import { payload } from './payload'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { attachmentStorage } from '@/lib/attachments/storage'
+import { attachmentStorage } from '@/lib/storage'
 
 /** Milliseconds for which a file waits for its request. */
 export const kept = 24 * 60 * 60 * 1000

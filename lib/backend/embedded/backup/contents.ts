@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { fileName } from '@/lib/backup/places'
 import type { Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
-import { attachmentShelf } from '@/lib/attachments/storage'
-import { pictureShelf } from '@/lib/content/picture-storage'
 import { Refusal } from '@/lib/operations/refusal'
+import { attachmentShelf, pictureShelf } from '@/lib/storage'
 
 /** Questions that both databases understand. */
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionConfig, type PayloadRequest } from 'payload'
-import { pictureStorage } from '@/lib/content/picture-storage'
+import { pictureStorage } from '@/lib/storage'
 import { wordsFor } from '../labels'
 
 /** Nothing is saved where a file could be neither kept nor removed: an error ends the transaction. */
