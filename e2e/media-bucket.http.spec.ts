@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
+import { runCommand } from './commands'
 import { upload as attach, signInStaff } from './consultation-calls'
 import { dataFolder, instance, postgres } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
@@ -17,6 +18,7 @@ const names = ['media-here', 'media-there'] as const
 const folders = names.map((name) => path.join(dataFolder, name))
 const running: RunningSite[] = []
 let bucket: BucketStandIn
+let settings: Record<string, string>
 let here: APIRequestContext
 let there: APIRequestContext
 
@@ -37,7 +39,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   await emptyDatabase()
   bucket = await startBucket()
-  const settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
+  settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
   const contexts: APIRequestContext[] = []
   for (const [i, name] of names.entries()) {
     const site = instance(50 + i, name, settings)
@@ -178,6 +180,23 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
   expect(pictures()).toEqual(before)
   expect(await statusOf(there, `/media/${filename}`)).toBe(200)
   expect(await statusOf(there, resized(filename, 360))).toBe(200)
+})
+
+test('a backup brought back elsewhere with the settings of this bucket takes nothing away', async () => {
+  const archive = path.join(dataFolder, 'media-drill.zip')
+  const drillUrl = databaseUrl && new URL('media_drill', postgres).href
+  rmSync(archive, { force: true })
+  await dropDatabase(drillUrl)
+  await createDatabase(drillUrl)
+  await expect.poll(() => bucket.objects.has('owner/installation')).toBe(true)
+  const { environment } = instance(50, names[0], settings)
+  const drill = { ...environment, DATABASE_URL: drillUrl, DATA_DIR: path.join(dataFolder, 'media-drill') }
+  rmSync(drill.DATA_DIR, { recursive: true, force: true })
+  expect(await runCommand(environment, 'backup', archive)).toMatchObject({ status: 0 })
+  const { filename } = await kept(here)
+  for (const args of [[archive], [archive, '--replace']]) expect(await runCommand(drill, 'restore', ...args)).toMatchObject({ status: 1, output: expect.stringContaining('--take-bucket') })
+  expect(await statusOf(there, `/media/${filename}`)).toBe(200)
+  expect(pictures()).toEqual(await rows(here))
 })
 
 test('no address of a picture leads to an attachment in the same bucket', async () => {

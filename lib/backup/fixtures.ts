@@ -21,6 +21,10 @@ export interface SampleSite extends Site {
   /** All its files, with what is in them. */
   files: () => Promise<Record<string, string>>
   isServed: boolean
+  /** The id of its database. */
+  id: string | undefined
+  /** Puts its files into a bucket, whose owner is told. */
+  useBucket: (owner?: string) => { owner: string | undefined }
 }
 
 export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
@@ -31,6 +35,12 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     secretsFile: path.join(folder, 'secrets.json'),
     shelves: stored,
     isServed: false,
+    id: undefined,
+    useBucket: (owner) => {
+      const bucket = { owner }
+      site.bucket = { read: () => Promise.resolve(bucket.owner), claim: async (id) => void (bucket.owner = id) }
+      return bucket
+    },
     rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
     write: (rows) => {
       mkdirSync(folder, { recursive: true })
@@ -49,6 +59,7 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
       kind,
       knownMigrations: () => ['1_first', '2_second'],
       isEmpty: () => Promise.resolve(!existsSync(file)),
+      installation: () => Promise.resolve(site.id),
       requireUnused: async () => {
         if (site.isServed) throw new Refusal('served')
       },
@@ -56,9 +67,12 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
         writeFileSync(to, readFileSync(file))
         return { files: site.rows(), counts: { articles: site.rows().length }, migrations: ['1_first'] }
       },
-      prepare: async (from) => {
+      prepare: async (from, installation) => {
         JSON.parse(readFileSync(from, 'utf8'))
-        return () => Promise.resolve(renameSync(from, file))
+        return async () => {
+          renameSync(from, file)
+          site.id = installation
+        }
       },
     },
   }

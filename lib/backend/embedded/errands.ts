@@ -1,4 +1,5 @@
 import { sendIndexNotices } from './index-notices'
+import { ownsFiles } from './installation'
 import { removeOrphans, sweepStorage } from './orphans'
 import { sendWaitingMails } from './outbox'
 import { payload } from './payload'
@@ -18,6 +19,10 @@ export async function runErrands(): Promise<void> {
   if (Date.now() - (globalThis.ilcLastSweep ?? 0) < betweenSweeps) return
   globalThis.ilcLastSweep = Date.now()
   const backend = await payload()
+  if (!(await ownsFiles(backend))) {
+    console.error('No files are removed: by its object owner/installation the bucket belongs to another database. If that is no more, remove the object.')
+    return
+  }
   await removeOrphans(backend)
   await sweepStorage(backend)
 }

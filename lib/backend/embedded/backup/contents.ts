@@ -48,8 +48,26 @@ async function read(ask: Ask): Promise<Snapshot> {
 /** Versions are whole numbers of 32 bits, which go on being raised by one. */
 const mostVersion = 2 ** 30
 
-/** Gives every tag a version that no running site has seen, whatever it saw of the database before: it draws everything anew. */
-export function newVersions(table = 'content_versions'): string {
+/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It draws everything anew. */
+export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
-  return `DELETE FROM ${table}; INSERT INTO ${table} (tag, version) VALUES ${Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')};`
+  const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')
+  // A backup of an older version has no such table yet.
+  return `
+    DELETE FROM ${schema}content_versions;
+    INSERT INTO ${schema}content_versions (tag, version) VALUES ${versions};
+    CREATE TABLE IF NOT EXISTS ${schema}installation (id text PRIMARY KEY NOT NULL);
+    DELETE FROM ${schema}installation;
+    INSERT INTO ${schema}installation (id) VALUES ('${installation}');`
+}
+
+const installations = z.array(z.object({ id: z.uuid() }))
+
+/** The id of a database; undefined where it cannot be read, as of an older version's. */
+export async function installationOf(ask: Ask): Promise<string | undefined> {
+  try {
+    return installations.parse(await ask('SELECT id FROM installation'))[0]?.id
+  } catch {
+    return undefined
+  }
 }

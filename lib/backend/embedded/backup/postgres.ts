@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import type { SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
-import { contentsOf, newVersions } from './contents'
+import { asAnother, contentsOf, installationOf } from './contents'
 import { emptySchema } from './empty-schema'
 import { knownMigrations } from './known-migrations'
 import { runPostgres } from './postgres-programs'
@@ -41,6 +41,7 @@ export function postgresDatabase(address: string): SiteDatabase {
     kind: 'postgres',
     knownMigrations: () => knownMigrations('postgres'),
     isEmpty: async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0,
+    installation: () => withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
     snapshot: (file) =>
       withClient(address, async (client) => {
         // What is asked and what is dumped is the same moment; nobody waits for it.
@@ -56,10 +57,10 @@ export function postgresDatabase(address: string): SiteDatabase {
       const others = await count(address, 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL')
       if (others > 0) throw new Refusal(`The database is in use (${others} connections): stop every site that is served from it first`)
     },
-    async prepare(file) {
+    async prepare(file, installation) {
       const script = `${file}.sql`
       await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
-      await appendFile(script, `\n${newVersions('public.content_versions')}\n`)
+      await appendFile(script, `${asAnother(installation, 'public.')}\n`)
       // One transaction: where anything of it fails, what is there stays.
       return () => runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--command', emptySchema, `--file=${script}`)
     },
