@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload } from 'payload'
 import { raiseVersions } from '@/lib/backend/embedded/content-versions'
-import { afterCommit } from '@/lib/backend/embedded/freshness'
+import { afterCommit } from '@/lib/backend/embedded/after-commit'
 import { loadContent } from '@/lib/backend/embedded/import/load'
 import { ringOnce } from '@/lib/cache/bell'
 import { readContent } from '@/lib/content/import/read'
@@ -26,7 +26,7 @@ try {
   const content = readContent(path.resolve(folder))
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
-  const { created, updated, unchanged } = await afterCommit(() => loadContent(payload, path.resolve(folder), content), tell)
+  const { created, updated, unchanged } = await afterCommit(() => loadContent(payload, path.resolve(folder), content), ({ tags }) => tell(tags))
   console.log(`Imported ${folder}: ${created} created, ${updated} updated, ${unchanged} unchanged`)
   process.exit(0)
 } catch (error) {

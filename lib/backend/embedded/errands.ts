@@ -1,10 +1,11 @@
 import { sendIndexNotices } from './index-notices'
 import { ownsFiles } from './installation'
-import { removeOrphans, sweepStorage } from './orphans'
+import { sweepStorage } from './nameless-files'
+import { removeOrphans } from './orphans'
 import { sendWaitingMails } from './outbox'
 import { payload } from './payload'
 
-/** Milliseconds between two looks for files that no request came for. */
+/** Milliseconds between two looks for files that nobody needs. */
 const betweenSweeps = 60 * 60 * 1000
 
 declare global {

@@ -4,7 +4,7 @@ import { fileName } from '@/lib/backup/places'
 import type { Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
 import { Refusal } from '@/lib/operations/refusal'
-import { attachmentShelf, pictureShelf } from '@/lib/storage'
+import { namedFiles } from '../named-files'
 
 /** Questions that both databases understand. */
 
@@ -12,12 +12,6 @@ import { attachmentShelf, pictureShelf } from '@/lib/storage'
 export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
-
-/** Where rows name files. */
-const filesStatements = [
-  { shelf: pictureShelf, statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' },
-  { shelf: attachmentShelf, statement: 'SELECT key FROM attachments' },
-]
 
 /** What people ask about after a restore, and its tables. */
 const counted = { articles: 'articles', members: 'members', comments: 'interacted_articles', requests: 'consultation_requests', staff: 'staff' }
@@ -37,7 +31,7 @@ export async function contentsOf(ask: Ask): Promise<Snapshot> {
 
 async function read(ask: Ask): Promise<Snapshot> {
   const files: string[] = []
-  for (const { shelf, statement } of filesStatements) {
+  for (const { shelf, statement } of namedFiles) {
     for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
   }
   const rows: [string, number][] = []
