@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { Client } from 'pg'
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { signInStaff, stored } from './consultation-calls'
@@ -164,13 +165,23 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       return createHash('sha256').update(texts.join('\n').replaceAll(url, 'SITE')).digest('hex')
     }
 
+    /** Rows of the second site's database on PostgreSQL. */
+    async function rowsOf(statement: string): Promise<unknown[]> {
+      const client = new Client(second.environment.DATABASE_URL)
+      await client.connect()
+      return client.query(statement).then(({ rows }) => rows).finally(() => client.end())
+    }
+
     test('takes the place of another, and is the same to the last letter', async () => {
       const [archive] = archives()
       await stop(second)
+      if (kind === 'postgres') await rowsOf('ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO pg_monitor')
       expect((await backUp()).status).toBe(0)
       const later = archives().find((name) => name !== archive) ?? ''
       const replaced = await restore(later, '--replace')
       expect([replaced.status, replaced.output]).toEqual([0, expect.stringContaining('Restored')])
+      // What an administrator has set on the schema stays.
+      if (kind === 'postgres') expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([{ granted: true }])
       await start(second)
       expect(await contentHash(second)).toBe(await contentHash(first))
       await expectFiles(await asStaff(second), new Map())

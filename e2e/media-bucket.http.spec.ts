@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
+import { runCommand } from './commands'
 import { upload as attach, signInStaff } from './consultation-calls'
 import { dataFolder, instance, postgres } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
@@ -17,6 +18,7 @@ const names = ['media-here', 'media-there'] as const
 const folders = names.map((name) => path.join(dataFolder, name))
 const running: RunningSite[] = []
 let bucket: BucketStandIn
+let settings: Record<string, string>
 let here: APIRequestContext
 let there: APIRequestContext
 
@@ -33,17 +35,19 @@ async function emptyDatabase(): Promise<void> {
   await createDatabase(databaseUrl)
 }
 
+const siteOf = (i: 0 | 1) => instance(50 + i, names[i], settings)
+
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   await emptyDatabase()
   bucket = await startBucket()
-  const settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
+  settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
   const contexts: APIRequestContext[] = []
-  for (const [i, name] of names.entries()) {
-    const site = instance(50 + i, name, settings)
+  for (const i of [0, 1] as const) {
+    const site = siteOf(i)
     const { url, environment } = site
     // The first brings its sample content to the bucket.
-    running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${name}.log`)) : startPrepared(site)))
+    running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)))
     const context = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
     await signInStaff(context, url)
     contexts.push(context)
@@ -168,7 +172,7 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
     expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
     expect(await statusOf(there, resized(filename, 360))).toBe(503)
     expect(await statusOf(there, '/tin-tuc')).toBe(200)
-    const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`), await here.delete(`/admin/api/media/${id}`)]
+    const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`)]
     for (const refusal of refused) {
       expect(refusal.status()).toBe(503)
       expect(await refusal.text()).toContain('Kho ảnh đang gặp sự cố')
@@ -178,6 +182,38 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
   expect(pictures()).toEqual(before)
   expect(await statusOf(there, `/media/${filename}`)).toBe(200)
   expect(await statusOf(there, resized(filename, 360))).toBe(200)
+})
+
+test('pictures that are deleted while the bucket is away are gone from the site, and their files with the next sweep', async () => {
+  test.setTimeout(120_000)
+  const gone = [await kept(here), await kept(here)]
+  await whileAway(async () => {
+    const answer = await here.delete(`/admin/api/media?${gone.map(({ id }, i) => `where[id][in][${i}]=${id}`).join('&')}`)
+    expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ errors: [] })])
+  })
+  const left = await rows(here)
+  for (const { filename } of gone) expect([left.includes(filename), pictures().includes(filename)]).toEqual([false, true])
+  // A site looks for such files when it is started, and every hour.
+  await running[1]?.stop()
+  running[1] = await startPrepared(siteOf(1))
+  await expect.poll(pictures, { timeout: 30_000 }).toEqual(left)
+})
+
+test('a backup brought back elsewhere with the settings of this bucket takes nothing away', async () => {
+  const archive = path.join(dataFolder, 'media-drill.zip')
+  const drillUrl = databaseUrl && new URL('media_drill', postgres).href
+  rmSync(archive, { force: true })
+  await dropDatabase(drillUrl)
+  await createDatabase(drillUrl)
+  await expect.poll(() => bucket.objects.has('owner/installation')).toBe(true)
+  const { environment } = siteOf(0)
+  const drill = { ...environment, DATABASE_URL: drillUrl, DATA_DIR: path.join(dataFolder, 'media-drill') }
+  rmSync(drill.DATA_DIR, { recursive: true, force: true })
+  expect(await runCommand(environment, 'backup', archive)).toMatchObject({ status: 0 })
+  const { filename } = await kept(here)
+  for (const args of [[archive], [archive, '--replace']]) expect(await runCommand(drill, 'restore', ...args)).toMatchObject({ status: 1, output: expect.stringContaining('--take-bucket') })
+  expect(await statusOf(there, `/media/${filename}`)).toBe(200)
+  expect(pictures()).toEqual(await rows(here))
 })
 
 test('no address of a picture leads to an attachment in the same bucket', async () => {

@@ -1,11 +1,9 @@
-import { getPayload } from 'payload'
+import { migrate } from '@/lib/backend/embedded/migrate'
 import { fail } from './start/fail'
 
 /** `npm run db:migrate`: brings the database's schema up to date, and nothing else. */
 try {
-  const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config })
-  await payload.db.migrate()
+  await migrate()
   process.exit(0)
 } catch (error) {
   fail(error)

@@ -6,12 +6,14 @@ import { ringOnce } from '@/lib/cache/bell'
 import { settings } from '@/lib/settings'
 import { fail } from './start/fail'
 
-/** The archive's name, and whether what is there may go; undefined where something else was asked for. */
-function read(args: string[]): { file: string; replace: boolean } | undefined {
+const flag = { type: 'boolean', default: false } as const
+
+/** The archive's name, and what may go for it; undefined where something else was asked for. */
+function read(args: string[]): { file: string; replace: boolean; takeBucket: boolean } | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: flag, 'take-bucket': flag } })
     const [file, ...others] = positionals
-    return file && others.length === 0 ? { file, ...values } : undefined
+    return file && others.length === 0 ? { file, replace: values.replace, takeBucket: values['take-bucket'] } : undefined
   } catch {
     return undefined
   }
@@ -19,7 +21,7 @@ function read(args: string[]): { file: string; replace: boolean } | undefined {
 
 const asked = read(process.argv.slice(2))
 if (!asked) {
-  console.error('Usage: npm run restore -- FILE.zip [--replace]')
+  console.error('Usage: npm run restore -- FILE.zip [--replace] [--take-bucket]')
   process.exit(2)
 }
 

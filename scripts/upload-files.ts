@@ -1,12 +1,10 @@
-import { attachmentShelf } from '@/lib/attachments/storage'
-import { pictureShelf } from '@/lib/content/picture-storage'
-import { bucketOf, diskOf } from '@/lib/storage'
+import { bucketOf, diskOf, shelves } from '@/lib/storage'
 import { copyMissing } from '@/lib/storage/copy-missing'
 import { fail } from './start/fail'
 
 /** Brings a site's pictures and attachments from the disk into its bucket. They stay on the disk too. */
 try {
-  for (const shelf of [pictureShelf, attachmentShelf]) {
+  for (const shelf of shelves) {
     const bucket = bucketOf(shelf)
     if (!bucket) {
       console.error('No bucket is set: see S3_ENDPOINT in the README.')

@@ -27,8 +27,8 @@ async function archiveFile(target: string, made: Date): Promise<string> {
 
 /** A file of the site; undefined where there is none. */
 async function readFileOf({ shelves }: Site, name: string): Promise<Buffer | undefined> {
-  const place = placeOf(name, shelves.map(({ shelf }) => shelf))
-  return shelves.find(({ shelf }) => shelf === place?.shelf)?.storage.get(place?.key ?? '')
+  const place = placeOf(name, shelves)
+  return place?.shelf.storage.get(place.key)
 }
 
 /** Takes a snapshot and the files that it names. A file that is gone meanwhile had its row removed: another snapshot does not name it. */

@@ -21,16 +21,26 @@ export interface SampleSite extends Site {
   /** All its files, with what is in them. */
   files: () => Promise<Record<string, string>>
   isServed: boolean
+  /** The id of its database. */
+  id: string | undefined
+  /** Puts its files into a bucket, whose owner is told. */
+  useBucket: (owner?: string) => { owner: string | undefined }
 }
 
 export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
   const file = path.join(folder, 'rows.json')
-  const stored = shelves.map((shelf) => ({ shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
+  const stored = shelves.map((shelf) => ({ ...shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
   const site: SampleSite = {
     folder,
     secretsFile: path.join(folder, 'secrets.json'),
     shelves: stored,
     isServed: false,
+    id: undefined,
+    useBucket: (owner) => {
+      const bucket = { owner }
+      site.bucket = { read: () => Promise.resolve(bucket.owner), claim: async (id) => void (bucket.owner = id) }
+      return bucket
+    },
     rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
     write: (rows) => {
       mkdirSync(folder, { recursive: true })
@@ -38,17 +48,18 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     },
     put: async (name, text) => {
       const [shelf = '', key = ''] = name.split('/')
-      await stored.find((one) => one.shelf.name === shelf)?.storage.put(key, Buffer.from(text), '')
+      await stored.find(({ name }) => name === shelf)?.storage.put(key, Buffer.from(text), '')
     },
     files: async () => {
       const found: Record<string, string> = {}
-      for (const { shelf, storage } of stored) for (const { key } of await storage.list()) found[`${shelf.name}/${key}`] = String(await storage.get(key))
+      for (const { name, storage } of stored) for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
       return found
     },
     database: {
       kind,
       knownMigrations: () => ['1_first', '2_second'],
       isEmpty: () => Promise.resolve(!existsSync(file)),
+      installation: () => Promise.resolve(site.id),
       requireUnused: async () => {
         if (site.isServed) throw new Refusal('served')
       },
@@ -56,9 +67,12 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
         writeFileSync(to, readFileSync(file))
         return { files: site.rows(), counts: { articles: site.rows().length }, migrations: ['1_first'] }
       },
-      prepare: async (from) => {
+      prepare: async (from, installation) => {
         JSON.parse(readFileSync(from, 'utf8'))
-        return () => Promise.resolve(renameSync(from, file))
+        return async () => {
+          renameSync(from, file)
+          site.id = installation
+        }
       },
     },
   }

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { attachmentShelf } from '@/lib/attachments/storage'
-import { pictureShelf } from '@/lib/content/picture-storage'
+import { attachmentShelf, pictureShelf, shelves } from '@/lib/storage'
 import { fileName, placeOf } from './places'
-
-const shelves = [pictureShelf, attachmentShelf]
 
 test.each([
   ['media/anh-bia-1a2b3c4d.webp', pictureShelf],

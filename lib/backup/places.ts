@@ -14,13 +14,13 @@ export type DatabaseKind = keyof typeof databaseNames
 /** A file of the site, by its shelf and key. */
 export const fileName = (shelf: string, key: string): string => `${shelf}/${key}`
 
-export interface Place {
-  shelf: Shelf
+export interface Place<S extends Shelf> {
+  shelf: S
   key: string
 }
 
 /** Where a file of the site belongs; undefined where a name is none of such a file. */
-export function placeOf(name: string, shelves: readonly Shelf[]): Place | undefined {
+export function placeOf<S extends Shelf>(name: string, shelves: readonly S[]): Place<S> | undefined {
   const slash = name.indexOf('/')
   const shelf = shelves.find((shelf) => shelf.name === name.slice(0, slash))
   const key = name.slice(slash + 1)

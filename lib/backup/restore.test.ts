@@ -16,6 +16,8 @@ let archive: string
 let empty: SampleSite
 let other: SampleSite
 
+const asked = { replace: false, takeBucket: false }
+
 const all = { 'media/a.webp': 'a picture', 'attachments/b.pdf': 'a paper' }
 
 beforeEach(async () => {
@@ -40,13 +42,13 @@ const everything = (folder: string) =>
 /** Why a restore is refused; says so where it is not, or where something was changed nevertheless. */
 async function refusal(site: SampleSite, replace = true): Promise<string> {
   const before = everything(site.folder)
-  const reason: unknown = await restore(site, archive, { replace }).catch((error: unknown) => error)
+  const reason: unknown = await restore(site, archive, { ...asked, replace }).catch((error: unknown) => error)
   expect(everything(site.folder)).toEqual(before)
   return reason instanceof Refusal ? reason.message : `not refused: ${String(reason)}`
 }
 
 test('an empty place becomes the site that was backed up', async () => {
-  await restore(empty, archive, { replace: false })
+  await restore(empty, archive, asked)
   expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([all, Object.keys(all), 'the first one\'s secret'])
   expect(statSync(empty.secretsFile).mode & 0o777).toBe(0o600)
   expect(readdirSync(empty.folder).sort()).toEqual(['attachments', 'media', 'rows.json', 'secrets.json'])
@@ -54,7 +56,7 @@ test('an empty place becomes the site that was backed up', async () => {
 
 test('what is there is replaced where that is asked for, and nothing of it stays', async () => {
   expect(await refusal(other, false)).toContain('a database with content')
-  await restore(other, archive, { replace: true })
+  await restore(other, archive, { ...asked, replace: true })
   expect([await other.files(), other.rows()]).toEqual([all, Object.keys(all)])
 })
 
@@ -70,15 +72,15 @@ test.each([
 test('the database that is there has its files, wherever it ends', async () => {
   const { prepare } = other.database
   const seen: string[][] = []
-  other.database.prepare = async (file) => {
-    const put = await prepare(file)
+  other.database.prepare = async (file, installation) => {
+    const put = await prepare(file, installation)
     return async () => {
       seen.push(Object.keys(await other.files()))
       await put()
       throw new Error('the machine was switched off')
     }
   }
-  await expect(restore(other, archive, { replace: true })).rejects.toThrow('switched off')
+  await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('switched off')
   expect(seen).toEqual([expect.arrayContaining([...Object.keys(all), 'media/other.webp'])])
   expect([other.rows(), Object.keys(await other.files())]).toEqual([Object.keys(all), expect.arrayContaining(Object.keys(all))])
 })
@@ -90,6 +92,36 @@ test('a site that is served, another kind of database, and a newer schema are re
   const older = sampleSite(path.join(above, 'other'))
   older.database.knownMigrations = () => ['0_none']
   expect(await refusal(older)).toContain('a newer version of the site, which knows 1_first')
+})
+
+test.each([
+  ['of a site elsewhere', 'elsewhere', 'here'],
+  ['of the database that was lost here', 'lost', undefined],
+  ['of nobody knows whom', undefined, 'here'],
+])('files in a bucket %s are not replaced before that is said, once', async (_, owner, id) => {
+  const bucket = other.useBucket(owner)
+  other.id = id
+  for (const replace of [false, true]) expect(await refusal(other, replace)).toContain('--take-bucket')
+  expect([bucket.owner, other.id]).toEqual([owner, id])
+  await restore(other, archive, { replace: true, takeBucket: true })
+  expect([await other.files(), bucket.owner]).toEqual([all, other.id])
+  await restore(other, archive, { replace: true, takeBucket: false })
+  expect([await other.files(), bucket.owner]).toEqual([all, other.id])
+})
+
+test('an empty bucket becomes that of the new site, without a question', async () => {
+  const bucket = empty.useBucket()
+  await restore(empty, archive, asked)
+  expect([await empty.files(), bucket.owner]).toEqual([all, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  expect(bucket.owner).toBe(empty.id)
+})
+
+test('a place keeps its id, and a new one gets its own', async () => {
+  other.id = 'here'
+  await restore(other, archive, { ...asked, replace: true })
+  expect(other.id).toBe('here')
+  await restore(empty, archive, asked)
+  expect(empty.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 /** Rewrites bytes of the archive. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,52 +23,70 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
 /** What is there already, in words; undefined where nothing is. */
 async function whatIsThere({ database, shelves, secretsFile }: Site): Promise<string | undefined> {
   if (!(await database.isEmpty())) return 'a database with content'
-  for (const { shelf, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${shelf.name}`
+  for (const { name, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${name}`
   return existsSync(secretsFile) ? secretsFile : undefined
+}
+
+/** Throws a Refusal where the files in the bucket may be those of a site elsewhere, as in a drill that has the settings of the real one. */
+async function requireOwnBucket({ bucket, database, shelves }: Site): Promise<void> {
+  if (!bucket) return
+  const owner = await bucket.read()
+  const files = await Promise.all(shelves.map(({ storage }) => storage.list()))
+  const isOurs = owner === undefined ? files.flat().length === 0 : owner === (await database.installation())
+  if (isOurs) return
+  throw new Refusal(
+    'The bucket that is set (S3_BUCKET) is not known to be of the database that is here: it may hold the files of a site that is running elsewhere, which would be gone. ' +
+      'With another bucket, or none, nothing happens to it. If its site is no more, or had the database that was lost here, say so with --take-bucket',
+  )
 }
 
 async function putFiles({ shelves }: Site, archive: ArchiveReader): Promise<void> {
   for (const { name } of archive.manifest.entries) {
-    const place = placeOf(name, shelves.map(({ shelf }) => shelf))
-    if (place) await shelves.find(({ shelf }) => shelf === place.shelf)?.storage.put(place.key, await archive.read(name), type)
+    const place = placeOf(name, shelves)
+    if (place) await place.shelf.storage.put(place.key, await archive.read(name), type)
   }
 }
 
 /** Files of the site that was there before. */
 async function removeOthers({ shelves }: Site, { entries }: Manifest): Promise<void> {
   const ours = new Set(entries.map(({ name }) => name))
-  for (const { shelf, storage } of shelves) {
-    for (const { key } of await storage.list()) if (!ours.has(fileName(shelf.name, key))) await storage.remove(key)
+  for (const { name, storage } of shelves) {
+    for (const { key } of await storage.list()) if (!ours.has(fileName(name, key))) await storage.remove(key)
   }
 }
 
 interface Options {
   /** Whether what is there may be replaced. */
   replace: boolean
+  /** Whether the bucket is to be this site's, whosever it was. */
+  takeBucket: boolean
 }
 
 /**
  * Brings a backup back. Everything is checked before anything is changed, and every check that fails is a Refusal. Files come first, then the
  * database at once, then what was there before goes: wherever this is interrupted, the database that is there has its files.
  */
-export async function restore(site: Site, file: string, { replace }: Options): Promise<Manifest> {
-  const shelves = site.shelves.map(({ shelf }) => shelf)
-  const archive = await ArchiveReader.open(file, shelves)
+export async function restore(site: Site, file: string, { replace, takeBucket }: Options): Promise<Manifest> {
+  const archive = await ArchiveReader.open(file, site.shelves)
   try {
     requireFitting(site, archive.manifest)
     await site.database.requireUnused()
+    if (!takeBucket) await requireOwnBucket(site)
     const there = replace ? undefined : await whatIsThere(site)
     if (there) throw new Refusal(`There is something here already: ${there}. With --replace the backup takes its place, and it is gone`)
+    // The backup's own id stays where it was made: two databases would take the same files for theirs.
+    const installation = (await site.database.installation()) ?? randomUUID()
     await withTemporaryFolder(site.folder, async (folder) => {
       const database = path.join(folder, 'database')
       await archive.unpack(databaseNames[site.database.kind], database)
-      const putDatabase = await site.database.prepare(database)
+      const putDatabase = await site.database.prepare(database, installation)
       const hasSecrets = archive.manifest.entries.some(({ name }) => name === secretsName)
       if (hasSecrets) await archive.unpack(secretsName, path.join(folder, secretsName))
       await putFiles(site, archive)
       await putDatabase()
       await mkdir(path.dirname(site.secretsFile), { recursive: true })
       if (hasSecrets) await rename(path.join(folder, secretsName), site.secretsFile)
+      await site.bucket?.claim(installation)
       await removeOthers(site, archive.manifest)
     })
     return archive.manifest

@@ -1,4 +1,5 @@
 import type { FileStorage, Shelf } from '@/lib/storage'
+import type { BucketOwner } from '@/lib/storage/bucket-owner'
 import type { DatabaseKind } from './places'
 
 /** What a database holds at one moment. */
@@ -17,17 +18,26 @@ export interface SiteDatabase {
   /** Names of the migrations that this program can run. */
   knownMigrations: () => string[]
   isEmpty: () => Promise<boolean>
+  /** The id that this database has, and its copies elsewhere have not; undefined where none can be read. */
+  installation: () => Promise<string | undefined>
   /** Throws a Refusal where a site is being served from it. */
   requireUnused: () => Promise<void>
-  /** Makes a snapshot ready to take the place of what is there; what is given back puts it there, as a whole or not at all. */
-  prepare: (file: string) => Promise<() => Promise<void>>
+  /** Makes a snapshot ready to take the place of what is there, under an id of this place; what is given back puts it there, as a whole or not at all. */
+  prepare: (file: string, installation: string) => Promise<() => Promise<void>>
+}
+
+/** A kind of files, and where a site keeps them. */
+export interface StoredShelf extends Shelf {
+  storage: FileStorage
 }
 
 /** What a site keeps. Whatever else lies in its folder is made anew when it is missing. */
 export interface Site {
   folder: string
   database: SiteDatabase
-  shelves: { shelf: Shelf; storage: FileStorage }[]
+  shelves: readonly StoredShelf[]
+  /** Whose the bucket is, where files are in one. */
+  bucket?: BucketOwner | undefined
   /** Where generated secrets are, if there are any. */
   secretsFile: string
 }

@@ -23,17 +23,35 @@ afterEach(async () => {
 })
 
 test('attachments are kept below the data folder', async () => {
-  const { attachmentStorage } = await import('@/lib/attachments/storage')
+  const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
 })
 
+const useBucket = () => Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
+
 test('where a bucket is set, files are kept there alone, each kind apart', async () => {
-  Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
-  const { attachmentStorage } = await import('@/lib/attachments/storage')
+  useBucket()
+  const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
-  const { pictureStorage } = await import('@/lib/content/picture-storage')
+  const { pictureStorage } = await import('.')
   await pictureStorage().put('a-1.webp', Buffer.from('a'), 'image/webp')
   expect([...bucket.objects.keys()]).toEqual(['attachments/a.txt', 'media/a-1.webp'])
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a bucket tells whose it is, and its owner is none of the files', async () => {
+  useBucket()
+  const { bucketOwner } = await import('./bucket-owner')
+  const owner = bucketOwner()
+  expect(await owner?.read()).toBeUndefined()
+  await owner?.claim('an id')
+  expect(await owner?.read()).toBe('an id')
+  const { shelves, storageOf } = await import('.')
+  for (const shelf of shelves) expect(await storageOf(shelf).list()).toEqual([])
+})
+
+test('a folder has no owner: it is where the settings say', async () => {
+  const { bucketOwner } = await import('./bucket-owner')
+  expect(bucketOwner()).toBeUndefined()
 })

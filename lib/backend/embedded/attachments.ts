@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { attachmentStorage } from '@/lib/attachments/storage'
 import { settings } from '@/lib/settings'
+import { attachmentStorage } from '@/lib/storage'
 import type { NewAttachment } from '../model'
-import { kept } from './orphans'
+import { kept } from './nameless-files'
 import { payload } from './payload'
 import type { Attachment } from './payload-types'
 

@@ -1,9 +1,11 @@
 import { sendIndexNotices } from './index-notices'
-import { removeOrphans, sweepStorage } from './orphans'
+import { ownsFiles } from './installation'
+import { sweepStorage } from './nameless-files'
+import { removeOrphans } from './orphans'
 import { sendWaitingMails } from './outbox'
 import { payload } from './payload'
 
-/** Milliseconds between two looks for files that no request came for. */
+/** Milliseconds between two looks for files that nobody needs. */
 const betweenSweeps = 60 * 60 * 1000
 
 declare global {
@@ -18,6 +20,10 @@ export async function runErrands(): Promise<void> {
   if (Date.now() - (globalThis.ilcLastSweep ?? 0) < betweenSweeps) return
   globalThis.ilcLastSweep = Date.now()
   const backend = await payload()
+  if (!(await ownsFiles(backend))) {
+    console.error('No files are removed: by its object owner/installation the bucket belongs to another database. If that is no more, remove the object.')
+    return
+  }
   await removeOrphans(backend)
   await sweepStorage(backend)
 }

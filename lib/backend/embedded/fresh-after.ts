@@ -1,19 +1,36 @@
 import { revalidateTag } from 'next/cache'
 import { withOwnChanges } from '@/lib/cache/seen-versions'
+import { loggable } from '@/lib/log/loggable'
+import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
-import { afterCommit } from './freshness'
+import { namedPictures } from './named-files'
+import { removeNameless } from './nameless-files'
+import { payload } from './payload'
 
-/** Runs a change of content; once it is committed, the pages that show it are drawn anew at the next request, and other instances are told. */
+async function refresh(tags: string[]): Promise<void> {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  try {
+    const raised = await raiseVersions(tags)
+    if (globalThis.ilcSeenVersions) globalThis.ilcSeenVersions = withOwnChanges(globalThis.ilcSeenVersions, raised)
+    globalThis.ilcBell?.ring()
+  } catch (error) {
+    // The change itself is saved; whoever made it must not be told otherwise.
+    console.error('Other instances could not be told of a change:', error)
+  }
+}
+
+async function removeFiles(pictures: string[]): Promise<void> {
+  try {
+    await removeNameless(await payload(), namedPictures, pictures)
+  } catch (error) {
+    console.error('Files of pictures that were deleted or replaced could not be removed; the next sweep will:', loggable(error))
+  }
+}
+
+/** Runs a change of content; once it is committed, the pages that show it are drawn anew at the next request, other instances are told, and files that no row names any more are removed. */
 export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
-  return afterCommit(change, async (tags) => {
-    for (const tag of tags) revalidateTag(tag, { expire: 0 })
-    try {
-      const raised = await raiseVersions(tags)
-      if (globalThis.ilcSeenVersions) globalThis.ilcSeenVersions = withOwnChanges(globalThis.ilcSeenVersions, raised)
-      globalThis.ilcBell?.ring()
-    } catch (error) {
-      // The change itself is saved; whoever made it must not be told otherwise.
-      console.error('Other instances could not be told of a change:', error)
-    }
+  return afterCommit(change, async ({ tags, pictures }) => {
+    if (tags.length > 0) await refresh(tags)
+    if (pictures.length > 0) await removeFiles(pictures)
   })
 }

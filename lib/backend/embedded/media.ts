@@ -1,5 +1,5 @@
-import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
 import { pictureType } from '@/lib/content/picture-types'
+import { pictureShelf, pictureStorage } from '@/lib/storage'
 import { PictureUnavailable, type MediaFile } from '../port'
 import { payload } from './payload'
 

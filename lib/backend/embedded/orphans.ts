@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { attachmentStorage } from '@/lib/attachments/storage'
-
-/** Milliseconds for which a file waits for its request. */
-export const kept = 24 * 60 * 60 * 1000
+import { attachmentStorage } from '@/lib/storage'
+import { kept } from './nameless-files'
 
 const keys = z.array(z.object({ key: z.string() }))
 
@@ -14,12 +12,4 @@ export async function removeOrphans({ db }: Payload, ids?: readonly number[]): P
   const statement = sql`DELETE FROM attachments WHERE ${which} AND NOT EXISTS (SELECT 1 FROM consultation_requests WHERE file_id = attachments.id) RETURNING key`
   const removed = ids?.length === 0 ? [] : keys.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   await Promise.all(removed.map(({ key }) => attachmentStorage().remove(key)))
-}
-
-/** Removes from the storage what is known to no row, as a process that was killed leaves it. */
-export async function sweepStorage(backend: Payload): Promise<void> {
-  const old = (await attachmentStorage().list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)
-  const { docs } = await backend.find({ collection: 'attachments', select: { key: true }, depth: 0, limit: 0, pagination: false })
-  const known = new Set(docs.map(({ key }) => key))
-  await Promise.all(old.filter(({ key }) => !known.has(key)).map(({ key }) => attachmentStorage().remove(key)))
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { announceChange } from './freshness'
+import { announceChange } from './after-commit'
 import type { InteractedArticle } from './payload-types'
 
 /** Of a comment that is taken away nothing stays but its place in the thread. */

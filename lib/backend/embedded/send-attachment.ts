@@ -1,5 +1,5 @@
 import { APIError, type PayloadHandler } from 'payload'
-import { attachmentStorage } from '@/lib/attachments/storage'
+import { attachmentStorage } from '@/lib/storage'
 
 /** Sends a visitor's file to staff, to be saved and never shown by the browser. */
 export const sendAttachment: PayloadHandler = async ({ payload, routeParams, user }) => {

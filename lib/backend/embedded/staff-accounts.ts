@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { Refusal } from '@/lib/operations/refusal'
 import { newPassword } from '@/lib/settings/secrets'
 import type { Staff } from './payload-types'
+import { readyPayload } from './ready-payload'
 
 /** Staff accounts from a command line: for when nobody who may do it in the studio can sign in. All that fails for a reason is a Refusal. */
 
@@ -17,7 +18,8 @@ async function requireStaff(backend: Payload, email: string): Promise<Staff> {
 }
 
 /** Makes an account and gives its password, which is kept nowhere. */
-export async function createStaff(backend: Payload, email: string, role: Staff['role'], fullName?: string): Promise<string> {
+export async function createStaff(email: string, role: Staff['role'], fullName?: string): Promise<string> {
+  const backend = await readyPayload()
   if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
   const password = newPassword()
   await backend.create({ collection: 'staff', data: { email, password, role, fullName } })
@@ -27,7 +29,8 @@ export async function createStaff(backend: Payload, email: string, role: Staff['
 const unlocked = { loginAttempts: 0, lockUntil: null }
 
 /** Gives an account a new password, ends its sessions and unlocks it. */
-export async function resetStaff(backend: Payload, email: string): Promise<string> {
+export async function resetStaff(email: string): Promise<string> {
+  const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)
   const password = newPassword()
   // With a password that changes, Payload forgets the sessions.
@@ -36,7 +39,8 @@ export async function resetStaff(backend: Payload, email: string): Promise<strin
 }
 
 /** Lets somebody try again whose account is locked after too many wrong passwords. */
-export async function unlockStaff(backend: Payload, email: string): Promise<void> {
+export async function unlockStaff(email: string): Promise<void> {
+  const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)
   await backend.update({ collection: 'staff', id, data: unlocked })
 }
@@ -48,7 +52,7 @@ interface ListedStaff {
   isLocked: boolean
 }
 
-export async function listStaff(backend: Payload): Promise<ListedStaff[]> {
-  const { docs } = await backend.find({ collection: 'staff', sort: 'email', limit: 0, depth: 0, pagination: false, showHiddenFields: true })
+export async function listStaff(): Promise<ListedStaff[]> {
+  const { docs } = await (await readyPayload()).find({ collection: 'staff', sort: 'email', limit: 0, depth: 0, pagination: false, showHiddenFields: true })
   return docs.map(({ email, role, fullName, lockUntil }) => ({ email, role, fullName: fullName ?? '', isLocked: lockUntil ? new Date(lockUntil) > new Date() : false }))
 }

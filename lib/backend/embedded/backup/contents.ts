@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { fileName } from '@/lib/backup/places'
 import type { Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
-import { attachmentShelf } from '@/lib/attachments/storage'
-import { pictureShelf } from '@/lib/content/picture-storage'
 import { Refusal } from '@/lib/operations/refusal'
+import { namedFiles } from '../named-files'
 
 /** Questions that both databases understand. */
 
@@ -13,12 +12,6 @@ import { Refusal } from '@/lib/operations/refusal'
 export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
-
-/** Where rows name files. */
-const filesStatements = [
-  { shelf: pictureShelf, statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' },
-  { shelf: attachmentShelf, statement: 'SELECT key FROM attachments' },
-]
 
 /** What people ask about after a restore, and its tables. */
 const counted = { articles: 'articles', members: 'members', comments: 'interacted_articles', requests: 'consultation_requests', staff: 'staff' }
@@ -38,7 +31,7 @@ export async function contentsOf(ask: Ask): Promise<Snapshot> {
 
 async function read(ask: Ask): Promise<Snapshot> {
   const files: string[] = []
-  for (const { shelf, statement } of filesStatements) {
+  for (const { shelf, statement } of namedFiles) {
     for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
   }
   const rows: [string, number][] = []
@@ -49,8 +42,26 @@ async function read(ask: Ask): Promise<Snapshot> {
 /** Versions are whole numbers of 32 bits, which go on being raised by one. */
 const mostVersion = 2 ** 30
 
-/** Gives every tag a version that no running site has seen, whatever it saw of the database before: it draws everything anew. */
-export function newVersions(table = 'content_versions'): string {
+/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It draws everything anew. */
+export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
-  return `DELETE FROM ${table}; INSERT INTO ${table} (tag, version) VALUES ${Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')};`
+  const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')
+  // A backup of an older version has no such table yet.
+  return `
+    DELETE FROM ${schema}content_versions;
+    INSERT INTO ${schema}content_versions (tag, version) VALUES ${versions};
+    CREATE TABLE IF NOT EXISTS ${schema}installation (id text PRIMARY KEY NOT NULL);
+    DELETE FROM ${schema}installation;
+    INSERT INTO ${schema}installation (id) VALUES ('${installation}');`
+}
+
+const installations = z.array(z.object({ id: z.uuid() }))
+
+/** The id of a database; undefined where it cannot be read, as of an older version's. */
+export async function installationOf(ask: Ask): Promise<string | undefined> {
+  try {
+    return installations.parse(await ask('SELECT id FROM installation'))[0]?.id
+  } catch {
+    return undefined
+  }
 }

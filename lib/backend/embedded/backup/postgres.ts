@@ -3,15 +3,20 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import type { SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
-import { contentsOf, newVersions } from './contents'
+import { asAnother, contentsOf, installationOf } from './contents'
+import { emptySchema } from './empty-schema'
 import { knownMigrations } from './known-migrations'
 import { runPostgres } from './postgres-programs'
 
 const exported = z.tuple([z.object({ id: z.string() })])
 const counted = z.tuple([z.object({ count: z.coerce.number() })])
+const named = z.array(z.object({ name: z.string() }))
 
-/** Everything that a site has in a database, its extension too, is in this schema. */
-const emptied = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC;'
+/** What other roles have beside the site's own: it is neither packed nor taken away, and may be nothing that this role can read. */
+const othersStatement = `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND NOT pg_has_role(relowner, 'USAGE')`
+
+/** A name as pg_dump's patterns have it. */
+const excluding = (table: string) => `--exclude-table=public."${table.replaceAll('"', '""')}"`
 
 async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: address })
@@ -32,19 +37,19 @@ const count = (address: string, statement: string) => withClient(address, async 
 
 /** A PostgreSQL database, by PostgreSQL's own programs. */
 export function postgresDatabase(address: string): SiteDatabase {
-  const isEmpty = async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0
-
   return {
     kind: 'postgres',
     knownMigrations: () => knownMigrations('postgres'),
-    isEmpty,
+    isEmpty: async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0,
+    installation: () => withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
     snapshot: (file) =>
       withClient(address, async (client) => {
         // What is asked and what is dumped is the same moment; nobody waits for it.
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
         const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
         const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
-        await runPostgres('pg_dump', address, '--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', `--snapshot=${id}`, `--file=${file}`)
+        const others = named.parse((await client.query(othersStatement)).rows).map(({ name }) => excluding(name))
+        await runPostgres('pg_dump', address, '--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', `--snapshot=${id}`, `--file=${file}`, ...others)
         return contents
       }),
     async requireUnused() {
@@ -52,14 +57,12 @@ export function postgresDatabase(address: string): SiteDatabase {
       const others = await count(address, 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL')
       if (others > 0) throw new Refusal(`The database is in use (${others} connections): stop every site that is served from it first`)
     },
-    async prepare(file) {
+    async prepare(file, installation) {
       const script = `${file}.sql`
       await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
-      await appendFile(script, `\n${newVersions('public.content_versions')}\n`)
-      return async () => {
-        const first = (await isEmpty()) ? [] : ['--command', emptied]
-        await runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', ...first, `--file=${script}`)
-      }
+      await appendFile(script, `${asAnother(installation, 'public.')}\n`)
+      // One transaction: where anything of it fails, what is there stays.
+      return () => runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--command', emptySchema, `--file=${script}`)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Site } from '@/lib/backup/site'
-import { attachmentShelf, attachmentStorage } from '@/lib/attachments/storage'
-import { pictureShelf, pictureStorage } from '@/lib/content/picture-storage'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secretsFile } from '@/lib/settings/secrets'
+import { shelves, storageOf } from '@/lib/storage'
+import { bucketOwner } from '@/lib/storage/bucket-owner'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
 
@@ -14,10 +14,8 @@ export function thisSite(): Site {
   return {
     folder: DATA_DIR,
     database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,
-    shelves: [
-      { shelf: pictureShelf, storage: pictureStorage() },
-      { shelf: attachmentShelf, storage: attachmentStorage() },
-    ],
+    shelves: shelves.map((shelf) => ({ ...shelf, storage: storageOf(shelf) })),
+    bucket: bucketOwner(),
     secretsFile: secretsFile(),
   }
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { SiteDatabase } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { sqlitePath } from '../data-folders'
-import { contentsOf, newVersions } from './contents'
+import { asAnother, contentsOf, installationOf, type Ask } from './contents'
 import { knownMigrations } from './known-migrations'
 
 /** Milliseconds to wait for others. */
@@ -22,6 +22,16 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
+/** Asks a file, and changes nothing in it. */
+async function asking<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: patience })
+  try {
+    return await work((statement) => database.prepare(statement).all())
+  } finally {
+    database.close()
+  }
+}
+
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
 
 /** The site's SQLite file. */
@@ -31,15 +41,15 @@ export const sqliteDatabase: SiteDatabase = {
   async isEmpty() {
     return !existsSync(sqlitePath())
   },
+  async installation() {
+    if (!existsSync(sqlitePath())) return undefined
+    // A file that is no database has none.
+    return asking(sqlitePath(), installationOf).catch(() => undefined)
+  },
   async snapshot(file) {
     if (!existsSync(sqlitePath())) throw new Refusal(`There is no database ${sqlitePath()}`)
     withDatabase(sqlitePath(), (database) => database.prepare('VACUUM INTO ?').run(file))
-    const snapshot = new DatabaseSync(file, { readOnly: true })
-    try {
-      return await contentsOf((statement) => snapshot.prepare(statement).all())
-    } finally {
-      snapshot.close()
-    }
+    return asking(file, contentsOf)
   },
   async requireUnused() {
     if (!existsSync(sqlitePath())) return
@@ -56,12 +66,12 @@ export const sqliteDatabase: SiteDatabase = {
       // A file that cannot be read at all is just what a backup is to replace.
     }
   },
-  async prepare(file) {
+  async prepare(file, installation) {
     try {
       withDatabase(file, (database) => {
         const { integrity_check: found } = database.prepare('PRAGMA integrity_check').get() ?? {}
         if (found !== 'ok') throw new Error(String(found))
-        database.exec(newVersions())
+        database.exec(asAnother(installation))
       })
     } catch (error) {
       throw new Refusal(`The database in the backup cannot be used: ${error instanceof Error ? error.message : String(error)}`)

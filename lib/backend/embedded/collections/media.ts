@@ -21,7 +21,7 @@ export const media: CollectionConfig<'media'> = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [nameByContent],
-    beforeChange: [keepFormerName],
+    beforeChange: [keepFormerName, ...pictureFiles.beforeChange],
     afterChange: [...pictureFiles.afterChange, ...fresh.afterChange],
     afterDelete: [...pictureFiles.afterDelete, ...fresh.afterDelete],
   },

@@ -1,26 +1,33 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionConfig, type PayloadRequest } from 'payload'
-import { pictureStorage } from '@/lib/content/picture-storage'
+import { sql } from '@payloadcms/db-sqlite'
+import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
+import { pictureStorage } from '@/lib/storage'
+import { announceFormerFile } from '../after-commit'
 import { wordsFor } from '../labels'
+import { transactionOf } from '../transaction'
 
-/** Nothing is saved where a file could be neither kept nor removed: an error ends the transaction. */
-async function orNothing(req: PayloadRequest, work: Promise<void>): Promise<void> {
+/**
+ * Keeps an uploaded file, already made smaller by Payload, before a row names it: where it cannot be kept nothing is saved, also of one among many.
+ * Who removes files waits for this transaction, or has it wait (`nameless-files.ts`): another picture's file may have been of this name.
+ */
+const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (!req.file) return data
+  const { db } = req.payload
+  if (db.name === 'postgres') await db.execute({ drizzle: await transactionOf(req), sql: sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE` })
   try {
-    await work
+    await pictureStorage().put(data.filename, req.file.data, data.mimeType)
   } catch (error) {
     console.error('The storage of pictures failed:', error)
     throw new APIError(wordsFor(req, 'pictureStorageAway'), 503, {}, true)
   }
+  return data
 }
 
-/** Keeps an uploaded file, already made smaller by Payload, and takes away the one it replaces. */
-const keepFile: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (!req.file) return
-  await orNothing(req, pictureStorage().put(doc.filename, req.file.data, doc.mimeType))
-  const former: unknown = previousDoc.filename
-  if (typeof former === 'string' && former !== doc.filename) await orNothing(req, pictureStorage().remove(former))
+const letReplacedGo: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
+  const former: unknown = previousDoc?.filename
+  if (typeof former === 'string' && former !== doc.filename) announceFormerFile(former)
 }
 
-const removeFile: CollectionAfterDeleteHook = ({ doc, req }) => orNothing(req, pictureStorage().remove(doc.filename))
+const letDeletedGo: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
 
 /** Files of a collection lie in the storage of pictures, whatever that is, and not where Payload would write them. */
-export const pictureFiles = { afterChange: [keepFile], afterDelete: [removeFile] } satisfies CollectionConfig['hooks']
+export const pictureFiles = { beforeChange: [keepFile], afterChange: [letReplacedGo], afterDelete: [letDeletedGo] } satisfies CollectionConfig['hooks']

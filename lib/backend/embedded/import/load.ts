@@ -1,15 +1,9 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { toStored } from '../stored-department'
 import { pictureSource } from '@/lib/content/html/picture-sources'
 import type { Content } from '@/lib/content/import/read'
+import { inTransaction } from '../transaction'
 import { loadPictures, type Picture } from './pictures'
 
 export interface ImportResult {
@@ -21,17 +15,8 @@ export interface ImportResult {
 type Imported = 'articles' | 'members' | 'ecosystems' | 'videos'
 
 /** Loads a validated content folder in one transaction: all of it, or after any error nothing. */
-export async function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const result = await load(payload, req, folder, content)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
+  return inTransaction(payload, (req) => load(payload, req, folder, content))
 }
 
 async function load(payload: Payload, req: PayloadRequest, folder: string, content: Content): Promise<ImportResult> {

@@ -29,7 +29,7 @@ export const countKept = (kept: Kept): Erased => ({
 
 async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
-  // Two people may have the same picture, as of nobody. It goes first: where its file cannot be removed now, the account leads to it the next time.
+  // Two people may have the same picture, as of nobody.
   const picture = idOf(avatar)
   const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: id } } })
   if (picture !== undefined && totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })

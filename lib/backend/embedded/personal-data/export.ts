@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
-import { attachmentStorage } from '@/lib/attachments/storage'
+import { attachmentStorage } from '@/lib/storage'
 import { filesOf, keptAbout, type Person } from './person'
 
 /** Everything that is kept about a person, as a ZIP file: one JSON file, and the files they sent. */

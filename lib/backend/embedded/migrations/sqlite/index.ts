@@ -7,6 +7,7 @@ import * as migration_20261122_121000_ended_sessions from './20261122_121000_end
 import * as migration_20261122_220441_consultations from './20261122_220441_consultations';
 import * as migration_20261122_235353_found_by_search from './20261122_235353_found_by_search';
 import * as migration_20261123_000650_film_dates from './20261123_000650_film_dates';
+import * as migration_20261123_133000_installation from './20261123_133000_installation';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_000650_film_dates.up,
     down: migration_20261123_000650_film_dates.down,
     name: '20261123_000650_film_dates'
+  },
+  {
+    up: migration_20261123_133000_installation.up,
+    down: migration_20261123_133000_installation.down,
+    name: '20261123_133000_installation'
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pictureShelf } from './picture-storage'
+import { pictureShelf } from './shelves'
 
 test.each([
   ['luat-doanh-nghiep-1a2b3c4d.webp', true],

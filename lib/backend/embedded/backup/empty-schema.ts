@@ -1,0 +1,38 @@
+/**
+ * Takes everything out of PostgreSQL's schema `public` that the asking role owns, and leaves the schema itself with what its administrator has
+ * set on it: owner, grants, default privileges. Extensions and what other roles have there stay. Where something of others needs what
+ * would go (as a report's view does), it is an error that names it, and nothing is gone.
+ */
+export const emptySchema = `DO $$
+DECLARE
+  kind text;
+  names text;
+  needed text;
+BEGIN
+  FOR kind, names IN
+    SELECT object.kind, string_agg(object.name, ', ')
+    FROM (
+      SELECT kinds.place, kinds.kind, oid::regclass::text, relowner, 'pg_class'::regclass, oid
+      FROM pg_class
+      JOIN (VALUES (1, 'm', 'MATERIALIZED VIEW'), (2, 'v', 'VIEW'), (3, 'f', 'FOREIGN TABLE'), (4, 'r', 'TABLE'), (4, 'p', 'TABLE'), (5, 'S', 'SEQUENCE')) AS kinds (place, relkind, kind)
+        ON kinds.relkind = pg_class.relkind::text
+      WHERE relnamespace = 'public'::regnamespace
+      UNION ALL
+      SELECT 6, 'ROUTINE', oid::regprocedure::text, proowner, 'pg_proc'::regclass, oid FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+      UNION ALL
+      SELECT 7, 'TYPE', pg_type.oid::regtype::text, typowner, 'pg_type'::regclass, pg_type.oid
+      FROM pg_type LEFT JOIN pg_class ON pg_class.oid = typrelid
+      WHERE typnamespace = 'public'::regnamespace AND (typtype IN ('e', 'd', 'r') OR relkind = 'c')
+    ) AS object (place, kind, name, owner, catalogue, id)
+    WHERE pg_has_role(object.owner, 'USAGE')
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = object.catalogue AND objid = object.id AND deptype = 'e')
+    GROUP BY object.place, object.kind
+    ORDER BY object.place
+  LOOP
+    -- All of a kind at once, since they need each other. A sequence goes with its table.
+    EXECUTE format('DROP %s IF EXISTS %s', kind, names);
+  END LOOP;
+EXCEPTION WHEN dependent_objects_still_exist THEN
+  GET STACKED DIAGNOSTICS needed = PG_EXCEPTION_DETAIL;
+  RAISE EXCEPTION 'something else in the database needs what would be replaced (%): take that away first', replace(needed, E'\\n', '; ');
+END $$`
