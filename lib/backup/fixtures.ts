@@ -23,8 +23,10 @@ export interface SampleSite extends Site {
   isServed: boolean
   /** The id of its database. */
   id: string | undefined
-  /** Puts its files into a bucket, whose owner is told. */
-  useBucket: (owner?: string) => { owner: string | undefined }
+  /** Whose its files are, by what lies beside them. */
+  ownerId: string | undefined
+  /** Puts its files into a bucket. */
+  useBucket: () => void
 }
 
 export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
@@ -36,11 +38,9 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     shelves: stored,
     isServed: false,
     id: undefined,
-    useBucket: (owner) => {
-      const bucket = { owner }
-      site.bucket = { read: () => Promise.resolve(bucket.owner), claim: async (id) => void (bucket.owner = id) }
-      return bucket
-    },
+    ownerId: undefined,
+    owner: { isInBucket: false, read: () => Promise.resolve(site.ownerId), claim: async (id) => void (site.ownerId = id) },
+    useBucket: () => void (site.owner.isInBucket = true),
     rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
     write: (rows) => {
       mkdirSync(folder, { recursive: true })

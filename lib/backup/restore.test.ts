@@ -99,21 +99,21 @@ test.each([
   ['of the database that was lost here', 'lost', undefined],
   ['of nobody knows whom', undefined, 'here'],
 ])('files in a bucket %s are not replaced before that is said, once', async (_, owner, id) => {
-  const bucket = other.useBucket(owner)
-  other.id = id
+  other.useBucket()
+  Object.assign(other, { ownerId: owner, id })
   for (const replace of [false, true]) expect(await refusal(other, replace)).toContain('--take-bucket')
-  expect([bucket.owner, other.id]).toEqual([owner, id])
+  expect([other.ownerId, other.id]).toEqual([owner, id])
   await restore(other, archive, { replace: true, takeBucket: true })
-  expect([await other.files(), bucket.owner]).toEqual([all, other.id])
+  expect([await other.files(), other.ownerId]).toEqual([all, other.id])
   await restore(other, archive, { replace: true, takeBucket: false })
-  expect([await other.files(), bucket.owner]).toEqual([all, other.id])
+  expect([await other.files(), other.ownerId]).toEqual([all, other.id])
 })
 
 test('an empty bucket becomes that of the new site, without a question', async () => {
-  const bucket = empty.useBucket()
+  empty.useBucket()
   await restore(empty, archive, asked)
-  expect([await empty.files(), bucket.owner]).toEqual([all, expect.stringMatching(/^[0-9a-f-]{36}$/)])
-  expect(bucket.owner).toBe(empty.id)
+  expect([await empty.files(), empty.ownerId]).toEqual([all, expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  expect(empty.ownerId).toBe(empty.id)
 })
 
 test('a place keeps its id, and a new one gets its own', async () => {

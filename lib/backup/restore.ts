@@ -28,11 +28,11 @@ async function whatIsThere({ database, shelves, secretsFile }: Site): Promise<st
 }
 
 /** Throws a Refusal where the files in the bucket may be those of a site elsewhere, as in a drill that has the settings of the real one. */
-async function requireOwnBucket({ bucket, database, shelves }: Site): Promise<void> {
-  if (!bucket) return
-  const owner = await bucket.read()
+async function requireOwnBucket({ owner, database, shelves }: Site): Promise<void> {
+  if (!owner.isInBucket) return
+  const id = await owner.read()
   const files = await Promise.all(shelves.map(({ storage }) => storage.list()))
-  const isOurs = owner === undefined ? files.flat().length === 0 : owner === (await database.installation())
+  const isOurs = id === undefined ? files.flat().length === 0 : id === (await database.installation())
   if (isOurs) return
   throw new Refusal(
     'The bucket that is set (S3_BUCKET) is not known to be of the database that is here: it may hold the files of a site that is running elsewhere, which would be gone. ' +
@@ -86,7 +86,7 @@ export async function restore(site: Site, file: string, { replace, takeBucket }:
       await putDatabase()
       await mkdir(path.dirname(site.secretsFile), { recursive: true })
       if (hasSecrets) await rename(path.join(folder, secretsName), site.secretsFile)
-      await site.bucket?.claim(installation)
+      await site.owner.claim(installation)
       await removeOthers(site, archive.manifest)
     })
     return archive.manifest

@@ -1,5 +1,5 @@
 import type { FileStorage, Shelf } from '@/lib/storage'
-import type { BucketOwner } from '@/lib/storage/bucket-owner'
+import type { FilesOwner } from '@/lib/storage/owner'
 import type { DatabaseKind } from './places'
 
 /** What a database holds at one moment. */
@@ -36,8 +36,7 @@ export interface Site {
   folder: string
   database: SiteDatabase
   shelves: readonly StoredShelf[]
-  /** Whose the bucket is, where files are in one. */
-  bucket?: BucketOwner | undefined
+  owner: FilesOwner
   /** Where generated secrets are, if there are any. */
   secretsFile: string
 }

@@ -40,18 +40,13 @@ test('where a bucket is set, files are kept there alone, each kind apart', async
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a bucket tells whose it is, and its owner is none of the files', async () => {
-  useBucket()
-  const { bucketOwner } = await import('./bucket-owner')
-  const owner = bucketOwner()
-  expect(await owner?.read()).toBeUndefined()
-  await owner?.claim('an id')
-  expect(await owner?.read()).toBe('an id')
+test.each(['bucket', 'folder'])('files in a %s tell whose they are, by what is none of them', async (place) => {
+  if (place === 'bucket') useBucket()
+  const { filesOwner } = await import('./owner')
+  const owner = filesOwner()
+  expect([owner.isInBucket, await owner.read()]).toEqual([place === 'bucket', undefined])
+  await owner.claim('an id')
+  expect(await owner.read()).toBe('an id')
   const { shelves, storageOf } = await import('.')
   for (const shelf of shelves) expect(await storageOf(shelf).list()).toEqual([])
-})
-
-test('a folder has no owner: it is where the settings say', async () => {
-  const { bucketOwner } = await import('./bucket-owner')
-  expect(bucketOwner()).toBeUndefined()
 })

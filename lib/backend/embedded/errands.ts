@@ -21,7 +21,7 @@ export async function runErrands(): Promise<void> {
   globalThis.ilcLastSweep = Date.now()
   const backend = await payload()
   if (!(await ownsFiles(backend))) {
-    console.error('No files are removed: by its object owner/installation the bucket belongs to another database. If that is no more, remove the object.')
+    console.error('No files are removed: by owner/installation, which lies beside them, they belong to another database. If that is no more, remove owner/installation.')
     return
   }
   await removeOrphans(backend)

@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secretsFile } from '@/lib/settings/secrets'
 import { shelves, storageOf } from '@/lib/storage'
-import { bucketOwner } from '@/lib/storage/bucket-owner'
+import { filesOwner } from '@/lib/storage/owner'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
 
@@ -15,7 +15,7 @@ export function thisSite(): Site {
     folder: DATA_DIR,
     database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,
     shelves: shelves.map((shelf) => ({ ...shelf, storage: storageOf(shelf) })),
-    bucket: bucketOwner(),
+    owner: filesOwner(),
     secretsFile: secretsFile(),
   }
 }
