@@ -1,5 +1,6 @@
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { staff, studio } from './instances'
+import { whenShown } from './set-up'
 
 /** What the head of an article says of it follows what staff change. */
 
@@ -20,19 +21,23 @@ test('an article says that it was changed only when that was on a later day; an 
   const article = await made(api, 'articles', { title: `Bài của ${fullName}`, summary: 'Tóm tắt.', type: 'RESEARCH', language: 'vi', format: 'HTML', html: '<p>Một</p>', authors, _status: 'published' })
   const html = async () => (await api.get(`/nghien-cuu/${article.slug}`)).text()
 
-  const first = await html()
-  expect(first).toContain(`href="/tong-quan/${member.slug}"`)
-  expect(first).toContain('Người ngoài Viện')
-  expect(first).not.toContain('Cập nhật:')
+  await whenShown(async () => {
+    const first = await html()
+    expect(first).toContain(`href="/tong-quan/${member.slug}"`)
+    expect(first).toContain('Người ngoài Viện')
+    expect(first).not.toContain('Cập nhật:')
+  })
 
   const createDate = new Date(Date.now() - 2 * day).toISOString()
   expect((await api.patch(`/admin/api/articles/${article.id}`, { data: { createDate, _status: 'published' } })).status()).toBe(200)
-  expect(await html()).toMatch(/<time dateTime="[^"]+">Cập nhật: [^<]+ năm \d{4}<\/time>/i)
+  await whenShown(async () => expect(await html()).toMatch(/<time dateTime="[^"]+">Cập nhật: [^<]+ năm \d{4}<\/time>/i))
 
   expect((await api.delete(`/admin/api/members/${member.id}`)).status()).toBe(200)
-  const last = await html()
-  expect(last).not.toContain(`href="/tong-quan/${member.slug}"`)
-  expect(last).toContain(fullName)
+  await whenShown(async () => {
+    const last = await html()
+    expect(last).not.toContain(`href="/tong-quan/${member.slug}"`)
+    expect(last).toContain(fullName)
+  })
 
   await api.delete(`/admin/api/articles/${article.id}`)
   await api.dispose()

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { isBehindNginx } from './set-up'
 
 /** Address of the smallest size of the first picture in a list. */
 async function firstPicture(request: APIRequestContext): Promise<string> {
@@ -28,5 +29,6 @@ test('the media address gives pictures and nothing else', async ({ request }) =>
   for (const path of ['/media/secrets.json', '/media/..%2Fsecrets.json', '/media/..%2Filc.sqlite', '/media/%2Fetc%2Fpasswd', '/media/.webp', '/media/x.webp']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
-  expect((await request.get('/media/%E0%A4%A.webp')).status()).toBe(404)
+  // nginx refuses by itself what is no address.
+  expect((await request.get('/media/%E0%A4%A.webp')).status()).toBe(isBehindNginx ? 400 : 404)
 })

@@ -4,6 +4,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
 import { readers } from './instances'
 import { signInByCalls } from './readers'
+import { whenShown } from './set-up'
 
 /** `POST /interactedArticle` and its neighbours (spec 7, product decisions 4). */
 
@@ -121,7 +122,7 @@ test('what is taken away while it is being changed stays away', async ({ playwri
     await Promise.all([reader.delete(`${calls}/${data.id}`), reader.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
     for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))) expect(row.fullName).toBe('Two at once')
     await reader.delete(`${calls}/${data.id}`)
-    expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([])
+    await whenShown(async () => expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([]))
   }
   await reader.dispose()
 })

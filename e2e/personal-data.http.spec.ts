@@ -6,7 +6,7 @@ import { ask, signInStaff, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './readers'
 import type { RunningSite } from './running-site'
-import { startSetUp } from './set-up'
+import { isOnPostgres, startSetUp } from './set-up'
 
 /** What is kept about a person is handed out whole, and erased for good. */
 
@@ -42,7 +42,7 @@ test('one person is handed out and erased, on disk too; others stay', async ({ p
   await expect.poll(async () => ((await (await request.get('/admin/api/mails?where[subject][exists]=true')).json()) as { totalDocs: number }).totalDocs).toBe(4)
 
   const words = ['Người Muốn Quên', '0987654321', email, email.toUpperCase(), 'Lời của người muốn quên', 'Nội dung mật']
-  expect(filesWith(...words).length).toBeGreaterThan(1)
+  expect(filesWith(...words).length).toBeGreaterThan(isOnPostgres ? 0 : 1)
   const exported = await request.post('/admin/api/personal-data/export', { form: { email: email.toUpperCase() } })
   expect([exported.status(), exported.headers()['content-type']]).toEqual([200, 'application/zip'])
   expect((await exported.body()).includes('files/')).toBe(true)

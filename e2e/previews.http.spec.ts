@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, languages, longArticle, member } from './addresses'
 import { instances, staff, studio } from './instances'
+import { previewsOf, whenShown } from './set-up'
 
 /** The pictures that stand for a page where it is shared, and what a home screen is told. */
 
@@ -15,7 +15,7 @@ async function pictureOf(api: APIRequestContext, page: string): Promise<string> 
   return new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname
 }
 
-const kept = () => readdirSync(path.join(instances.sqlite.environment.DATA_DIR ?? '', 'previews')).filter((name) => name.endsWith('.jpg'))
+const kept = () => readdirSync(previewsOf(instances.sqlite)).filter((name) => name.endsWith('.jpg'))
 
 for (const language of languages) {
   test(`every kind of page has its picture: ${language}`, async ({ request }) => {
@@ -86,13 +86,15 @@ test('the address changes with an edit in the studio', async () => {
   const page = `/tin-tuc/${doc.slug}`
   const edit = async (change: object) => expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status()).toBe(200)
 
+  await whenShown(async () => expect(await pictureOf(api, page)).toContain('.jpg'))
   const first = await pictureOf(api, page)
   const drawn = await (await api.get(first)).body()
   await edit({ summary: 'Tóm tắt khác.' })
+  await whenShown(async () => expect(await (await api.get(page)).text()).toContain('Tóm tắt khác.'))
   expect(await pictureOf(api, page)).toBe(first)
   await edit({ title: `${title} 法律` })
+  await whenShown(async () => expect(await pictureOf(api, page)).not.toBe(first))
   const second = await pictureOf(api, page)
-  expect(second).not.toBe(first)
   expect((await api.get(first, { maxRedirects: 0 })).headers().location).toBe(second)
   expect((await (await api.get(second)).body()).equals(drawn)).toBe(false)
 
@@ -101,12 +103,12 @@ test('the address changes with an edit in the studio', async () => {
   expect(uploaded.status()).toBe(201)
   const { doc: picture } = (await uploaded.json()) as { doc: { id: number } }
   await edit({ meta: { title: 'Tiêu đề riêng', image: picture.id } })
+  await whenShown(async () => expect(await pictureOf(api, page)).not.toBe(second))
   const third = await pictureOf(api, page)
-  expect(third).not.toBe(second)
   expect((await api.get(third)).status()).toBe(200)
 
   expect((await api.delete(`/admin/api/articles/${doc.id}`)).status()).toBe(200)
-  expect((await api.get(third)).status()).toBe(404)
+  await whenShown(async () => expect((await api.get(third)).status()).toBe(404))
   await api.dispose()
 })
 

@@ -5,6 +5,7 @@ import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { forms } from '@/scripts/crawl/rules/feed-forms'
 import { entriesOf, filesOf } from '@/scripts/crawl/sitemap'
 import { staff, studio } from './instances'
+import { whenShown } from './set-up'
 
 /** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */
 
@@ -87,14 +88,18 @@ test('what is published is everywhere at the next request, what is taken back is
   const created = await api.post('/admin/api/articles', { data })
   expect(created.status()).toBe(201)
   const { doc } = (await created.json()) as { doc: { id: number } }
-  expect(await status(path)).toBe(200)
-  expect(await placesWhere(false)).toEqual([])
+  await whenShown(async () => {
+    expect(await status(path)).toBe(200)
+    expect(await placesWhere(false)).toEqual([])
+  })
   const { choosing } = await neighbours()
   expect(choosing.length).toBeGreaterThan(0)
   for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, true])
 
   expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { _status: 'draft' } })).status()).toBe(200)
-  expect(await status(path)).toBe(410)
-  expect(await placesWhere(true)).toEqual([])
+  await whenShown(async () => {
+    expect(await status(path)).toBe(410)
+    expect(await placesWhere(true)).toEqual([])
+  })
   for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
 })

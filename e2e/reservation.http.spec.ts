@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { instances } from './instances'
 
@@ -62,6 +64,20 @@ test('what is wrong is told by its name on the wire, and nothing is stored', asy
   const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } } })
+})
+
+test('whoever comes next on a connection, as of a proxy, does not wait behind a body that was too long', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statusOf = async (method: string, at: string, body?: Buffer) => {
+    const asked = ask(site.url + at, { method, agent, headers: { 'content-type': 'application/json' } }).end(body)
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+    return answer.statusCode
+  }
+  expect(await statusOf('POST', '/api/reservation', Buffer.alloc(15_000_000))).toBe(413)
+  expect(await statusOf('GET', '/robots.txt')).toBe(200)
+  agent.destroy()
 })
 
 test('what is no request is refused', async ({ request }) => {

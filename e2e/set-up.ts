@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { dataFolder, postgres } from './instances'
 import { startPlainNginx } from './nginx'
@@ -14,6 +15,25 @@ export const setUps = ['embedded', 'cluster', 'remote'] as const
 type SetUp = (typeof setUps)[number]
 
 const chosen = z.enum(setUps).parse(process.env.TEST_SETUP || 'embedded')
+
+const frontFolder = ({ DATA_DIR }: Record<string, string>) => `${DATA_DIR}-front`
+
+/** Whether nginx stands before the sites that are tested. */
+export const isBehindNginx = chosen !== 'embedded'
+
+/** Whether the sites that are tested keep their rows in PostgreSQL, and files alone below their data folder. */
+export const isOnPostgres = chosen === 'cluster'
+
+/** Where a site keeps the preview pictures that it drew. */
+export const previewsOf = ({ environment }: Site) => path.join(chosen === 'remote' ? frontFolder(environment) : (environment.DATA_DIR ?? ''), 'previews')
+
+/** Milliseconds within which every process of a site shows a change, on a machine that is busy with tests. */
+const patience = 20_000
+
+/** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
+export async function whenShown(check: () => Promise<void>): Promise<void> {
+  await (isBehindNginx ? expect(check).toPass({ timeout: patience }) : check())
+}
 
 interface Site {
   url: string
@@ -63,7 +83,7 @@ const token = 'a token between two sites in tests, of more than 32 characters'
 
 async function startRemote(site: Site): Promise<RunningSite> {
   const backend = part(site, inner.first, { BACKEND_TOKEN: token })
-  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, DATA_DIR: `${site.environment.DATA_DIR}-front`, DATABASE_URL: '' })
+  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
   const running = [await startPrepared(backend, logOf(site, 'backend')), await startPrepared(front, logOf(site, 'front'))]
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
   return together(running, () => nginx.stop())

@@ -1,19 +1,26 @@
 import type { z } from 'zod'
 import { ApiError } from './errors'
 
-/** Reads a request's bytes, no more than `most`; `isWhole` tells whether these are all. */
+/** Bytes of a body that is too long which are read all the same, and thrown away. */
+const mostDiscarded = 100_000_000
+
+/**
+ * Reads a request's bytes, no more than `most`; `isWhole` tells whether these are all. The rest is read and thrown away: a proxy that has sent it
+ * all uses the connection again, and the next visitor's request would wait behind it.
+ */
 async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const pieces: Uint8Array[] = []
-  let length = 0
+  let [length, isWhole] = [0, true]
   for await (const piece of request.body ?? []) {
-    if (length + piece.length > most) return { bytes: Buffer.concat(pieces), isWhole: false }
     length += piece.length
-    pieces.push(piece)
+    isWhole &&= length <= most
+    if (isWhole) pieces.push(piece)
+    if (length > mostDiscarded) break
   }
-  return { bytes: Buffer.concat(pieces), isWhole: true }
+  return { bytes: Buffer.concat(pieces), isWhole }
 }
 
-/** Reads a request's bytes. Throws ApiError 413 as soon as there are more than `most`. */
+/** Reads a request's bytes. Throws ApiError 413 when there are more than `most`. */
 async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const { bytes, isWhole } = await readUpTo(request, most)
   if (!isWhole) throw new ApiError('too_large')

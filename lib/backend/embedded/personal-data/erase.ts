@@ -27,12 +27,16 @@ export const countKept = (kept: Kept): Erased => ({
   elsewhere: kept.requests.filter(({ fileUrl }) => fileUrl).length,
 })
 
+/** Two people may have the same picture, as of nobody. */
+async function isOfAnother(backend: Payload, picture: number, account: number): Promise<boolean> {
+  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: account } } })
+  return totalDocs > 0
+}
+
 async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
-  // Two people may have the same picture, as of nobody.
   const picture = idOf(avatar)
-  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: id } } })
-  if (picture !== undefined && totalDocs === 0) await backend.delete({ collection: 'avatars', id: picture })
+  if (picture !== undefined && !(await isOfAnother(backend, picture, id))) await backend.delete({ collection: 'avatars', id: picture })
   await backend.delete({ collection: 'accounts', id })
 }
 
