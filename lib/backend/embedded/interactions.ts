@@ -49,19 +49,22 @@ export async function shownInteractions(articleId: number): Promise<Interaction[
   return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
 }
 
-/** A comment by its id; undefined where it is not as `also` says. */
-async function findComment(id: string, ...also: Where[]): Promise<InteractedArticle | undefined> {
+type State = InteractedArticle['state']
+
+/** A comment by its id; undefined where its state is another, or it is not as `also` says. */
+async function findComment(id: string, states: readonly State[], also: Where = {}): Promise<InteractedArticle | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
-  const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, ...also] }, 1)
-  return row
+  const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] }, 1)
+  // Payload looks for a row first and reads it then: it may have been taken away in between.
+  return row && states.includes(row.state) ? row : undefined
 }
 
 /** The comment at the head of a thread below an article, by the id of any comment in it. */
 async function threadHead(id: string, articleId: number): Promise<number | undefined> {
-  const row = await findComment(id, { article: { equals: articleId } }, { state: { equals: 'SHOWN' } })
+  const row = await findComment(id, ['SHOWN'], { article: { equals: articleId } })
   const head = row && idOf(row.replyTo)
   if (!head) return row?.id
-  return (await findComment(String(head), { state: { in: ['SHOWN', 'REMOVED'] } }))?.id
+  return (await findComment(String(head), ['SHOWN', 'REMOVED']))?.id
 }
 
 async function publishedArticle(slug: string): Promise<number | undefined> {
@@ -95,7 +98,7 @@ export async function ownInteractions({ uid }: Visitor, articleId: string): Prom
   return rows.map(toInteraction)
 }
 
-const ownComment = ({ uid }: Visitor, id: string) => findComment(id, { 'account.uid': { equals: uid } }, { state: { in: ['SHOWN', 'HELD'] } })
+const ownComment = ({ uid }: Visitor, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })
 
 export async function editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined> {
   const [account, row] = await Promise.all([writingAccount(visitor), ownComment(visitor, id)])
@@ -113,7 +116,7 @@ export async function removeComment(visitor: Visitor, id: string): Promise<boole
 
 export async function reportComment(visitor: Visitor, id: string, { reason, note }: NewReport): Promise<boolean> {
   const account = await writingAccount(visitor)
-  const row = await findComment(id, { state: { equals: 'SHOWN' } })
+  const row = await findComment(id, ['SHOWN'])
   if (!row) return false
   const backend = await payload()
   // What was changed after a report can be reported again.
