@@ -64,6 +64,31 @@ test('an answer outside the contract is not asked for again, and does not keep t
   expect(fetched).toHaveBeenCalledTimes(10)
 })
 
+test.each([
+  ['a page instead of JSON', () => new Response('<h1>Bad gateway</h1>')],
+  ['a failure', () => new Response('', { status: 500 })],
+  ['that there is nothing behind it', () => new Response('', { status: 502 })],
+  ['that it is asked too often', () => new Response('', { status: 429 })],
+])('one address that answers %s does not keep the backend from being asked for others', async (_, bad) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => (String(address).endsWith('/broken') ? bad() : fine()))
+  const client = newClient()
+  for (let i = 0; i < 6; i++) await expect(client.get('/broken', shape)).rejects.toThrow(BackendUnavailable)
+  expect(await client.get('/article/', shape)).toEqual({ a: 1 })
+})
+
+test.each([400, 405, 429])('what is refused with %d is not asked for again at once', async (status) => {
+  const fetched = answerInTurn(() => new Response('', { status }))
+  await expect(newClient().get('/article/', shape)).rejects.toThrow(BackendUnavailable)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('two who read the same at the same time may expect different things of it', async () => {
+  answerInTurn(fine)
+  const client = newClient()
+  const [one, other] = await Promise.allSettled([client.get('/article/', shape), client.get('/article/', z.object({ b: z.number() }))])
+  expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
+})
+
 test('what is written is never sent twice, though nobody answers', async () => {
   const fetched = answerInTurn(refused)
   await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(BackendUnavailable)

@@ -29,6 +29,9 @@ interface Found<T> {
   isRedirected: boolean
 }
 
+/** The same before anybody has read it. */
+type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
+
 export interface RemoteClient {
   /** The inside of an answer and how it was found, 'gone' when the backend says 410, or undefined when it says 404. Throws as `get`. */
   find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined>
@@ -38,31 +41,34 @@ export interface RemoteClient {
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
-/** Statuses of whatever stands before a backend that does not answer. */
-const betweenUs = [502, 503, 504]
-
 /** How a backend may say that it knows no such call, besides 404. */
 const unknownCall = [400, 401, 403, 405, 406, 501]
+
+/** What something before a backend says when it has waited in vain. */
+const waitedInVain = 504
 
 /** Only a visitor's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
 function failure(method: string, path: string, status: number, { visitor, asSite }: Said = {}): Error {
   const message = `${method} ${path}: status ${status}`
-  if ((visitor ?? asSite) && status < 500) return new CallRejected(message, status)
-  return betweenUs.includes(status) ? new NoAnswer(message) : new BackendUnavailable(message)
+  if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
+  return (visitor ?? asSite) ? new CallRejected(message, status) : new OutsideContract(message)
 }
 
-/** The text of an answer as JSON; a backend that sends anything else, or half of it, has not answered. */
+/** The text of an answer as JSON. One that breaks off is none; one that is something else was at least given. */
 async function jsonOf(method: string, path: string, response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause) => {
+    throw new NoAnswer(`${method} ${path}: the answer broke off`, { cause })
+  })
   try {
-    return await response.json()
-  } catch (error) {
-    throw new NoAnswer(`${method} ${path}: no JSON`, { cause: error })
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BackendUnavailable(`${method} ${path}: no JSON`, { cause })
   }
 }
 
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
-  const underWay = new Map<string, Promise<unknown>>()
+  const underWay = new Map<string, Promise<Answered>>()
 
   async function call(method: string, address: string, signal: AbortSignal, { visitor, asSite, body }: Said = {}): Promise<Response> {
     const isForm = body instanceof FormData
@@ -80,28 +86,32 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     }
   }
 
-  async function read<T extends z.ZodType>(path: string, shape: T, signal: AbortSignal, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
+  async function read(path: string, signal: AbortSignal, said?: Said): Promise<Answered> {
     const response = await call('GET', baseUrl + path, signal, said)
     if (response.status === 404) return undefined
     if (response.status === 410) return 'gone'
     if (said?.isAddition && unknownCall.includes(response.status)) return undefined
     if (!response.ok) throw failure('GET', path, response.status, said)
-    const json = await jsonOf('GET', path, response)
-    try {
-      return { answer: openEnvelope(shape, json), isRedirected: response.redirected }
-    } catch (error) {
-      throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause: error })
-    }
+    return { json: await jsonOf('GET', path, response), isRedirected: response.redirected }
   }
 
   /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
-  function find<T extends z.ZodType>(path: string, shape: T, said?: Said): ReturnType<typeof read<T>> {
-    const begin = () => reading((signal) => read(path, shape, signal, said))
+  function answered(path: string, said?: Said): Promise<Answered> {
+    const begin = () => reading((signal) => read(path, signal, said))
     if (said?.visitor ?? said?.asSite) return begin()
-    const present = underWay.get(path) as ReturnType<typeof read<T>> | undefined
-    const asked = present ?? begin().finally(() => underWay.delete(path))
+    const asked = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
     underWay.set(path, asked)
     return asked
+  }
+
+  async function find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
+    const found = await answered(path, said)
+    if (!found || found === 'gone') return found
+    try {
+      return { answer: openEnvelope(shape, found.json), isRedirected: found.isRedirected }
+    } catch (error) {
+      throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause: error })
+    }
   }
 
   return {

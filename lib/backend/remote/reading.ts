@@ -2,10 +2,10 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ConstantBackoff
 import { metrics } from '@/lib/operations/metrics'
 import { BackendUnavailable } from '../port'
 
-/** The backend did not answer, or something before it answered instead. */
+/** The backend did not answer in time, or not to the end. */
 export class NoAnswer extends BackendUnavailable {}
 
-/** The backend answered something that the contract does not know: asked again it would answer the same. */
+/** The backend answered something that the contract does not know, or refused: asked again it would answer the same. */
 export class OutsideContract extends BackendUnavailable {}
 
 /** Calls in a row without an answer after which the backend is left alone, and milliseconds until one call tries it again. */
