@@ -1,9 +1,6 @@
-import { createClient } from 'redis'
+import { lastingClient, passingClient } from './redis'
 
 const channel = 'ilc:content-changed'
-
-/** Milliseconds between two signs of life, and how long one may take before the connection counts as lost. */
-const [pulse, patience] = [400, 1000]
 
 /** Rings in every instance that has one hung in the same Redis. */
 export interface Bell {
@@ -25,12 +22,7 @@ declare global {
  */
 export function hangBell(url: string, heard: () => void): Bell {
   let hung: boolean | undefined
-  const client = createClient({
-    url,
-    pingInterval: pulse,
-    disableOfflineQueue: true,
-    socket: { socketTimeout: patience, reconnectStrategy: pulse },
-  })
+  const client = lastingClient(url)
   const turn = (to: boolean, reason: unknown = '') => {
     if (hung === to) return
     if (to) console.log('Redis tells of changed content')
@@ -58,7 +50,7 @@ export function hangBell(url: string, heard: () => void): Bell {
 
 /** Rings once, from a process that ends soon. Throws when Redis does not answer. */
 export async function ringOnce(url: string): Promise<void> {
-  const client = createClient({ url, socket: { connectTimeout: patience, socketTimeout: patience, reconnectStrategy: false } })
+  const client = passingClient(url)
   // Told by the promises as well.
   client.on('error', () => undefined)
   try {

@@ -10,8 +10,14 @@ declare global {
   var ilcRedis: Client | undefined
 }
 
+/** A connection that is not opened yet, and comes back whenever Redis does. What is asked of it fails at once while Redis is not there. */
+export const lastingClient = (url: string) => createClient({ url, pingInterval: pulse, disableOfflineQueue: true, socket: { socketTimeout: patience, reconnectStrategy: pulse } })
+
+/** A connection for one call: it fails where Redis does not answer. */
+export const passingClient = (url: string) => createClient({ url, socket: { connectTimeout: patience, socketTimeout: patience, reconnectStrategy: false } })
+
 function connect(url: string) {
-  const client = createClient({ url, pingInterval: pulse, disableOfflineQueue: true, socket: { socketTimeout: patience, reconnectStrategy: pulse } })
+  const client = lastingClient(url)
   // The bell tells of it in the log.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)

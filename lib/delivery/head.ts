@@ -22,14 +22,14 @@ export const pageHead = (policy: string, modified: Date): Head =>
     'content-security-policy': policy,
   })
 
-/** What a text for programs may say of itself. */
-const ownOfTexts = ['content-type', 'cache-control', 'link', 'x-robots-tag']
+/** What a page or a text for programs says of itself as it is drawn. */
+export const ownHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
 /** What stands above a text for programs. */
 export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   headOf({
     ...commonHeaders,
-    ...Object.fromEntries(ownOfTexts.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(ownHeaders.map((name) => [name, headers[name]])),
     vary: 'accept-encoding',
     'last-modified': modified.toUTCString(),
     'content-security-policy': filePolicy,

@@ -117,16 +117,16 @@ export class KeptPages {
   async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
     const isKnown = kept?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
-    const draw = () => (kept ? ask() : this.#inTurn(ask))
-    // Anybody can invent addresses; what is missing at them each instance finds out itself.
-    const isForAll = (drawn: Answer) => !hasFailed(drawn) && isShared(drawn) && drawn.status < 400
-    const answer = found ?? (await (this.#shared ? this.#shared.drawing(key, draw, isForAll) : draw()))
+    const give = found ? undefined : this.#shared?.beforeDrawing(key)
+    const answer = found ?? (await (kept ? ask() : this.#inTurn(ask)))
     if (hasFailed(answer)) return { answer }
     if (!isShared(answer)) {
       this.#found.delete(key)
       this.#missing.delete(key)
       return { answer }
     }
+    // Anybody can invent addresses; what is missing at them each instance finds out itself.
+    if (answer.status < 400) give?.(answer)
     const page = await finishPage(answer, kept?.page)
     metrics().pages.inc({ from: found ? 'another instance' : 'drawing' })
     this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })

@@ -9,6 +9,7 @@ import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import type { Answer } from './answer'
+import { ownHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
@@ -20,7 +21,6 @@ const patience = 100
 
 /** What is kept of an answer besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
-const keptHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
 /** Names the program: another build, or the same at another address or with another secret, draws other pages. A picture's address is signed. */
 const program = () => createHmac('sha256', secrets().siteSecret).update(`pages ${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`).digest('base64url').slice(0, 22)
@@ -51,16 +51,16 @@ export class SharedPages {
     }
   }
 
-  /** Draws a page, and gives it to the other instances where it is sure to show the content as it is known now. */
-  async drawing(path: string, draw: () => Promise<Answer>, isForAll: (answer: Answer) => boolean): Promise<Answer> {
+  /** Said before a page is drawn: gives what was drawn to the other instances, where it is sure to show the content as it was known at either time. */
+  beforeDrawing(path: string): (drawn: Answer) => void {
     const key = isSettled() ? this.#key(path) : undefined
-    const answer = await draw()
-    if (key && this.#key(path) === key && isForAll(answer)) void this.#put(key, answer).catch(() => undefined)
-    return answer
+    return (drawn) => {
+      if (key && this.#key(path) === key) void this.#put(key, drawn).catch(() => undefined)
+    }
   }
 
   async #put(key: string, { status, headers, body }: Answer): Promise<void> {
-    const told = Object.fromEntries(keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
+    const told = Object.fromEntries(ownHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
     const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: told })}\n`), body]), { level: 1 })
     await sharedRedis()?.set(key, text, { EX: life })
   }

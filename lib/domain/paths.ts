@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages'
+import { defaultLanguage, languages, type Language } from './languages'
 import { sectionPaths, type ArticleType } from './sections'
 
 /** Search results (spec 2). */
@@ -43,12 +43,18 @@ export function markdownPath(article: { id: string; type: ArticleType; language:
   return `${articlePath(article)}.md`
 }
 
+const prefixes = languages.filter((language) => language !== defaultLanguage).join('|')
+const markdown = new RegExp(`^/(?:(?:${prefixes})/)?(?:${Object.values(sectionPaths).join('|')})/([^/]+)\\.md$`)
+
+/** The segment by which a path asks for an article's text for programs; undefined where it asks for none. */
+export const markdownSegment = (path: string): string | undefined => markdown.exec(path)?.[1]
+
 /** Whether a path is the studio's, or its API's. */
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|(?:(?:en|zh)\/)?(?:dich-vu|tin-tuc|dao-tao|nghien-cuu)\/[^/]+\.md$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
+  return markdownSegment(path) === undefined && !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
 }
 
 /** The path of an article that a search found (spec 2). */
