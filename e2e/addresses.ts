@@ -23,7 +23,7 @@ export function inLanguage(language: Language, path: string): string {
 }
 
 /** One page of every kind, in a language. */
-export function everyKindOfPage(language: Language): Record<string, string> {
+export function everyKindOfPage(language: Language) {
   return {
     home: inLanguage(language, '/'),
     list: inLanguage(language, '/tin-tuc'),

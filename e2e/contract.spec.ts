@@ -1,5 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { tags } from '@/lib/backend/tags'
+import { instances } from './instances'
+import { isBehindNginx } from './set-up'
 
 /** Spec 7 and product decisions 4, the same for every backend: the suite runs once for each of them. */
 
@@ -218,12 +220,13 @@ test.describe("GET /search, this site's addition", () => {
     expect(await titles(request, `language=EN&in=title&q=${encodeURIComponent('luật')}`)).toEqual([])
   })
 
-  test('what is no word finds nothing and breaks nothing', async ({ request }) => {
+  test('what is no word finds nothing and breaks nothing', async ({ request, baseURL }) => {
     for (const typed of ['', '   ', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
       for (const where of ['', 'title']) expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual([typed, where, []])
     }
     expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
-    for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+    // nginx refuses such an address by itself.
+    for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, isBehindNginx && baseURL === instances.sqlite.url ? 400 : 404])
     expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
   })
 

@@ -6,6 +6,8 @@ export interface Control {
   path: string
   kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'field'
   name: string
+  /** The same for controls that do the same in the same way, on whatever page. */
+  alike: string
 }
 
 /** Milliseconds between two looks at a control. */
@@ -75,8 +77,8 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     if (isPressable) pressable.push(control)
   }
   const isLink = (kind: string) => ['page', 'here', 'tab', 'place', 'program'].includes(kind)
-  const alike = Map.groupBy(pressable, ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`)
-  return [...alike.values()].flatMap(([first]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name }] : []))
+  const byLikeness = Map.groupBy(pressable, ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`)
+  return [...byLikeness].flatMap(([alike, [first]]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name, alike }] : []))
 }
 
 /** Where a control can be pressed, as soon as it can be and does not run away any more. */

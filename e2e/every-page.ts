@@ -14,11 +14,9 @@ function fireAtOnce(): void {
 
 /** Nothing stands in anybody's way (axe). What has moved out of the strip's window would be found there: only for pages without motion. */
 export async function expectAccessible(page: Page, { scripts, pace }: SiteOptions, tags = bars): Promise<void> {
-  const checker = new AxeBuilder({ page }).withTags(tags)
-  if (scripts === 'never') {
-    for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
-    checker.options({ preload: false })
-  }
+  // All in the page itself, and what is found wrong alone: a third of the time of the checker's usual way.
+  const checker = new AxeBuilder({ page }).withTags(tags).setLegacyMode().options({ resultTypes: ['violations'], preload: scripts !== 'never' })
+  if (scripts === 'never') for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
   const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }

@@ -28,8 +28,14 @@ async function controlsBefore(page: Page, address: string, part: string, viewpor
   return controlsOf(page, part)
 }
 
+const pages = everyKindOfPage('vi')
+
+/** Kinds of pages that have no control that another has not. */
+const withoutOwn = (['second page of a list', 'group of the overview', 'departments', 'partners'] as const).map((kind) => pages[kind])
+const walked = Object.entries(pages).filter(([, address]) => thorough || !withoutOwn.includes(address))
+
 const parts = [
-  ...Object.entries(everyKindOfPage('vi')).map(([kind, address]) => [`what stands in a page: ${kind}`, 'main', address, phone] as const),
+  ...walked.map(([kind, address]) => [`what stands in a page: ${kind}`, 'main', address, phone] as const),
   ['the frame on a phone', 'body > :not(main)', '/lien-he', phone],
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
@@ -62,6 +68,16 @@ for (const [name, part, address, viewport] of parts) {
     expect(problems).toEqual([])
   })
 }
+
+test('pages whose controls are not pressed have none of their own', { tag: '@first-touch' }, async ({ newcomer }) => {
+  const alikeOn = async (addresses: string[]) => {
+    const found = new Set<string>()
+    for (const address of addresses) for (const { alike } of await controlsBefore(await newcomer(), address, 'main')) found.add(alike)
+    return found
+  }
+  const pressed = await alikeOn(walked.map(([, address]) => address))
+  expect([...(await alikeOn(withoutOwn))].filter((alike) => !pressed.has(alike))).toEqual([])
+})
 
 test.describe('before the scripts', { tag: '@first-touch' }, () => {
   /** The button that shows the next of the opening pictures. */

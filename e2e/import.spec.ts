@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { studio } from './instances'
+import { environmentOf } from './set-up'
 
 /** The institute's own material, loaded while the site is running. */
 
@@ -21,7 +22,7 @@ function write(title: string): void {
 }
 
 function runImport(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], { env: { ...process.env, ...studio.environment }, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], { env: { ...process.env, ...environmentOf(studio) }, encoding: 'utf8' })
   return { status, output: stdout + stderr }
 }
 

@@ -20,9 +20,9 @@ export interface Redis {
   freeze: () => void
 }
 
-/** A Redis of a test's own, which stores nothing. */
-export async function startRedis(): Promise<Redis> {
-  const port = await freePort()
+/** A Redis of a test's own, which stores nothing; on any port, or the one that is told. */
+export async function startRedis(told?: number): Promise<Redis> {
+  const port = told ?? (await freePort())
   let server: ChildProcess | undefined
   const start = () => {
     server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })

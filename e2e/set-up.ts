@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { dataFolder, postgres } from './instances'
 import { startPlainNginx } from './nginx'
 import { dropDatabase, startPrepared } from './prepared-site'
-import { startRedis, type Redis } from './redis'
+import { startRedis } from './redis'
 import type { RunningSite } from './running-site'
 
 /**
@@ -42,6 +42,7 @@ interface Site {
 
 /** Behind the ports of the sites themselves. */
 const inner = { first: 300, second: 600 }
+const redisBehind = 900
 
 /** One of the processes of a site, on a port of its own. */
 function part({ url, environment }: Site, offset: number, settings: Record<string, string>): Site {
@@ -64,12 +65,22 @@ function together(parts: RunningSite[], alsoStop: () => Promise<unknown>): Runni
 
 const nginxFolder = (site: Site) => path.join(dataFolder, `nginx-${nameOf(site)}`)
 
-async function startCluster(site: Site): Promise<RunningSite> {
+const redisPortOf = ({ environment }: Site) => Number(environment.PORT) + redisBehind
+
+/** What two instances of a site share. */
+function sharedBy(site: Site) {
   if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
-  const redis: Redis = await startRedis()
-  const DATABASE_URL = site.environment.DATABASE_URL || new URL(nameOf(site), postgres).href
-  await dropDatabase(DATABASE_URL)
-  const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, { DATABASE_URL, REDIS_URL: redis.url })] as const)
+  return { DATABASE_URL: site.environment.DATABASE_URL || new URL(nameOf(site), postgres).href, REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}` }
+}
+
+/** Settings by which a command reaches what a started site keeps. */
+export const environmentOf = (site: Site): Record<string, string> => ({ ...site.environment, ...(chosen === 'cluster' && sharedBy(site)) })
+
+async function startCluster(site: Site): Promise<RunningSite> {
+  const shared = sharedBy(site)
+  const redis = await startRedis(redisPortOf(site))
+  await dropDatabase(shared.DATABASE_URL)
+  const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, shared)] as const)
   const running: RunningSite[] = []
   for (const [name, one] of parts) running.push(await startPrepared(one, logOf(site, name)))
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: parts.map(([, { url }]) => url) })
