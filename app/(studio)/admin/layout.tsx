@@ -1,6 +1,7 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { connection } from 'next/server'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { freshAfter } from '@/lib/backend/embedded/fresh-after'
@@ -12,7 +13,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 /** The studio has a document of its own; nothing of the public site is loaded in it. */
-export default function StudioLayout({ children }: { children: ReactNode }) {
+export default async function StudioLayout({ children }: { children: ReactNode }) {
+  await connection()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

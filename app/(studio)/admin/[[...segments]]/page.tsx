@@ -11,7 +11,8 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  await connection()
   return generatePageMetadata({ config, params, searchParams })
 }
 
