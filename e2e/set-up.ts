@@ -21,11 +21,14 @@ const frontFolder = ({ DATA_DIR }: Record<string, string>) => `${DATA_DIR}-front
 /** Whether nginx stands before the sites that are tested. */
 export const isBehindNginx = chosen !== 'embedded'
 
+/** Whether the sites that are tested have their content from a hosted backend. */
+export const isInFront = chosen === 'remote'
+
 /** Whether the sites that are tested keep their rows in PostgreSQL, and files alone below their data folder. */
 export const isOnPostgres = chosen === 'cluster'
 
 /** Where a site keeps the preview pictures that it drew. */
-export const previewsOf = ({ environment }: Site) => path.join(chosen === 'remote' ? frontFolder(environment) : (environment.DATA_DIR ?? ''), 'previews')
+export const previewsOf = ({ environment }: Site) => path.join(isInFront ? frontFolder(environment) : (environment.DATA_DIR ?? ''), 'previews')
 
 /** Milliseconds within which every process of a site shows a change, on a machine that is busy with tests. */
 const patience = 20_000
@@ -94,7 +97,10 @@ const token = 'a token between two sites in tests, of more than 32 characters'
 
 async function startRemote(site: Site): Promise<RunningSite> {
   const backend = part(site, inner.first, { BACKEND_TOKEN: token })
-  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
+  const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
+  // Where readers sign in during tests is in a closed network.
+  const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
+  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
   const running = [await startPrepared(backend, logOf(site, 'backend')), await startPrepared(front, logOf(site, 'front'))]
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
   return together(running, () => nginx.stop())

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { personOf, picture, readForm, signInPage, type Person } from './people'
+import { drawPicture, personOf, readForm, signInPage, type Person } from './people'
 import { client } from './settings'
 
 type Known = Omit<Person, 'email'> & { email?: string }
@@ -11,7 +11,7 @@ export async function startFacebook(port: number): Promise<Server> {
   const codes = new Map<string, Known>()
   const tokens = new Map<string, Known>()
 
-  const give = (response: ServerResponse, status: number, type: string, body: string) => void response.writeHead(status, { 'content-type': type }).end(body)
+  const give = (response: ServerResponse, status: number, type: string, body: string | Buffer) => void response.writeHead(status, { 'content-type': type }).end(body)
   const json = (response: ServerResponse, status: number, body: unknown) => give(response, status, 'application/json', JSON.stringify(body))
 
   async function allow(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -55,7 +55,7 @@ export async function startFacebook(port: number): Promise<Server> {
       if (path === '/dialog/oauth') return give(response, 200, 'text/html', signInPage('Facebook', pathname, Object.fromEntries(searchParams)))
       if (path === '/oauth/access_token') return token(request, response, searchParams)
       if (path === '/me') return me(request, response, searchParams)
-      if (path === '/picture.svg') return give(response, 200, 'image/svg+xml', picture)
+      if (path === '/picture.png') return give(response, 200, 'image/png', await drawPicture())
       give(response, 404, 'text/plain', 'not found')
     })().catch((error: unknown) => give(response, 500, 'text/plain', String(error)))
   })

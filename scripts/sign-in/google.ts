@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Provider, interactionPolicy } from 'oidc-provider'
-import { personOf, picture, readForm, signInPage } from './people'
+import { drawPicture, personOf, readForm, signInPage } from './people'
 import { client } from './settings'
 
 /** A provider of OpenID Connect in Google's place, for development and tests. Throws when the port is taken. */
@@ -43,7 +43,7 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
   const handle = provider.callback()
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.url === '/picture.svg') return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture)
+      if (request.url === '/picture.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(await drawPicture())
       if (!request.url?.startsWith('/interaction/')) return handle(request, response)
       if (request.method !== 'POST') return response.writeHead(200, { 'content-type': 'text/html' }).end(signInPage('Google', request.url))
       const form = await readForm(request)

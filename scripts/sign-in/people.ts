@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 /** Somebody whom the providers on this machine know: whoever types a name. */
 export interface Person {
   id: string
@@ -9,7 +11,7 @@ export interface Person {
 /** A person by the name that was typed: letters, digits and hyphens stand in the address. */
 export function personOf(login: string, origin: string): Person {
   const id = login.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'nobody'
-  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.svg` }
+  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
 }
 
 /** What a provider shows: whoever signs in says who they are. */
@@ -30,8 +32,10 @@ ${hidden.join('\n')}
 `
 }
 
-/** The picture of everybody. */
-export const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
+const face = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
+
+/** The picture of everybody, as PNG. */
+export const drawPicture = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()
 
 /** What a form sent. */
 export async function readForm(request: AsyncIterable<Buffer>): Promise<URLSearchParams> {
