@@ -79,7 +79,7 @@ try {
   const text = `# Set-ups
 
 Measured by \`npm run bench -- set-ups\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. All of them on this one machine, one measured after the other:
-two instances share the cores that one has alone. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
+two instances share the cores that one has alone, and whatever is asked of them or of the front goes through nginx. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
 backend, every time, one call after the other. What is published is looked for by the site's own address.
 
 ${line(['', ...sites.map(({ setUp }) => labels[setUp])])}
