@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { importContent } from '@/lib/backend/embedded/import/import-content'
-import { ringOnce } from '@/lib/cache/bell'
+import { publishChangeOnce } from '@/lib/cache/change-channel'
 import { readContent } from '@/lib/content/import/read'
 import { settings } from '@/lib/settings'
 import { fail } from './start/fail'
@@ -13,7 +13,7 @@ if (!folder) {
 
 async function ring(): Promise<void> {
   const { REDIS_URL } = settings()
-  if (REDIS_URL) await ringOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))
+  if (REDIS_URL) await publishChangeOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))
 }
 
 try {

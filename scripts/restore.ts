@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { summaryOf } from '@/lib/backup/manifest'
 import { restore } from '@/lib/backup/restore'
-import { ringOnce } from '@/lib/cache/bell'
+import { publishChangeOnce } from '@/lib/cache/change-channel'
 import { settings } from '@/lib/settings'
 import { fail } from './start/fail'
 
@@ -35,4 +35,4 @@ try {
 }
 // Sites in front of this one may be running.
 const { REDIS_URL } = settings()
-if (REDIS_URL) await ringOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))
+if (REDIS_URL) await publishChangeOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))

@@ -20,6 +20,7 @@ import type {
   Video,
   Visitor,
 } from './model'
+import { noteOutage } from './outage'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -103,15 +104,10 @@ export interface MediaFile {
   isNamedByContent: boolean
 }
 
-declare global {
-  var ilcLastOutage: number | undefined
-}
-
 /** The backend is down or talks nonsense. */
 export class BackendUnavailable extends Unavailable {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    // The framework hands a page's error on as an anonymous one; the server in front of it asks here what kind it was.
-    globalThis.ilcLastOutage = Date.now()
+    noteOutage()
   }
 }

@@ -6,7 +6,7 @@ declare global {
   /** Raised at every change of content that this process knows of. */
   var ilcContentVersion: number | undefined
   /** Later looks at changed content that are still to come: what is drawn before may have joined a reading from before the change. */
-  var ilcEchoes: number | undefined
+  var ilcPendingExpiries: number | undefined
   var ilcContentName: { name: string; version: number } | undefined
 }
 
@@ -26,4 +26,4 @@ export function contentName(): string | undefined {
 }
 
 /** Whether all that is drawn now is sure to show the content as it is named. */
-export const isSettled = () => (globalThis.ilcEchoes ?? 0) === 0
+export const isSettled = () => (globalThis.ilcPendingExpiries ?? 0) === 0

@@ -19,7 +19,7 @@ function takeBackAgain(tags) {
   const isCurrent = named?.version === globalThis.ilcContentVersion
   takeBack(tags)
   if (isCurrent) named.version = globalThis.ilcContentVersion
-  globalThis.ilcEchoes -= 1
+  globalThis.ilcPendingExpiries -= 1
 }
 
 /**
@@ -49,7 +49,7 @@ module.exports = class PagesInMemory extends FileSystemCache {
   async revalidateTag(tags) {
     const named = [tags].flat()
     takeBack(named)
-    globalThis.ilcEchoes = (globalThis.ilcEchoes ?? 0) + readings.length
+    globalThis.ilcPendingExpiries = (globalThis.ilcPendingExpiries ?? 0) + readings.length
     for (const reading of readings) setTimeout(takeBackAgain, reading, named).unref()
   }
 }

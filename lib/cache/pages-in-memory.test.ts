@@ -76,7 +76,7 @@ test('whoever else keeps pages is told at the moment the tags have taken effect'
 })
 
 test('content has a name until it changes; looking at a change again changes no name, and only then all is settled', async () => {
-  globalThis.ilcEchoes = 0
+  globalThis.ilcPendingExpiries = 0
   nameContent({ articles: 1, members: 2 })
   const name = contentName()
   expect([name, isSettled()]).toEqual([expect.stringMatching(/^[\w-]{22}-\d{4}-\d\d-\d\d$/), true])

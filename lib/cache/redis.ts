@@ -18,7 +18,7 @@ export const passingClient = (url: string) => createClient({ url, socket: { conn
 
 function connect(url: string) {
   const client = lastingClient(url)
-  // The bell tells of it in the log.
+  // The channel of changes tells of it in the log.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)
   return client

@@ -1,12 +1,13 @@
 import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
 import { Socket } from 'node:net'
+import { hadOutageSince, moment } from '@/lib/backend/outage'
 
 /** What Next answered, whole. */
 export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** When it was asked for. */
+  /** The moment when it was asked for. */
   began: number
 }
 
@@ -28,7 +29,7 @@ export function isShared(answer: Answer): boolean {
 }
 
 /** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */
-export const metOutage = ({ began }: Answer) => (globalThis.ilcLastOutage ?? -Infinity) >= began
+export const metOutage = ({ began }: Answer) => hadOutageSince(began)
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
@@ -93,7 +94,7 @@ const patience = 60_000
 /** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
 export function collect(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const began = Date.now()
+    const began = moment()
     const response = new CollectedResponse(request)
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout

@@ -114,7 +114,7 @@ test('a page that takes long to be drawn anew is sent as it was, and anew once i
   await jest.advanceTimersByTimeAsync(3000)
   expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
   jest.useRealTimers()
-  draw(html('b', { began: Date.now() }))
+  draw(html('b', { began: performance.now() }))
   while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
 })
 

@@ -28,7 +28,7 @@ interface Kept {
   version: number
   /** Of the clock that no correction moves. */
   askedAt: number
-  /** When it could last not be drawn, or not soon enough; of the same clock. */
+  /** When drawing it anew last failed, or took too long; of the same clock. */
   failedAt: number
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
+import { moment } from '@/lib/backend/outage'
 import { contentName, isSettled } from '@/lib/cache/content-name'
 import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
@@ -36,7 +37,7 @@ export class SharedPages {
 
   /** The page at a path as another instance has drawn it from the same content. */
   async get(path: string): Promise<Answer | undefined> {
-    const [key, redis, began] = [this.#key(path), sharedRedis(), Date.now()]
+    const [key, redis, began] = [this.#key(path), sharedRedis(), moment()]
     if (!key || !redis) return undefined
     try {
       const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), patience)

@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { connection } from 'next/server'
 import type { Former } from '@/lib/backend/model'
+import { moment } from '@/lib/backend/outage'
 import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
 import { isOutage } from './outage'
@@ -17,7 +18,7 @@ const plain = (status: number, headers: Record<string, string> = {}) => new Resp
 
 /** Answers with a text; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
 export async function textFile(make: () => Promise<TextFile | Former<string> | undefined>): Promise<Response> {
-  const began = Date.now()
+  const began = moment()
   try {
     // The build would run a handler that never looks at its request.
     await connection()

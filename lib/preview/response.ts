@@ -1,3 +1,4 @@
+import { moment } from '@/lib/backend/outage'
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError, retryAfter } from '@/lib/http/errors'
 import { isOutage } from '@/lib/http/outage'
@@ -11,7 +12,7 @@ const unavailable = (seconds: number) => new Response(null, { status: 503, heade
  * pictures are drawn for today's addresses alone, so invented ones draw nothing.
  */
 export async function previewResponse(request: Request): Promise<Response> {
-  const began = Date.now()
+  const began = moment()
   const { pathname } = new URL(request.url)
   try {
     const found = await cardAt(pathname)

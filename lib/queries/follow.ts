@@ -26,5 +26,5 @@ export async function expireChanged(): Promise<Looked> {
 /** Has the pages drawn anew that show content under these tags, and other instances look what has changed. */
 export function expireNamed(named: readonly Tag[]): void {
   for (const tag of named) revalidateTag(tag, { expire: 0 })
-  globalThis.ilcBell?.ring()
+  globalThis.ilcChangeChannel?.publish()
 }

@@ -3,6 +3,7 @@ import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 import { backend } from '@/lib/backend'
 import type { ArticleSummary } from '@/lib/backend/model'
+import { noteOutage } from '@/lib/backend/outage'
 import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import { menuArticles } from '@/lib/domain/main-menu'
@@ -26,7 +27,7 @@ export async function getMenuArticles(type: ArticleType, language: Language): Pr
     unstable_rethrow(error)
     console.error('Lỗi khi lấy bài viết', error)
     // The page lacks a part and must not be kept.
-    globalThis.ilcLastOutage = Date.now()
+    noteOutage()
     return []
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hangBell } from '@/lib/cache/bell'
+import { openChangeChannel } from '@/lib/cache/change-channel'
 import { settings } from '@/lib/settings'
 import { callOwn } from './call-own'
 import { repeat } from './repeat'
@@ -8,7 +8,7 @@ import { trouble } from './trouble'
 /** Milliseconds between two looks at what was changed elsewhere. */
 const interval = 1000
 
-/** The same where a bell tells of changes, or the backend cannot. */
+/** The same where instances tell one another of changes, or the backend cannot tell. */
 const longInterval = 60_000
 
 const patience = 10_000
@@ -24,7 +24,7 @@ async function askToRefresh(): Promise<Looked> {
   return answerShape.parse(await response.json()).data
 }
 
-/** Milliseconds until the next look, if this site is told of every change or is not. What content is called is known once nothing of it changes any more. */
+/** Milliseconds until the next look: long where others tell of every change, or the backend cannot tell of any. After a change another look comes soon: one that finds nothing names the content. */
 export function untilNextLook({ followed, changed }: Looked, isTold: boolean): number {
   return followed && (changed || !isTold) ? interval : longInterval
 }
@@ -47,21 +47,21 @@ export function followChanges(looked: () => void): Following {
       const seen = await askToRefresh()
       stale.over()
       looked()
-      // The bell tells of what instances of this site change, not of what others do at a hosted backend.
-      return untilNextLook(seen, BACKEND_URL === undefined && bell?.isHung() === true)
+      // Instances tell of what they change themselves, not of what others do at a hosted backend.
+      return untilNextLook(seen, BACKEND_URL === undefined && channel?.isSubscribed() === true)
     } catch (error) {
       if (!stopped) stale.met(error)
       return interval
     }
   })
-  const bell = REDIS_URL ? hangBell(REDIS_URL, looks.now) : undefined
-  globalThis.ilcBell = bell
+  const channel = REDIS_URL ? openChangeChannel(REDIS_URL, looks.now) : undefined
+  globalThis.ilcChangeChannel = channel
 
   return {
     stop: () => {
       stopped = true
       looks.stop()
     },
-    end: () => bell?.takeDown(),
+    end: () => channel?.close(),
   }
 }

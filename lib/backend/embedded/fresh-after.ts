@@ -12,7 +12,7 @@ async function refresh(tags: string[]): Promise<void> {
   try {
     const raised = await raiseVersions(tags)
     if (globalThis.ilcSeenVersions) globalThis.ilcSeenVersions = withOwnChanges(globalThis.ilcSeenVersions, raised)
-    globalThis.ilcBell?.ring()
+    globalThis.ilcChangeChannel?.publish()
   } catch (error) {
     // The change itself is saved; whoever made it must not be told otherwise.
     console.error('Other instances could not be told of a change:', error)

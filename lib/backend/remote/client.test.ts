@@ -36,6 +36,11 @@ test('a reader whom the backend forbids to write has been blocked', async () => 
   await expect(client.send('POST', '/interactedArticle', { visitor })).rejects.toThrow(AccountBlocked)
 })
 
+test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (said, error) => {
+  answerWith(403)
+  await expect(client.send('POST', '/reservation', said)).rejects.toThrow(error)
+})
+
 /** A backend that answers in turn; the last answer stays. */
 function answerInTurn(...answers: (() => Promise<Response> | Response)[]) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())

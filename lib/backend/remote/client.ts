@@ -23,7 +23,7 @@ const writePatience = 15_000
 /** The same for a file: it is sent, and looked at. */
 const uploadPatience = 60_000
 
-/** What was found, and whether a redirect led there. */
+/** An answer, and whether a redirect led there. */
 interface Found<T> {
   answer: T
   isRedirected: boolean
@@ -37,7 +37,7 @@ export interface RemoteClient {
   find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined>
   /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
-  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
+  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 to a reader's call, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
@@ -47,11 +47,14 @@ const unknownCall = [400, 401, 403, 405, 406, 501]
 /** What something before a backend says when it has waited in vain. */
 const waitedInVain = 504
 
-/** Only a visitor's own call can be refused for what it says; any other that is not answered says that the backend cannot be read. */
-function failure(method: string, path: string, status: number, { visitor, asSite }: Said = {}): Error {
+/** Whether a call is made for one person, or by this site in its own name: it is signed, its answer is nobody else's, and it may be refused for what it says. */
+const isSigned = ({ visitor, asSite }: Said = {}): boolean => visitor !== undefined || asSite === true
+
+/** What a status says that is no success. A call in nobody's name that is refused says that the backend cannot be read. */
+function failure(method: string, path: string, status: number, said?: Said): Error {
   const message = `${method} ${path}: status ${status}`
   if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
-  return (visitor ?? asSite) ? new CallRejected(message, status) : new OutsideContract(message)
+  return isSigned(said) ? new CallRejected(message, status) : new OutsideContract(message)
 }
 
 /** The text of an answer as JSON. One that breaks off is none; one that is something else was at least given. */
@@ -70,17 +73,18 @@ async function jsonOf(method: string, path: string, response: Response): Promise
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const underWay = new Map<string, Promise<Answered>>()
 
-  async function call(method: string, address: string, signal: AbortSignal, { visitor, asSite, body }: Said = {}): Promise<Response> {
+  async function call(method: string, address: string, signal: AbortSignal, said: Said = {}): Promise<Response> {
+    const { visitor, body } = said
     const isForm = body instanceof FormData
     const headers = {
       accept: 'application/json',
-      ...((visitor ?? asSite) && token && { authorization: `Bearer ${token}` }),
+      ...(isSigned(said) && token && { authorization: `Bearer ${token}` }),
       ...(visitor && token && { [visitorHeader]: fromVisitor(visitor) }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     }
     try {
       // Who is reading is told to nobody else.
-      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: (visitor ?? asSite) ? 'error' : 'follow' })
+      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: isSigned(said) ? 'error' : 'follow' })
     } catch (error) {
       throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
@@ -98,7 +102,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
   function answered(path: string, said?: Said): Promise<Answered> {
     const begin = () => reading((signal) => read(path, signal, said))
-    if (said?.visitor ?? said?.asSite) return begin()
+    if (isSigned(said)) return begin()
     const asked = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
     underWay.set(path, asked)
     return asked
@@ -124,7 +128,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       const signal = AbortSignal.timeout(said?.body instanceof FormData ? uploadPatience : writePatience)
       const response = await call(method, baseUrl + path, signal, said)
       if (response.status === 404) return undefined
-      if (response.status === 403) throw new AccountBlocked(`${method} ${path}`)
+      if (response.status === 403 && said?.visitor) throw new AccountBlocked(`${method} ${path}`)
       if (!response.ok) throw failure(method, path, response.status, said)
       // Some backends answer a call that writes with nothing, or with words.
       return response.json().catch(() => null)

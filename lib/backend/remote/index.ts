@@ -8,6 +8,7 @@ import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { remoteClient } from './client'
+import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
@@ -98,6 +99,9 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       await client.send('PUT', '/viewWebsite')
     },
     ...remoteInteractions(client, pictures, token !== undefined),
+    // The contract has no call for them.
+    endSession,
+    isSessionEnded,
     ...remoteReservations(client, { reservationPath, isSite: token !== undefined }),
   }
 }

@@ -1,5 +1,4 @@
 import { revalidateTag } from 'next/cache'
-import { endSession, isSessionEnded } from '@/lib/cache/ended-sessions'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
@@ -9,9 +8,9 @@ import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
-import { isThing } from './thing'
+import { isPathSegment } from './thing'
 
-type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment' | 'endSession' | 'isSessionEnded'>
+type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
 /** What was written, where the backend's answer does not tell it. */
 function asGiven({ fullName, avatar, userName }: Visitor, { type, value, replyTo }: NewInteraction): Interaction {
@@ -53,7 +52,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor: there(visitor) }).catch(unlessRejected)
       if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, and tells the writers' addresses.
-      const article = isThing(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
+      const article = isPathSegment(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
       return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(read)
     },
     async editComment(visitor, id, value) {
@@ -70,8 +69,5 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
     async reportComment(visitor, id, report) {
       return (await client.send('POST', `${pathOf(id)}/report`, { visitor: there(visitor), body: report })) !== undefined
     },
-    // The contract has no call for them.
-    endSession,
-    isSessionEnded,
   }
 }

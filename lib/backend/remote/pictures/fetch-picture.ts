@@ -17,6 +17,9 @@ export interface Picture {
   type: string
 }
 
+/** The host answered, or would, and not with a picture that can be taken: it is well itself. */
+export class NotAPicture extends PictureUnavailable {}
+
 /** Whether a host may be asked though it is called by plain http, or in a closed network: those that the settings name. */
 export type IsTrusted = (url: URL) => boolean
 
@@ -24,7 +27,7 @@ export type IsTrusted = (url: URL) => boolean
 export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean => isTrusted(url) || (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
 function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
-  if (!mayBeAsked(url, isTrusted)) throw new PictureUnavailable(`${url.origin} is not asked for pictures`)
+  if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`)
   const get = url.protocol === 'https:' ? getEncrypted : getPlain
   // As it was looked at, so it must come: compressed once more it could be of any size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
@@ -38,20 +41,20 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > mostBytes) throw new PictureUnavailable('a picture is too large')
+    if (size > mostBytes) throw new NotAPicture('a picture is too large')
     chunks.push(chunk)
   }
-  if (!response.complete) throw new PictureUnavailable('a picture broke off')
+  if (!response.complete) throw new NotAPicture('a picture broke off')
   return Buffer.concat(chunks)
 }
 
-/** Throws where a picture is not what it looks like, or too large; where it may have broken off, all of it is read. */
+/** Throws NotAPicture where a picture is not what it looks like, or too large; where it may have broken off, all of it is read. */
 async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
   try {
     await (mayBreakOff ? picture.stats() : picture.metadata())
   } catch (error) {
-    throw new PictureUnavailable('a picture is damaged or too large', { cause: error })
+    throw new NotAPicture('a picture is damaged or too large', { cause: error })
   }
 }
 
@@ -59,7 +62,7 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
 async function pictureIn(response: IncomingMessage): Promise<Picture> {
   const data = await wholeBody(response)
   const type = typeOfPicture(data)
-  if (!type) throw new PictureUnavailable('what was answered is no picture')
+  if (!type) throw new NotAPicture('what was answered is no picture')
   // Nothing but the picture tells whether an answer is whole that ends with its connection.
   await assertReadable(data, response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined)
   return { data, type }
@@ -72,19 +75,19 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
   response.destroy()
   if (statusCode === 404 || statusCode === 410) return undefined
   const next = statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
-  if (!next || steps === mostSteps) throw new PictureUnavailable(`status ${statusCode}`)
+  if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`)
   return follow(next, signal, isTrusted, steps + 1)
 }
 
 /**
  * Fetches a picture whole; undefined where its host has none. Asks by https and on the public Internet alone, redirects included, but for trusted
- * hosts. Throws PictureUnavailable for everything else; its cause is another one where something was answered.
+ * hosts. Throws NotAPicture for whatever else is answered, PictureUnavailable where nothing is.
  */
 export async function fetchPicture(address: string, signal: AbortSignal, isTrusted: IsTrusted): Promise<Picture | undefined> {
   try {
     return await follow(new URL(address), signal, isTrusted)
-  } catch (error) {
-    const { host } = new URL(address)
-    throw new PictureUnavailable(`no picture from ${host}: ${error instanceof Error ? error.message : 'failed'}`, { cause: error })
+  } catch (cause) {
+    const message = `no picture from ${new URL(address).host}: ${cause instanceof Error ? cause.message : 'failed'}`
+    throw cause instanceof NotAPicture ? new NotAPicture(message, { cause }) : new PictureUnavailable(message, { cause })
   }
 }

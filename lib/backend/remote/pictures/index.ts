@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { settings } from '@/lib/settings'
 import { KeptFiles } from '@/lib/storage/kept-files'
-import { PictureUnavailable, type Backend } from '../../port'
+import type { Backend } from '../../port'
 import { NoAnswer, type Reading } from '../reading'
-import { fetchPicture } from './fetch-picture'
+import { fetchPicture, NotAPicture } from './fetch-picture'
 import { keptPictures } from './kept-pictures'
 import { siteAddresses, type SiteAddresses } from './site-addresses'
 
@@ -31,7 +31,7 @@ export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }:
       try {
         return await fetchPicture(address, signal, isTrusted)
       } catch (error) {
-        throw error instanceof Error && !(error.cause instanceof PictureUnavailable) ? new NoAnswer(error.message, { cause: error.cause }) : error
+        throw error instanceof NotAPicture ? error : new NoAnswer('no picture from the backend', { cause: error })
       }
     })
   const files = new KeptFiles(path.join(settings().DATA_DIR, 'pictures'), room, 'Pictures of the backend')

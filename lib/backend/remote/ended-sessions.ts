@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { sharedRedis } from './redis'
+import { sharedRedis } from '@/lib/cache/redis'
 
 declare global {
   /** One for the whole process: the build puts this module into more than one bundle. The untold ones Redis was not there for. */

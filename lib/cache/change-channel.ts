@@ -1,0 +1,62 @@
+import { lastingClient, passingClient } from './redis'
+
+const channel = 'ilc:content-changed'
+
+/** By which instances that share a Redis tell one another that content has changed. */
+export interface ChangeChannel {
+  /** Tells every instance, this one included. Never waits, never fails. */
+  publish: () => void
+  /** Whether what others tell would be heard here now. */
+  isSubscribed: () => boolean
+  close: () => void
+}
+
+declare global {
+  /** Opened by the start script, told by the site: its bundles share this one connection. */
+  var ilcChangeChannel: ChangeChannel | undefined
+}
+
+/**
+ * Opens the channel, or will as soon as Redis is there, and again whenever it is back.
+ * `changed` is called whenever an instance tells of a change, and when the connection was lost or made: a change may have been missed.
+ */
+export function openChangeChannel(url: string, changed: () => void): ChangeChannel {
+  let isSubscribed: boolean | undefined
+  const client = lastingClient(url)
+  const turn = (to: boolean, reason: unknown = '') => {
+    if (isSubscribed === to) return
+    if (to) console.log('Redis tells of changed content')
+    else console.error('Redis does not answer; changed content is looked for every second:', reason)
+    isSubscribed = to
+    changed()
+  }
+  const lost = (error: unknown) => turn(false, error)
+  client.on('error', lost)
+  const publish = () => void client.publish(channel, '').catch(() => undefined)
+  client.on('ready', () => {
+    // What was changed here while there was no connection is told now.
+    void client.subscribe(channel, changed).then(() => turn(true)).then(publish, lost)
+  })
+  client.connect().catch(lost)
+  return {
+    publish,
+    isSubscribed: () => isSubscribed === true,
+    close: () => {
+      isSubscribed = false
+      client.destroy()
+    },
+  }
+}
+
+/** Tells of a change once, from a process that ends soon. Throws when Redis does not answer. */
+export async function publishChangeOnce(url: string): Promise<void> {
+  const client = passingClient(url)
+  // Told by the promises as well.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.publish(channel, '')
+  } finally {
+    client.destroy()
+  }
+}
