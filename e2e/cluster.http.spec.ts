@@ -92,7 +92,7 @@ test('an instance that starts anew takes pages that the other has drawn', async 
     await running.first?.stop()
     await start('first')
     await text(first.url, longArticle.en)
-    expect(await counted(first, 'another instance')).toBeGreaterThan(0)
+    expect(await counted(first, 'shared')).toBeGreaterThan(0)
   }).toPass({ timeout: 120_000 })
 })
 

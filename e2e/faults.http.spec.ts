@@ -73,7 +73,7 @@ for (const [i, fault] of faults.entries()) {
 
 test('the watchers see that the backend was left alone, and what was sent as it had been', async ({ request }) => {
   const text = await (await request.get(`${front.url}/metrics`)).text()
-  expect(Number(/^ilc_backend_reads_total\{outcome="left alone"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
-  expect(Number(/^ilc_pages_total\{from="before"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
+  expect(Number(/^ilc_backend_reads_total\{outcome="circuit_open"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
+  expect(Number(/^ilc_pages_total\{from="stale"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(text).toContain('ilc_backend_breaker_open 0')
 })

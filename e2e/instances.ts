@@ -38,7 +38,7 @@ export function instance(offset: number, name: string, environment: Record<strin
 export const providerPorts = { google: firstPort + 8, facebook: firstPort + 9 }
 
 /** By this the site in front of the first one says who is writing. */
-const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
+export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
 
 const sqlite = instance(1, 'sqlite', backendToken)
 

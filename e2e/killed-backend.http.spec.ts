@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, request as newRequest, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, member } from './addresses'
 import { signInStaff } from './consultation-calls'
-import { instance } from './instances'
+import { backendToken, instance } from './instances'
 import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { thorough } from './thorough'
 
 /** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
 
-const token = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
-const backend = instance(35, 'killed-backend', token)
-const front = instance(36, 'killed-backend-front', { ...token, BACKEND_URL: `${backend.url}/api` })
+const backend = instance(35, 'killed-backend', backendToken)
+const front = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
 
 const perSecond = 50
 

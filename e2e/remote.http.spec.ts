@@ -144,6 +144,7 @@ test('what was seen stays while its host is away, in every size; what was not is
 
 test('pages and pictures that were seen stay while the backend is away', async () => {
   const own = wholeOf(picturesIn(await html(article)).find((address) => Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url').toString().includes('/uploads/')) ?? '')
+  expect(own).toMatch(/^\/media\//)
   expect((await visitor.get(own)).status()).toBe(200)
   backend.away.backend = true
   backend.away.pictures = true

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { dataFolder, postgres } from './instances'
+import { backendToken, dataFolder, postgres } from './instances'
 import { startPlainNginx } from './nginx'
 import { dropDatabase, startPrepared } from './prepared-site'
 import { startRedis } from './redis'
@@ -93,14 +93,12 @@ async function startCluster(site: Site): Promise<RunningSite> {
   })
 }
 
-const token = 'a token between two sites in tests, of more than 32 characters'
-
 async function startRemote(site: Site): Promise<RunningSite> {
-  const backend = part(site, inner.first, { BACKEND_TOKEN: token })
+  const backend = part(site, inner.first, backendToken)
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
   // Where readers sign in during tests is in a closed network.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
-  const front = part(site, inner.second, { BACKEND_TOKEN: token, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
+  const front = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
   const running = [await startPrepared(backend, logOf(site, 'backend')), await startPrepared(front, logOf(site, 'front'))]
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
   return together(running, () => nginx.stop())

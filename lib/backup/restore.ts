@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { Refusal } from '@/lib/operations/refusal'
+import { anyType } from '@/lib/storage/port'
 import { ArchiveReader } from './archive-reader'
 import type { Manifest } from './manifest'
 import { databaseNames, fileName, placeOf, secretsName } from './places'
 import type { Site } from './site'
 import { withTemporaryFolder } from './temporary-folder'
-
-/** The site tells what a file is by its name or its row; nobody else asks. */
-const type = 'application/octet-stream'
 
 /** Throws a Refusal where the backup is none for this program. */
 function requireFitting({ database, folder }: Site, manifest: Manifest): void {
@@ -35,15 +33,15 @@ async function requireOwnBucket({ owner, database, shelves }: Site): Promise<voi
   const isOurs = id === undefined ? files.flat().length === 0 : id === (await database.installation())
   if (isOurs) return
   throw new Refusal(
-    'The bucket that is set (S3_BUCKET) is not known to be of the database that is here: it may hold the files of a site that is running elsewhere, which would be gone. ' +
-      'With another bucket, or none, nothing happens to it. If its site is no more, or had the database that was lost here, say so with --take-bucket',
+    'The files in the bucket that is set (S3_BUCKET) are not known to belong to the database that is here. If another site serves from that bucket, set another bucket, or none. ' +
+      'If that site is no more, or had the database that was lost here, say so with --take-bucket: all files in the bucket that are not in the backup are deleted then',
   )
 }
 
 async function putFiles({ shelves }: Site, archive: ArchiveReader): Promise<void> {
   for (const { name } of archive.manifest.entries) {
     const place = placeOf(name, shelves)
-    if (place) await place.shelf.storage.put(place.key, await archive.read(name), type)
+    if (place) await place.shelf.storage.put(place.key, await archive.read(name), anyType)
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
@@ -10,7 +9,6 @@ import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
-import { endPath } from '@/lib/sign-in/way'
 import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
@@ -18,7 +16,8 @@ import { prepareErrorPages, sendErrorPage } from './error-page'
 import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
-import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
+import { isStudioPage, passedHeaders } from './passed-headers'
+import { commonHeaders, filePolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
@@ -132,8 +131,11 @@ export class Front {
 
   /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
   #screen(path: string): Promise<Outcome> {
-    const headers = { host: this.#host, accept: 'text/html', [screenHeader]: '1' }
-    return this.#pages.get(path, () => this.#draw(plainRequest(path, headers)))
+    return this.#pages.get(path, () => this.#draw(this.#forAnybody(path)))
+  }
+
+  #forAnybody(path: string): IncomingMessage {
+    return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: '1' })
   }
 
   /** A text for programs, kept like a page; what cannot be told is told without one. */
@@ -142,15 +144,20 @@ export class Front {
     return 'page' in outcome ? sendPage(request, response, outcome) : sendAnswer(request, response, outcome.answer)
   }
 
-  /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */
-  async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  /** Takes from a request what no visitor has to send, and adds where it comes from. */
+  #makeOurs(request: IncomingMessage): void {
     dropInternalHeaders(request)
     request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
+  }
+
+  /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */
+  async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    this.#makeOurs(request)
     request.url = '/api/reservation/form'
     const read = await collect(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
-    const page = await this.#draw(plainRequest(`${path}/${String(key)}`, { host: this.#host, accept: 'text/html', [screenHeader]: '1' }))
+    const page = await this.#draw(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // What could not be stored is told by the same page, with what was typed: an error page would lose it.
     return sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
@@ -178,24 +185,12 @@ export class Front {
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Next would draw an article below whatever begins like its own addresses.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
-    dropInternalHeaders(request)
-    request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    this.#makeOurs(request)
+    const headers = passedHeaders(path)
+    response.setHeaders(new Map(Object.entries(headers)))
     if (path === '/_next/image') keepNoFailure(response)
-    if (/^\/admin(?:\/(?!api\/)|$)/.test(path)) {
-      const policy = studioPolicy(randomBytes(16).toString('base64'))
-      response.setHeader('content-security-policy', policy)
-      // By this header Next learns the nonce for its scripts.
-      request.headers['content-security-policy'] = policy
-    } else if (path === endPath) {
-      response.setHeader('content-security-policy', signInEndPolicy)
-      // The window has been at the provider's, which let go of the page: shut off for good, it could not close itself.
-      response.setHeader('cross-origin-opener-policy', 'unsafe-none')
-    } else {
-      response.setHeader('content-security-policy', filePolicy)
-      // Whoever shares a page shows its picture where the page itself may not be read.
-      if (/^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    }
+    // By this header Next learns the nonce for its scripts.
+    if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     await this.#next(request, response)
   }
 }

@@ -23,13 +23,13 @@ export const pageHead = (policy: string, modified: Date): Head =>
   })
 
 /** What a page or a text for programs says of itself as it is drawn. */
-export const ownHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
+export const toldHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
 /** What stands above a text for programs. */
 export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   headOf({
     ...commonHeaders,
-    ...Object.fromEntries(ownHeaders.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(toldHeaders.map((name) => [name, headers[name]])),
     vary: 'accept-encoding',
     'last-modified': modified.toUTCString(),
     'content-security-policy': filePolicy,

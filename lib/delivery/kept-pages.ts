@@ -43,7 +43,7 @@ export const isAbsent = ({ status }: FinishedPage) => status >= 400
 
 /** A page as it was, while it cannot be drawn. */
 function asItWas({ page, askedAt }: Kept): Outcome {
-  metrics().pages.inc({ from: 'before' })
+  metrics().pages.inc({ from: 'stale' })
   return { page, age: Math.floor((performance.now() - askedAt) / 1000) }
 }
 
@@ -128,7 +128,7 @@ export class KeptPages {
     // Anybody can invent addresses; what is missing at them each instance finds out itself.
     if (answer.status < 400) give?.(answer)
     const page = await finishPage(answer, kept?.page)
-    metrics().pages.inc({ from: found ? 'another instance' : 'drawing' })
+    metrics().pages.inc({ from: found ? 'shared' : 'drawn' })
     this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })
     return { page }
   }

@@ -13,7 +13,7 @@ const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
 
 /** What is no kept page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
-const ownHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
+const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
 const missingHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
@@ -58,7 +58,7 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
     ...commonHeaders,
     'content-security-policy': page?.policy ?? filePolicy,
     ...Object.fromEntries(own),
-    ...(isPrivate(answer) ? {} : ownHeaders),
+    ...(isPrivate(answer) ? {} : perVisitorHeaders),
   }
   if (page || isCompressible(String(answer.headers['content-type']))) {
     const text = page ? Buffer.from(page.html) : answer.body

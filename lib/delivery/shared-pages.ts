@@ -10,7 +10,7 @@ import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import type { Answer } from './answer'
-import { ownHeaders } from './head'
+import { toldHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
@@ -23,7 +23,7 @@ const patience = 100
 /** What is kept of an answer besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
-/** Names the program: another build, or the same at another address or with another secret, draws other pages. A picture's address is signed. */
+/** Names the program: another build, or the same at another address or with another secret (which signs addresses in a page), draws other pages. */
 const program = () => createHmac('sha256', secrets().siteSecret).update(`pages ${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`).digest('base64url').slice(0, 22)
 
 /** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
@@ -52,7 +52,7 @@ export class SharedPages {
     }
   }
 
-  /** Said before a page is drawn: gives what was drawn to the other instances, where it is sure to show the content as it was known at either time. */
+  /** To be called before a page is drawn. What it gives hands the drawn page to the other instances, where the content has the same name before and after. */
   beforeDrawing(path: string): (drawn: Answer) => void {
     const key = isSettled() ? this.#key(path) : undefined
     return (drawn) => {
@@ -61,7 +61,7 @@ export class SharedPages {
   }
 
   async #put(key: string, { status, headers, body }: Answer): Promise<void> {
-    const told = Object.fromEntries(ownHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
+    const told = Object.fromEntries(toldHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
     const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: told })}\n`), body]), { level: 1 })
     await sharedRedis()?.set(key, text, { EX: life })
   }

@@ -52,6 +52,9 @@ export const markdownSegment = (path: string): string | undefined => markdown.ex
 /** Whether a path is the studio's, or its API's. */
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
+/** Whether a path is a picture's, be it as staff uploaded it, made smaller, or drawn. */
+export const isPicturePath = (path: string): boolean => /^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)
+
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
   return markdownSegment(path) === undefined && !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError } from './errors'
+import { ApiError, fieldsOf } from './errors'
 
 /** Bytes of a body that is too long which are read all the same, and thrown away. */
 const mostDiscarded = 100_000_000
@@ -42,7 +42,7 @@ async function readJson(request: Request, most: number): Promise<unknown> {
  */
 export async function parseBody<T extends z.ZodType>(schema: T, request: Request, most: number, otherwise: 'invalid_body' | 'invalid_fields' = 'invalid_body'): Promise<z.infer<T>> {
   const parsed = schema.safeParse(await readJson(request, most))
-  if (!parsed.success) throw new ApiError(otherwise, Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
+  if (!parsed.success) throw new ApiError(otherwise, fieldsOf(parsed.error))
   return parsed.data
 }
 

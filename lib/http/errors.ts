@@ -77,9 +77,12 @@ export function errorResponse(error: unknown): Response {
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 
+/** By the name of each wrong field, what is wrong with it. */
+export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> => Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+
 /** Parses a query string. Throws ApiError 400 naming every wrong parameter. */
 export function parseQuery<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infer<T> {
   const parsed = schema.safeParse(Object.fromEntries(params))
   if (parsed.success) return parsed.data
-  throw new ApiError('invalid_query', Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
+  throw new ApiError('invalid_query', fieldsOf(parsed.error))
 }

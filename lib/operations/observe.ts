@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isStudioPath } from '@/lib/domain/paths'
+import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { logAnswer } from '@/lib/log/json'
 import { settings } from '@/lib/settings'
 import { metrics } from './metrics'
@@ -11,7 +11,7 @@ const slow = 5
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   if (isStudioPath(path)) return 'studio'
-  if (/^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)) return 'picture'
+  if (isPicturePath(path)) return 'picture'
   return path.startsWith('/_next/') ? 'file' : 'page'
 }
 

@@ -1,7 +1,4 @@
-import type { FileStorage } from './port'
-
-/** The site tells what a file is by its name or its row; nobody else asks. */
-const type = 'application/octet-stream'
+import { anyType, type FileStorage } from './port'
 
 /** Copies the files that another storage has not; may be repeated. Gives how many it copied. */
 export async function copyMissing(from: FileStorage, to: FileStorage): Promise<number> {
@@ -11,7 +8,7 @@ export async function copyMissing(from: FileStorage, to: FileStorage): Promise<n
     const data = there.has(key) ? undefined : await from.get(key)
     // One may have been removed meanwhile.
     if (!data) continue
-    await to.put(key, data, type)
+    await to.put(key, data, anyType)
     copied += 1
   }
   return copied

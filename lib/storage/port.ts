@@ -12,7 +12,10 @@ export interface StoredFile {
   modified: Date
 }
 
-/** Where the files of a shelf are kept. A key that is none throws; a place that does not answer throws a plain Error. */
+/** For a file that is put where its type is not known: the site tells it by its name or its row, and nobody else asks. */
+export const anyType = 'application/octet-stream'
+
+/** Where the files of a shelf are kept. Throws where a key is not one of the shelf's, and a plain Error where the place does not answer. */
 export interface FileStorage {
   /** Keeps a file whole or not at all; `type` is its MIME type. */
   put(key: string, data: Buffer, type: string): Promise<void>
@@ -23,7 +26,7 @@ export interface FileStorage {
   list(): Promise<StoredFile[]>
 }
 
-/** Throws where a key is none. */
+/** Throws where a key is not one of the shelf's. */
 export function requireKey({ name, isKey }: Shelf, key: string): void {
   if (!isKey(key)) throw new Error(`not a key of ${name}`)
 }

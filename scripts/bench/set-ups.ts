@@ -2,6 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { request } from '@playwright/test'
 import { longArticle } from '@/e2e/addresses'
+import { hasNginx } from '@/e2e/nginx'
+import { hasRedis } from '@/e2e/redis'
 import type { RunningSite } from '@/e2e/running-site'
 import { startPostgres } from '../test/postgres'
 import { buildWhenStale } from '../start/build'
@@ -17,8 +19,10 @@ const rounds = 5
 /** Milliseconds between two looks for what was published. */
 const look = 10
 
+const missing = Object.entries({ wrk: hasWrk, nginx: hasNginx, 'redis-server': hasRedis }).flatMap(([program, isThere]) => (isThere ? [] : [program]))
+if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}`)
 const postgres = startPostgres()
-if (!postgres || !hasWrk) throw new Error('This needs PostgreSQL, Redis, nginx and wrk')
+if (!postgres) throw new Error('This needs PostgreSQL')
 // What the tests' sites are made of reads it when it is loaded.
 process.env.TEST_DATABASE_URL = postgres.url
 const { dataFolder, instance, staff } = await import('@/e2e/instances')

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
+import { newestFolderWith } from '@/lib/backend/embedded/backup/postgres-programs'
 
 const port = process.env.TEST_POSTGRES_PORT ?? '54329'
-
-/** PostgreSQL's own programs, where Debian and others put them; the newest version. */
-function programs(): string | undefined {
-  return globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/pgsql/bin'])
-    .filter((folder) => existsSync(path.join(folder, 'initdb')))
-    .sort()
-    .at(-1)
-}
 
 /**
  * A PostgreSQL cluster for one test run: the one TEST_DATABASE_URL names, else a throw-away one on this machine,
@@ -20,7 +13,7 @@ function programs(): string | undefined {
 export function startPostgres(): { url: string; stop: () => void } | undefined {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: () => undefined }
-  const bin = programs()
+  const bin = newestFolderWith('initdb')
   if (!bin) return undefined
 
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-postgres-'))

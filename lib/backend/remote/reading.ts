@@ -36,7 +36,7 @@ export function patientReading(timeoutMs: number): Reading {
       return read
     } catch (error) {
       const isLeftAlone = error instanceof BrokenCircuitError
-      backendReads.inc({ outcome: isLeftAlone ? 'left alone' : 'failed' })
+      backendReads.inc({ outcome: isLeftAlone ? 'circuit_open' : 'failed' })
       throw isLeftAlone ? new BackendUnavailable('the backend is left alone for a moment') : error
     }
   }

@@ -12,10 +12,13 @@ type Program = 'pg_dump' | 'pg_restore' | 'psql'
 /** Folders of one program, by the version that their paths tell: the newest is the last. */
 export const byVersion = (paths: string[]): string[] => paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
+/** The folder of the newest PostgreSQL on this machine that has a program; undefined where none of the usual folders has it. */
+export const newestFolderWith = (program: string): string | undefined => byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
+
 /** The newest of PostgreSQL's programs on this machine: an older one refuses a newer server. */
 function locate(program: Program): string {
-  const installed = byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
-  return installed ? path.join(installed, program) : program
+  const folder = newestFolderWith(program)
+  return folder ? path.join(folder, program) : program
 }
 
 /** Settings of libpq's programs that addresses may have; others are node's own. */

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { endPath } from '@/lib/sign-in/way'
+import { isStudioPage, passedHeaders } from './passed-headers'
+import { filePolicy, signInEndPolicy } from './policy'
+
+test.each([
+  ['/admin', true],
+  ['/admin/', true],
+  ['/admin/login', true],
+  ['/admin/collections/articles', true],
+  ['/admin/api', true],
+  ['/admin/api/staff/me', false],
+  ['/administration', false],
+  ['/api/article/', false],
+])('whether %s is a page of the studio: %s', (path, expected) => {
+  expect(isStudioPage(path)).toBe(expected)
+  expect(/script-src[^;]*'nonce-/.test(passedHeaders(path)['content-security-policy'])).toBe(expected)
+})
+
+test('no two pages of the studio have the same nonce', () => {
+  expect(passedHeaders('/admin')['content-security-policy']).not.toBe(passedHeaders('/admin')['content-security-policy'])
+})
+
+test.each([
+  ['/media/a.webp', filePolicy, 'cross-origin', 'same-origin-allow-popups'],
+  ['/preview/a.jpg', filePolicy, 'cross-origin', 'same-origin-allow-popups'],
+  ['/_next/image', filePolicy, 'cross-origin', 'same-origin-allow-popups'],
+  ['/api/article/', filePolicy, 'same-origin', 'same-origin-allow-popups'],
+  ['/admin/api/staff/me', filePolicy, 'same-origin', 'same-origin-allow-popups'],
+  [endPath, signInEndPolicy, 'same-origin', 'unsafe-none'],
+])('what stands above %s', (path, policy, resource, opener) => {
+  expect(passedHeaders(path)).toMatchObject({ 'content-security-policy': policy, 'cross-origin-resource-policy': resource, 'cross-origin-opener-policy': opener })
+})
