@@ -4,6 +4,7 @@ import { readers, readersElsewhere, staff } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { environmentOf } from './set-up'
 
 /** What is written through one site is read on every other that has the same content. */
 
@@ -17,7 +18,8 @@ const articleID = article.split('/').at(-1) ?? ''
 const running: RunningSite[] = []
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  for (const site of Object.values(readersElsewhere)) running.push(await startPrepared(site))
+  const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(readers)
+  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(inFront))
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))
