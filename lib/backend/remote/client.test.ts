@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const answerWith = (status: number) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status }))
+const answerWith = (status: number) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status }))
 
 test.each([
   ['a page that is refused', 429, {}, BackendUnavailable],
@@ -98,6 +98,19 @@ test('what is written is never sent twice, though nobody answers', async () => {
   const fetched = answerInTurn(refused)
   await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('a page is no answer to what is written', async () => {
+  answerInTurn(() => new Response('<h1>We will be back soon</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
+})
+
+test("a reader's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
+  const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
+  const client = newClient()
+  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { visitor })).rejects.toThrow(CallRejected)
+  expect(fetched).toHaveBeenCalledTimes(6)
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
 test('many who read the same at the same time ask once, and a reader for themselves', async () => {

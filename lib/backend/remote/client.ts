@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { wireArticleList } from '../contract/article'
 import { openEnvelope } from '../contract/envelope'
 import { fromVisitor, visitorHeader } from '../contract/visitor'
 import type { Visitor } from '../model'
@@ -11,8 +12,6 @@ interface Said {
   visitor?: Visitor
   /** That it is this site which calls, and not somebody unknown. */
   asSite?: true
-  /** That the contract has no such call: a backend of others' refuses it in whatever way it refuses what it does not know. */
-  isAddition?: true
   /** A form, or what goes as JSON. */
   body?: unknown
 }
@@ -37,12 +36,23 @@ export interface RemoteClient {
   find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined>
   /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
+  /**
+   * The same of a call that the contract has not: undefined where the backend has it neither, which it may say in whatever way it answers what it does
+   * not know. Throws BackendUnavailable where it has had it, or has to as another instance of this site, or answers nothing else either.
+   */
+  getAddition<T extends z.ZodType>(path: string, shape: T): Promise<z.infer<T> | undefined>
   /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 to a reader's call, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
-/** How a backend may say that it knows no such call, besides 404. */
-const unknownCall = [400, 401, 403, 405, 406, 501]
+/** What every backend of the contract has: one that answers it is well. */
+const surely = '/article/?search=&type=&page=1&limit=1'
+
+/** Milliseconds for which a backend is believed to lack an addition. */
+const lackLasts = 60_000
+
+const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '')
+const isPage = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
 
 /** What something before a backend says when it has waited in vain. */
 const waitedInVain = 504
@@ -69,9 +79,22 @@ async function jsonOf(method: string, path: string, response: Response): Promise
   }
 }
 
+/** The inside of an answer. Throws OutsideContract where it is of another shape. */
+function opened<T extends z.ZodType>(path: string, shape: T, json: unknown): z.infer<T> {
+  try {
+    return openEnvelope(shape, json)
+  } catch (cause) {
+    throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause })
+  }
+}
+
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const underWay = new Map<string, Promise<Answered>>()
+  const isSite = token !== undefined
+  /** Additions that the backend has answered, and until when it is believed to lack others. */
+  const had = new Set<string>()
+  const lacking = new Map<string, number>()
 
   async function call(method: string, address: string, signal: AbortSignal, said: Said = {}): Promise<Response> {
     const { visitor, body } = said
@@ -84,7 +107,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     }
     try {
       // Who is reading is told to nobody else.
-      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: isSigned(said) ? 'error' : 'follow' })
+      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: isSigned(said) ? 'manual' : 'follow' })
     } catch (error) {
       throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
@@ -92,11 +115,20 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
 
   async function read(path: string, signal: AbortSignal, said?: Said): Promise<Answered> {
     const response = await call('GET', baseUrl + path, signal, said)
-    if (response.status === 404) return undefined
-    if (response.status === 410) return 'gone'
-    if (said?.isAddition && unknownCall.includes(response.status)) return undefined
+    if (response.status === 404 || response.status === 410) {
+      // Something before a backend that is away says so of everything.
+      if (!isJson(response) && !isSigned(said)) await vouch(signal)
+      return response.status === 410 ? 'gone' : undefined
+    }
     if (!response.ok) throw failure('GET', path, response.status, said)
     return { json: await jsonOf('GET', path, response), isRedirected: response.redirected }
+  }
+
+  /** Throws where the backend does not answer what every backend of the contract does. */
+  async function vouch(signal: AbortSignal): Promise<void> {
+    const response = await call('GET', baseUrl + surely, signal)
+    if (!response.ok) throw failure('GET', surely, response.status)
+    opened(surely, wireArticleList, await jsonOf('GET', surely, response))
   }
 
   /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
@@ -111,18 +143,30 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   async function find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
     const found = await answered(path, said)
     if (!found || found === 'gone') return found
-    try {
-      return { answer: openEnvelope(shape, found.json), isRedirected: found.isRedirected }
-    } catch (error) {
-      throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause: error })
-    }
+    return { answer: opened(path, shape, found.json), isRedirected: found.isRedirected }
+  }
+
+  async function get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined> {
+    const found = await find(path, shape, said)
+    return found === 'gone' ? undefined : found?.answer
   }
 
   return {
     find,
-    async get(path, shape, said) {
-      const found = await find(path, shape, said)
-      return found === 'gone' ? undefined : found?.answer
+    get,
+    async getAddition(path, shape) {
+      const [name = path] = path.split('?')
+      if ((lacking.get(name) ?? -Infinity) > performance.now()) return undefined
+      try {
+        const answer = await get(path, shape)
+        if (answer !== undefined) had.add(name)
+        return answer
+      } catch (error) {
+        if (error instanceof NoAnswer || isSite || had.has(name)) throw error
+        await reading(vouch)
+        lacking.set(name, performance.now() + lackLasts)
+        return undefined
+      }
     },
     async send(method, path, said) {
       const signal = AbortSignal.timeout(said?.body instanceof FormData ? uploadPatience : writePatience)
@@ -130,6 +174,8 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       if (response.status === 404) return undefined
       if (response.status === 403 && said?.visitor) throw new AccountBlocked(`${method} ${path}`)
       if (!response.ok) throw failure(method, path, response.status, said)
+      // Whoever is being mended, or wants to know who asks, answers with a page: nothing was written.
+      if (isPage(response)) throw new BackendUnavailable(`${method} ${path}: a page instead of an answer`)
       // Some backends answer a call that writes with nothing, or with words.
       return response.json().catch(() => null)
     },

@@ -32,6 +32,9 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
+/** How many there are at least, where a backend does not tell: behind a full page there may be another. */
+const atLeast = (page: number, limit: number, { length }: unknown[]): number => (page - 1) * limit + length + (length >= limit ? 1 : 0)
+
 export interface RemoteSettings {
   /** Milliseconds that a reading may take. */
   timeoutMs: number
@@ -53,7 +56,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
   async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const { articles, pagination } = required(await client.get(path, wireArticleList), path)
-    return { items: articles.map(summaryOf), page, limit, total: pagination?.total ?? articles.length }
+    return { items: articles.map(summaryOf), page, limit, total: pagination?.total ?? atLeast(page, limit, articles) }
   }
 
   const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
@@ -65,16 +68,16 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
-      const found = await client.get(path, wireArticleList, { isAddition: true })
+      const found = await client.getAddition(path, wireArticleList)
       if (!found) return listArticles({ search: query, language, page, limit })
-      return { items: found.articles.map(summaryOf), page, limit, total: found.pagination?.total ?? found.articles.length }
+      return { items: found.articles.map(summaryOf), page, limit, total: found.pagination?.total ?? atLeast(page, limit, found.articles) }
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     formerArticle: async (former) => formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers({ search, page, limit, language }) {
       const path = `/member/?${queryString({ search, page, limit, language })}`
       const { members, pagination } = required(await client.get(path, wireMemberList), path)
-      return { items: members.map((wire) => here.member(toMember(wire))), page, limit, total: pagination?.total ?? members.length }
+      return { items: members.map((wire) => here.member(toMember(wire))), page, limit, total: pagination?.total ?? atLeast(page, limit, members) }
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
@@ -83,17 +86,17 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       return Ecosystems.map((wire) => here.partner(toPartner(wire)))
     },
     async listVideos() {
-      const answer = await client.get('/video', wireVideoList, { isAddition: true })
+      const answer = await client.getAddition('/video', wireVideoList)
       return answer?.videos.map(toVideo) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has.
-      const record = await client.get('/site-record', siteRecord, { isAddition: true })
+      const record = await client.getAddition('/site-record', siteRecord)
       return record ? here.record(record) : sampleSiteRecord()
     },
     getMedia: pictures.getMedia,
     async contentVersions() {
-      return (await client.get('/content-versions', wireContentVersions, { isAddition: true }))?.versions
+      return (await client.getAddition('/content-versions', wireContentVersions))?.versions
     },
     async countView() {
       await client.send('PUT', '/viewWebsite')

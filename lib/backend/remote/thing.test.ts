@@ -31,7 +31,7 @@ let backend: Backend
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
     const answer = answers[url ?? ''] ?? 404
-    if (typeof answer === 'number') response.writeHead(answer).end('{}')
+    if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
     else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
     else response.end(JSON.stringify({ data: answer }))
   })

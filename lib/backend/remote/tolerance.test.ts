@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { remoteBackend } from '.'
@@ -13,11 +13,16 @@ const video = { id: 'v', title: 'Phim', videoId: 'x' }
 const comment = { _id: 'c', userName: 'lan@mail.example', type: 'COMMENT', value: 'Hay', createdDate: '2026-11-23T00:00:00Z' }
 
 let answer: { status: number; body: unknown }
+/** How calls are answered that are this site's additions; undefined where they are answered as all others. */
+let additions: ((response: ServerResponse) => unknown) | undefined
 let server: Server
 let backend: Backend
 
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(answer.status).end(JSON.stringify(answer.body)))
+  server = createServer(({ url = '' }, response) => {
+    if (additions && /^\/api\/(?:video|site-record|search|content-versions)\b/.test(url)) return additions(response)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
 })
@@ -26,6 +31,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   answer = { status: 200, body: null }
+  additions = undefined
 })
 
 const page = { search: '', page: 1, limit: 6 }
@@ -133,9 +139,70 @@ test('what is a number on the wire can be a text here', async () => {
   expect(await backend.getMember('m')).toMatchObject({ phone: '912345678', name: '7' })
 })
 
-test.each([400, 401, 403, 404, 405, 501])('a backend that refuses with %i what the contract does not have, has it not', async (status) => {
-  answer.status = status
-  expect([await backend.contentVersions(), await backend.listVideos(), (await backend.getSiteRecord()).home.heroSlides[0]?.image]).toEqual([undefined, [], ''])
+/** Of another backend nothing is known yet. */
+const newBackend = (token?: string) => remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000, token })
+const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end('no such call')
+const withPage = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
+
+const refusals: [string, (response: ServerResponse) => unknown][] = [
+  ...[400, 401, 403, 404, 405, 500, 501].map((status): [string, (response: ServerResponse) => unknown] => [`status ${status}`, withStatus(status)]),
+  ['a page', withPage],
+  ['words', (response) => response.end('{"success":false}')],
+  ['the way to another page', (response) => response.writeHead(302, { location: '/sign-in' }).end()],
+]
+
+const videosOf = (other: Backend) => other.listVideos().catch((error: unknown) => (error instanceof BackendUnavailable ? 'out' : error))
+
+describe.each(refusals)('what the contract does not have is refused with %s', (name, refuse) => {
+  /** Of a backend that has it, only that it is not there. */
+  const believed = name === 'status 404' ? [] : 'out'
+
+  test('by a backend that has it not', async () => {
+    answer.body = { data: { articles: [article] } }
+    additions = refuse
+    const other = newBackend()
+    expect([await other.contentVersions(), await other.listVideos(), (await other.getSiteRecord()).home.heroSlides[0]?.image]).toEqual([undefined, [], ''])
+    expect((await other.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items).toHaveLength(1)
+  })
+
+  test('by one that is out', async () => {
+    answer.status = 503
+    additions = refuse
+    await expect(newBackend().listVideos()).rejects.toThrow(BackendUnavailable)
+  })
+
+  test('by another instance of this site, whose proxy is in the way', async () => {
+    answer.body = { data: { articles: [article] } }
+    additions = refuse
+    expect(await videosOf(newBackend('a token of more than 32 characters, for a test'))).toEqual(believed)
+  })
+
+  test('by one that had it a moment ago', async () => {
+    const other = newBackend()
+    answer.body = { data: { videos: [video] } }
+    expect(await other.listVideos()).toHaveLength(1)
+    answer.body = { data: { articles: [article] } }
+    additions = refuse
+    expect(await videosOf(other)).toEqual(believed)
+  })
+})
+
+test('a 404 of whatever stands before a backend that is away is not believed', async () => {
+  const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
+  const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
+  await expect(other.getArticle('a')).rejects.toThrow(BackendUnavailable)
+  await expect(other.contentVersions()).rejects.toThrow(BackendUnavailable)
+  away.close()
+})
+
+test.each([
+  ['a page that is full has one behind it', 2, 6, 6, 13],
+  ['the last one', 3, 6, 2, 14],
+  ['one that holds everything', 1, 100_000_000, 9, 9],
+])('where nobody tells how many there are: %s', async (_, number, limit, items, total) => {
+  answer.body = { data: { articles: Array.from({ length: items }, (_item, i) => ({ ...article, _id: `a${i}` })) } }
+  expect((await backend.listArticles({ search: '', page: number, limit })).total).toBe(total)
 })
 
 test.each([400, 401, 403, 429, 500])('one that refuses with %i what the contract has is out', async (status) => {
