@@ -4,12 +4,12 @@ import { readers, readersElsewhere, staff } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { environmentOf } from './set-up'
+import { backendOf, environmentOf, isBehindNginx } from './set-up'
 
 /** What is written through one site is read on every other that has the same content. */
 
-/** Milliseconds. */
-const promised = 2000
+/** Milliseconds; of two processes each may have to draw the page for the first time. */
+const promised = isBehindNginx ? 4000 : 2000
 
 const { beside, inFront } = readersElsewhere
 const article = longArticle.vi
@@ -19,7 +19,7 @@ const running: RunningSite[] = []
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(readers)
-  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(inFront))
+  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared({ ...inFront, environment: { ...inFront.environment, BACKEND_URL: `${backendOf(readers)}/api` } }))
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))

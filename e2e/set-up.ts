@@ -53,6 +53,9 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
   return { url: url.replace(/\d+$/, port), environment: { ...environment, PORT: port, ...settings } }
 }
 
+/** Where the site is asked that has a site's rows itself. */
+export const backendOf = (site: Site): string => (isInFront ? part(site, inner.first, {}).url : site.url)
+
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR ?? '')
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
 

@@ -23,8 +23,12 @@ const patience = 100
 /** What is kept of an answer besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
-/** Names the program: another build, or the same at another address or with another secret (which signs addresses in a page), draws other pages. */
-const program = () => createHmac('sha256', secrets().siteSecret).update(`pages ${readFileSync('.next/BUILD_ID', 'utf8').trim()} ${settings().SITE_URL}`).digest('base64url').slice(0, 22)
+/** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), draws other ones. */
+function program(): string {
+  const { BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
+  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
+  return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
+}
 
 /** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
 export class SharedPages {

@@ -17,12 +17,14 @@ export async function getEveryArticle(): Promise<ListedArticle[]> {
   cacheTag(tags.articles)
   contentLife()
   const { listArticles } = await backend()
-  const every: ListedArticle[] = []
+  const every = new Map<string, ListedArticle>()
   for (let page = 1; ; page += 1) {
     const { items, total } = await listArticles({ page, limit: atOnce, search: '' })
+    const before = every.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items) {
-      every.push({ id, title, type, language, translationKey, createDate, updatedDate, previewImage })
+      every.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
     }
-    if (items.length === 0 || every.length >= total) return every
+    // A hosted backend may know no pages, and send the same for ever.
+    if (every.size === before || every.size >= total) return [...every.values()]
   }
 }

@@ -98,13 +98,14 @@ const together = [
   ['UPLOAD_URL', 'UPLOAD_PRESET'],
 ] as const
 
-/** What belongs together is set together; a mail has a sender. */
+/** What belongs together is set together, what excludes the other is not; a mail has a sender. */
 const siteSettings = settingsSchema.superRefine((values, context) => {
   for (const names of together) {
     const missing = names.filter((name) => !values[name])
     if (missing.length === names.length) continue
     for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'is missing' })
   }
+  if (values.BACKEND_URL && values.BACKEND_TOKEN && values.UPLOAD_URL) context.addIssue({ code: 'custom', path: ['UPLOAD_URL'], message: 'cannot be used with BACKEND_TOKEN: the other instance keeps the files' })
   if (values.SMTP_URL && !values.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })
 

@@ -26,6 +26,10 @@ test.each([
   [{ S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT must be an http\(s\) address/],
   [{ UPLOAD_URL: 'https://upload.example/auto/upload' }, /^Wrong settings: UPLOAD_PRESET is missing$/],
   [{ UPLOAD_PRESET: 'x' }, /^Wrong settings: UPLOAD_URL is missing$/],
+  [
+    { UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'x', BACKEND_URL: 'https://other.example/api', BACKEND_TOKEN: 'x'.repeat(32) },
+    /^Wrong settings: UPLOAD_URL cannot be used with BACKEND_TOKEN/,
+  ],
   [{ SMTP_URL: 'smtp://web:hidden@mail.example' }, /^Wrong settings: MAIL_FROM is missing$/],
   [{ SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' }, /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/],
   [{ SMTP_URL: 'mail.example:587' }, /^Wrong settings: SMTP_URL must be/],

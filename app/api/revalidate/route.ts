@@ -15,7 +15,8 @@ const longest = 1000
 const changed = z.object({ tags: z.array(z.enum(Object.values(tags))).min(1).optional() })
 
 async function readChanged(request: Request): Promise<z.infer<typeof changed>> {
-  return request.headers.get('content-length') === '0' || !request.body ? {} : parseBody(changed, request, longest)
+  // Whoever has nothing to say sends no length either.
+  return Number(request.headers.get('content-length') ?? 0) === 0 && request.headers.get('transfer-encoding') === null ? {} : parseBody(changed, request, longest)
 }
 
 async function follow(): Promise<Response> {

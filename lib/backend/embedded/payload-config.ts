@@ -31,6 +31,9 @@ import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { sqlite } from './sqlite'
 
+/** Milliseconds until a connection, and until the answer to a statement; the longest are those of migrations. */
+const [longestConnecting, longestQuery] = [10_000, 60_000]
+
 /** Characters of the longest article. */
 const longestText = 500_000
 
@@ -41,7 +44,8 @@ const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgn
 /** PostgreSQL when DATABASE_URL names one, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL
   ? postgresAdapter({
-      pool: { connectionString: DATABASE_URL },
+      // What hangs is let go of: else no connection would be left once it is back.
+      pool: { connectionString: DATABASE_URL, connectionTimeoutMillis: longestConnecting, query_timeout: longestQuery, keepAlive: true },
       push: false,
       migrationDir: migrations('postgres'),
     })

@@ -6,6 +6,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import { asAnother, contentsOf, installationOf } from './contents'
 import { emptySchema } from './empty-schema'
 import { knownMigrations } from './known-migrations'
+import { forOlderServers } from './older-server'
 import { runPostgres } from './postgres-programs'
 
 const exported = z.tuple([z.object({ id: z.string() })])
@@ -60,6 +61,7 @@ export function postgresDatabase(address: string): SiteDatabase {
     async prepare(file, installation) {
       const script = `${file}.sql`
       await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
+      await forOlderServers(script)
       await appendFile(script, `${asAnother(installation, 'public.')}\n`)
       // One transaction: where anything of it fails, what is there stays.
       return () => runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--command', emptySchema, `--file=${script}`)
