@@ -9,8 +9,8 @@ async function choose(): Promise<Backend> {
   if (BACKEND_URL) {
     return remoteBackend(BACKEND_URL, { timeoutMs: BACKEND_TIMEOUT_MS, token: BACKEND_TOKEN, reservationPath: BACKEND_RESERVATION_PATH, pictureOrigins: BACKEND_PICTURE_ORIGINS })
   }
-  const [{ embeddedBackend }, { tellingOutages }] = await Promise.all([import('./embedded'), import('./embedded/database-outage')])
-  return tellingOutages(embeddedBackend)
+  const { embeddedBackend } = await import('./embedded')
+  return embeddedBackend
 }
 
 let chosen: Promise<Backend> | undefined

@@ -20,7 +20,6 @@ import type {
   Video,
   Visitor,
 } from './model'
-import { noteOutage } from './outage'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -29,6 +28,8 @@ import type { ContentVersions } from './tags'
  * A thing that is not there is `undefined`; a backend that does not answer throws BackendUnavailable.
  */
 export interface Backend {
+  /** Whether comments can be answered, changed, taken away and reported, for which the spec's contract has no calls. */
+  readonly canTendComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
   /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */
@@ -79,7 +80,7 @@ export class AccountBlocked extends Error {}
 /** The file that a request names is not, or no longer, kept here. */
 export class AttachmentGone extends Error {}
 
-/** A hosted backend refused one visitor's call. It is up: pages have not met an outage. */
+/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not met an outage. */
 export class CallRejected extends Error {
   readonly status: number
 
@@ -105,9 +106,14 @@ export interface MediaFile {
 }
 
 /** The backend is down or talks nonsense. */
-export class BackendUnavailable extends Unavailable {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    noteOutage()
+export class BackendUnavailable extends Unavailable {}
+
+/** The backend answers, but not with one article or member. */
+export class ThingUnavailable extends BackendUnavailable {
+  readonly id: string
+
+  constructor(id: string, options: ErrorOptions) {
+    super(`${id} could not be read`, options)
+    this.id = id
   }
 }

@@ -1,13 +1,14 @@
 import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
 import { Socket } from 'node:net'
-import { hadOutageSince, moment } from '@/lib/backend/outage'
+import { hadOutageSince } from '@/lib/backend/outage'
 
 /** What Next answered, whole. */
 export interface Answer {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** The moment when it was asked for. */
+  /** What was asked for, and the moment when. */
+  path: string
   began: number
 }
 
@@ -29,7 +30,7 @@ export function isShared(answer: Answer): boolean {
 }
 
 /** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */
-export const metOutage = ({ began }: Answer) => hadOutageSince(began)
+export const metOutage = ({ began, path }: Answer) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
@@ -83,7 +84,7 @@ class CollectedResponse extends ServerResponse {
     return this
   }
 
-  get answer(): Omit<Answer, 'began'> {
+  get answer(): Omit<Answer, 'path' | 'began'> {
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
   }
 }
@@ -94,7 +95,7 @@ const patience = 60_000
 /** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
 export function collect(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const began = moment()
+    const [path, began] = [request.url ?? '', performance.now()]
     const response = new CollectedResponse(request)
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout
@@ -105,7 +106,7 @@ export function collect(handle: RequestListener, request: IncomingMessage, aband
     }
     wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
-    response.once('finish', () => resolve({ ...response.answer, began }))
+    response.once('finish', () => resolve({ ...response.answer, path, began }))
     response.once('error', reject)
     response.once('close', () => clearTimeout(timer))
     Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))

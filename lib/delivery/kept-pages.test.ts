@@ -3,7 +3,7 @@ import type { Answer } from './answer'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 import type { SharedPages } from './shared-pages'
 
-const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), began: 0, ...more })
+const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
 
 async function read(asked: Outcome | Promise<Outcome>): Promise<string | number> {
   const outcome = await asked

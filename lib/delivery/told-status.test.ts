@@ -11,6 +11,6 @@ test.each([
   ['a failure', 500, 'text/html', `<head>${mark}</head>`, 500],
   ['what is no page', 200, 'text/x-component', `<head>${mark}</head>`, 200],
 ])('%s', (_, status, type, text, told) => {
-  const answer = { status, headers: { 'content-type': type }, body: Buffer.from(text), began: 0 }
+  const answer = { status, headers: { 'content-type': type }, body: Buffer.from(text), path: '/a', began: 0 }
   expect(withToldStatus(answer)).toEqual({ ...answer, status: told })
 })

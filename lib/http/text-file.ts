@@ -1,7 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import { connection } from 'next/server'
 import type { Former } from '@/lib/backend/model'
-import { moment } from '@/lib/backend/outage'
 import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
 import { isOutage } from './outage'
@@ -16,9 +15,9 @@ export interface TextFile {
 
 const plain = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Answers with a text; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
-export async function textFile(make: () => Promise<TextFile | Former<string> | undefined>): Promise<Response> {
-  const began = moment()
+/** Answers with a text, which may be about the one thing that a path names; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
+export async function textFile(make: () => Promise<TextFile | Former<string> | undefined>, about = ''): Promise<Response> {
+  const began = performance.now()
   try {
     // The build would run a handler that never looks at its request.
     await connection()
@@ -30,7 +29,7 @@ export async function textFile(make: () => Promise<TextFile | Former<string> | u
     return new Response(file.text, { headers })
   } catch (error) {
     unstable_rethrow(error)
-    if (isOutage(error, began)) return plain(503, { 'retry-after': String(retryAfter) })
+    if (isOutage(error, began, about)) return plain(503, { 'retry-after': String(retryAfter) })
     console.error(`error ${crypto.randomUUID()}`, loggable(error))
     return plain(500)
   }

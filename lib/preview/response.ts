@@ -1,4 +1,3 @@
-import { moment } from '@/lib/backend/outage'
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError, retryAfter } from '@/lib/http/errors'
 import { isOutage } from '@/lib/http/outage'
@@ -12,7 +11,7 @@ const unavailable = (seconds: number) => new Response(null, { status: 503, heade
  * pictures are drawn for today's addresses alone, so invented ones draw nothing.
  */
 export async function previewResponse(request: Request): Promise<Response> {
-  const began = moment()
+  const began = performance.now()
   const { pathname } = new URL(request.url)
   try {
     const found = await cardAt(pathname)
@@ -26,7 +25,7 @@ export async function previewResponse(request: Request): Promise<Response> {
     return new Response(new Uint8Array(bytes), { headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' } })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter) return unavailable(error.retryAfter)
-    if (isOutage(error, began)) return unavailable(retryAfter)
+    if (isOutage(error, began, pathname)) return unavailable(retryAfter)
     throw error
   }
 }

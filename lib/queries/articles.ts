@@ -1,21 +1,21 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { backend } from '@/lib/backend'
 import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { listPageSize } from '@/lib/domain/paging'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import type { ArticleType } from '@/lib/domain/sections'
-import { contentLife } from './life'
 import { tags } from '@/lib/backend/tags'
+import { contentLife } from './life'
+import { read } from './read'
 
 /** A page of an article list (spec 7: six a page). */
 export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  return (await backend()).listArticles({ type, language, page, limit: listPageSize, search: '' })
+  return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }))
 }
 
 /** A published article, or undefined when there is none with this id. */
@@ -24,7 +24,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   // Authors lead to their profiles.
   cacheTag(tags.articles, tags.comments, tags.members)
   contentLife()
-  return (await backend()).getArticle(id)
+  return read((from) => from.getArticle(id))
 }
 
 /** What became of an article that once stood under an id where none stands now; undefined when none did. */
@@ -32,7 +32,7 @@ export async function getFormerArticle(id: string): Promise<Former<FormerArticle
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  return (await backend()).formerArticle(id)
+  return read(({ formerArticle }) => formerArticle(id))
 }
 
 /** Up to four articles of the same type and language (spec 9). */
@@ -40,6 +40,6 @@ export async function getRelated(id: string, type: ArticleType, language: Langua
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await (await backend()).listArticles({ type, language, page: 1, limit: relatedFetched, search: '' })
+  const { items } = await read(({ listArticles }) => listArticles({ type, language, page: 1, limit: relatedFetched, search: '' }))
   return pickRelated(items, { id, language }, dayOf(new Date()))
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { backend } from '@/lib/backend'
 import { tags } from '@/lib/backend/tags'
 import { toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
 import { contentLife } from './life'
+import { read } from './read'
 
 /** The checklist has no news (spec 3), of which there may be thousands. */
 const listedTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const
@@ -17,7 +17,6 @@ export async function getChecklist(language: Language): Promise<ChecklistItem[]>
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { listArticles } = await backend()
-  const lists = await Promise.all(listedTypes.map((type) => listArticles({ type, language, page: 1, limit: mostArticles, search: '' })))
+  const lists = await read(({ listArticles }) => Promise.all(listedTypes.map((type) => listArticles({ type, language, page: 1, limit: mostArticles, search: '' }))))
   return toChecklist(lists.flatMap(({ items }) => items), language)
 }

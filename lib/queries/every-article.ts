@@ -1,9 +1,9 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { backend } from '@/lib/backend'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
+import { read } from './read'
 
 /** What lists of every article are made of. */
 export type ListedArticle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'>
@@ -16,10 +16,9 @@ export async function getEveryArticle(): Promise<ListedArticle[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { listArticles } = await backend()
   const every = new Map<string, ListedArticle>()
   for (let page = 1; ; page += 1) {
-    const { items, total } = await listArticles({ page, limit: atOnce, search: '' })
+    const { items, total } = await read(({ listArticles }) => listArticles({ page, limit: atOnce, search: '' }))
     const before = every.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items) {
       every.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })

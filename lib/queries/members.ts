@@ -1,11 +1,11 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { backend } from '@/lib/backend'
 import type { Former, FormerMember, Member } from '@/lib/backend/model'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
 import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
+import { read } from './read'
 
 /** All members at once (spec 7). */
 const allMembers = 100_000
@@ -15,7 +15,7 @@ export async function getMembers(language: Language): Promise<Member[]> {
   'use cache'
   cacheTag(tags.members)
   contentLife()
-  return (await (await backend()).listMembers({ language, page: 1, limit: allMembers, search: '' })).items
+  return (await read(({ listMembers }) => listMembers({ language, page: 1, limit: allMembers, search: '' }))).items
 }
 
 /** A member, or undefined when there is none with this id. */
@@ -23,7 +23,7 @@ export async function getMember(id: string): Promise<Member | undefined> {
   'use cache'
   cacheTag(tags.members)
   contentLife()
-  return (await backend()).getMember(id)
+  return read((from) => from.getMember(id))
 }
 
 /** What became of a member who once stood under an id where none stands now; undefined when none did. */
@@ -31,7 +31,7 @@ export async function getFormerMember(id: string): Promise<Former<FormerMember> 
   'use cache'
   cacheTag(tags.members)
   contentLife()
-  return (await backend()).formerMember(id)
+  return read(({ formerMember }) => formerMember(id))
 }
 
 /** The same person's profiles in other languages, in the order of the languages. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
-import { backend } from '@/lib/backend'
 import type { ArticleSummary } from '@/lib/backend/model'
 import { noteOutage } from '@/lib/backend/outage'
 import { tags } from '@/lib/backend/tags'
@@ -10,12 +9,13 @@ import { menuArticles } from '@/lib/domain/main-menu'
 import { byMenuOrder } from '@/lib/domain/menu-order'
 import type { ArticleType } from '@/lib/domain/sections'
 import { contentLife } from './life'
+import { read } from './read'
 
 async function newest(type: ArticleType, language: Language): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await (await backend()).listArticles({ type, language, page: 1, limit: menuArticles, search: '' })
+  const { items } = await read(({ listArticles }) => listArticles({ type, language, page: 1, limit: menuArticles, search: '' }))
   return items.map(({ id, title }) => ({ id, title })).sort(byMenuOrder)
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
-import { backend } from '@/lib/backend'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { searchPageSize } from '@/lib/domain/paging'
+import { read } from './read'
 
 /** A page of search results (spec 7: a hundred a page). Not kept: what people type has no end. */
 export async function searchArticles(query: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
-  return (await backend()).searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false })
+  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }))
 }

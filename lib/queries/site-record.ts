@@ -1,14 +1,14 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { backend } from '@/lib/backend'
 import type { SiteRecord } from '@/lib/backend/site-record'
-import { contentLife } from './life'
 import { tags } from '@/lib/backend/tags'
+import { contentLife } from './life'
+import { read } from './read'
 
 /** Contact facts and home-page texts. */
 export async function getSiteRecord(): Promise<SiteRecord> {
   'use cache'
   cacheTag(tags.siteRecord)
   contentLife()
-  return (await backend()).getSiteRecord()
+  return read((from) => from.getSiteRecord())
 }

@@ -15,7 +15,10 @@ export interface StoredFile {
 /** For a file that is put where its type is not known: the site tells it by its name or its row, and nobody else asks. */
 export const anyType = 'application/octet-stream'
 
-/** Where the files of a shelf are kept. Throws where a key is not one of the shelf's, and a plain Error where the place does not answer. */
+/** The place where files are kept does not answer, or not as it should. */
+export class StorageUnavailable extends Error {}
+
+/** Where the files of a shelf are kept. Throws where a key is not one of the shelf's, and StorageUnavailable where the place does not answer. */
 export interface FileStorage {
   /** Keeps a file whole or not at all; `type` is its MIME type. */
   put(key: string, data: Buffer, type: string): Promise<void>

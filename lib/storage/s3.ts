@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { requireKey, type FileStorage, type Shelf, type StoredFile } from './port'
+import { requireKey, StorageUnavailable, type FileStorage, type Shelf, type StoredFile } from './port'
 import { readListPage } from './s3-list'
 
 interface BucketSettings {
@@ -48,28 +48,28 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: 
       const response = await client.fetch(address, { method, headers, body: data, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
       answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
-      throw new Error(`${method} of a file: the storage service did not answer`, { cause: error })
+      throw new StorageUnavailable(`${method} of a file: the storage service did not answer`, { cause: error })
     }
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new Error(`${method} of a file: the storage service answered ${answer.status}`)
+    if (!answer.ok) throw new StorageUnavailable(`${method} of a file: the storage service answered ${answer.status}`)
     return answer.body
   }
 
   async function listPage(token: string | undefined) {
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) })
     const body = await call('GET', `${root}?${query}`)
-    if (!body) throw new Error('the storage service has no such bucket')
+    if (!body) throw new StorageUnavailable('the storage service has no such bucket')
     try {
       return readListPage(body.toString('utf8'))
     } catch (error) {
-      throw new Error('the storage service answered with something that is no list', { cause: error })
+      throw new StorageUnavailable('the storage service answered with something that is no list', { cause: error })
     }
   }
 
   return {
     async put(key, data, type) {
       const stored = await call('PUT', placeOf(key), { data: new Uint8Array(data), type })
-      if (!stored) throw new Error('the storage service has no such bucket')
+      if (!stored) throw new StorageUnavailable('the storage service has no such bucket')
     },
     async get(key) {
       return call('GET', placeOf(key))

@@ -4,5 +4,5 @@ import { markdownFile } from '@/lib/markdown'
 /** An article as Markdown; in addresses it stands beside its page, with the ending `.md`. */
 export async function GET(_: Request, { params }: RouteContext<'/markdown/[article]'>): Promise<Response> {
   const { article } = await params
-  return textFile(() => markdownFile(article))
+  return textFile(() => markdownFile(article), article)
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { settings } from '@/lib/settings'
 import { attachmentStorage } from '@/lib/storage'
 import type { NewAttachment } from '../model'
+import { Unavailable } from '../port'
 import { kept } from './nameless-files'
 import { payload } from './payload'
 import type { Attachment } from './payload-types'
@@ -13,7 +14,11 @@ const addressOf = (key: string) => `${settings().SITE_URL}/admin/api/attachments
 
 export async function addAttachment({ data, type, extension, name }: NewAttachment): Promise<string> {
   const key = `${randomUUID()}.${extension}`
-  await attachmentStorage().put(key, data, type)
+  await attachmentStorage()
+    .put(key, data, type)
+    .catch((cause: unknown) => {
+      throw new Unavailable('a file could not be kept', { cause })
+    })
   await (await payload()).create({ collection: 'attachments', data: { key, name, type, bytes: data.length, digest: createHash('sha256').update(data).digest('base64url') }, depth: 0 })
   return addressOf(key)
 }

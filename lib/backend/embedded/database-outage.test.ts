@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { BackendUnavailable, type Backend } from '../port'
+import { StorageUnavailable } from '@/lib/storage/port'
+import { BackendUnavailable, PictureUnavailable, type Backend } from '../port'
 import { isDatabaseAway, tellingOutages } from './database-outage'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
@@ -15,6 +16,7 @@ test.each([
   ['a statement got no answer', new Error('Failed query: select 1', { cause: new Error('Query read timeout') }), true],
   ['a row is there already', withCode('23505'), false],
   ['a statement is wrong', new Error('Failed query: selec 1', { cause: withCode('42601') }), false],
+  ['the place of the files is', new Error('not kept', { cause: new StorageUnavailable('no answer', { cause: withCode('ECONNREFUSED') }) }), false],
   ['something else is', new TypeError('x is undefined'), false],
   ['what was thrown is no error', 'ECONNREFUSED', false],
 ])('whether the database is away when %s', (_, error, expected) => {
@@ -23,12 +25,15 @@ test.each([
 
 test('an outage is told as such, and anything else as it was', async () => {
   const wrong = new TypeError('wrong')
+  const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
   const backend = tellingOutages({
     listVideos: () => Promise.reject(withCode('ECONNREFUSED')),
     listPartners: () => Promise.reject(wrong),
+    getMedia: () => Promise.reject(noPicture),
     countView: () => Promise.resolve(),
   } as unknown as Backend)
   await expect(backend.listVideos()).rejects.toThrow(BackendUnavailable)
   await expect(backend.listPartners()).rejects.toBe(wrong)
+  await expect(backend.getMedia('a')).rejects.toBe(noPicture)
   expect(await backend.countView()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
-import { BackendUnavailable, type Backend } from '../port'
+import { StorageUnavailable } from '@/lib/storage/port'
+import { BackendUnavailable, Unavailable, type Backend } from '../port'
 
 /** Errors of the system and of PostgreSQL that say that the database cannot be reached: refused, cut, full, going or coming. */
 const away = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
@@ -8,7 +9,7 @@ const awayInWords = /timeout exceeded when trying to connect|Connection terminat
 
 /** Whether something failed because the database did not answer. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
   if (away.test(code) || awayInWords.test(error.message)) return true
   return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
@@ -24,7 +25,7 @@ export function tellingOutages(backend: Backend): Backend {
         try {
           return await (Reflect.apply(method, target, given) as Promise<unknown>)
         } catch (cause) {
-          throw isDatabaseAway(cause) ? new BackendUnavailable('the database does not answer', { cause }) : cause
+          throw !(cause instanceof Unavailable) && isDatabaseAway(cause) ? new BackendUnavailable('the database does not answer', { cause }) : cause
         }
       }
     },

@@ -3,6 +3,7 @@ import { welcome } from './accounts'
 import { addAttachment } from './attachments'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
+import { tellingOutages } from './database-outage'
 import { listPartners } from './ecosystems'
 import { runErrands } from './errands'
 import { endSession, isSessionEnded } from './ended-sessions'
@@ -17,7 +18,8 @@ import { listVideos } from './videos'
 import { countView } from './website-views'
 
 /** Payload inside this process, on SQLite or PostgreSQL. */
-export const embeddedBackend: Backend = {
+export const embeddedBackend: Backend = tellingOutages({
+  canTendComments: true,
   listArticles,
   searchArticles,
   getArticle,
@@ -42,4 +44,4 @@ export const embeddedBackend: Backend = {
   runErrands,
   endSession,
   isSessionEnded,
-}
+})

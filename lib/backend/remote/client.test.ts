@@ -105,6 +105,51 @@ test('a page is no answer to what is written', async () => {
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
 
+test.each([
+  ['{"success":false}', { success: false }],
+  ['an error alone', { error: 'db down' }],
+  ['an error that says more', { error: { code: 'E11000' } }],
+])('an answer that is %s to what is written says that nothing was', async (_, said) => {
+  answerInTurn(() => Response.json(said))
+  await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
+})
+
+test.each([[{ success: true }], [{ data: { id: 1 }, error: null }], [{ data: { id: 1 }, error: 'no mail was sent' }]])('an answer that is %j says that it was written', async (said) => {
+  answerInTurn(() => Response.json(said, { status: 201 }))
+  expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toEqual(said)
+})
+
+const page = (status: number) => new Response('<h1>Not here</h1>', { status, headers: { 'content-type': 'text/html' } })
+const well = () => Response.json({ data: { articles: [] } })
+
+test.each([
+  ['is away', () => page(404), 'out'],
+  ['is well', well, undefined],
+])("a proxy's 404 to what is written is believed where the backend %s: %s", async (_, asked, expected) => {
+  answerInTurn(() => page(404), asked)
+  expect(await newClient().send('POST', '/interactedArticle', { visitor }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
+})
+
+test("nobody is blocked by a proxy's page", async () => {
+  answerInTurn(() => page(403))
+  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(CallRejected)
+})
+
+test.each([
+  ['/v2/article/', 'http://backend.example/v2/article/'],
+  ['https://backend.example/api/article/', 'https://backend.example/api/article/'],
+])('a reading that is led to %s is followed', async (location, to) => {
+  const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location } }), fine)
+  expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
+  expect(String(fetched.mock.calls[1]?.[0])).toBe(to)
+})
+
+test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', 'http://backend.example:8080/', 'file:///etc/passwd'])('a reading that is led to %s is not', async (location) => {
+  const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location } }), fine)
+  await expect(newClient().get('/article/', shape)).rejects.toThrow(BackendUnavailable)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 test("a reader's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
   const client = newClient()

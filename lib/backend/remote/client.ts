@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { wireArticleList } from '../contract/article'
 import { openEnvelope } from '../contract/envelope'
 import { fromVisitor, visitorHeader } from '../contract/visitor'
 import type { Visitor } from '../model'
-import { BackendUnavailable, CallRejected, AccountBlocked } from '../port'
+import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract, type Reading } from './reading'
 
 /** What a call says besides its path. */
@@ -32,27 +32,29 @@ interface Found<T> {
 type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
 
 export interface RemoteClient {
+  /** Whether the backend is another instance of this site, which has more than the contract. */
+  readonly isSite: boolean
   /** The inside of an answer and how it was found, 'gone' when the backend says 410, or undefined when it says 404. Throws as `get`. */
   find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined>
-  /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a reader's call, BackendUnavailable otherwise. */
+  /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a signed call, BackendUnavailable otherwise. */
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
-  /**
-   * The same of a call that the contract has not: undefined where the backend has it neither, which it may say in whatever way it answers what it does
-   * not know. Throws BackendUnavailable where it has had it, or has to as another instance of this site, or answers nothing else either.
-   */
-  getAddition<T extends z.ZodType>(path: string, shape: T): Promise<z.infer<T> | undefined>
-  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 to a reader's call, CallRejected where it refuses a reader's call otherwise, BackendUnavailable else. */
+  /** Throws BackendUnavailable where the backend does not answer what every backend of the contract does. */
+  vouch(): Promise<void>
+  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 to a reader's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
 /** What every backend of the contract has: one that answers it is well. */
 const surely = '/article/?search=&type=&page=1&limit=1'
 
-/** Milliseconds for which a backend is believed to lack an addition. */
-const lackLasts = 60_000
+/** Redirects of a reading that are followed. */
+const mostSteps = 3
 
 const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '')
 const isPage = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
+
+/** What a backend answers that was asked well enough, and wrote nothing: the status says that it did. */
+const writtenNothing = z.union([z.object({ success: z.literal(false) }), z.object({ error: z.union([z.string().min(1), z.literal(true), z.looseObject({})]), data: z.undefined().optional() })])
 
 /** What something before a backend says when it has waited in vain. */
 const waitedInVain = 504
@@ -62,9 +64,19 @@ const isSigned = ({ visitor, asSite }: Said = {}): boolean => visitor !== undefi
 
 /** What a status says that is no success. A call in nobody's name that is refused says that the backend cannot be read. */
 function failure(method: string, path: string, status: number, said?: Said): Error {
-  const message = `${method} ${path}: status ${status}`
+  const message = `${method} ${path}: status ${status}${status < 400 ? ', which is not followed: BACKEND_URL has to be where it leads' : ''}`
   if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
-  return isSigned(said) ? new CallRejected(message, status) : new OutsideContract(message)
+  return isSigned(said) ? new CallRejected(message, status) : new OutsideContract(message, { status })
+}
+
+/** Where an answer leads on, which may be from plain http to https. Throws OutsideContract for another host: whom a backend trusts, this site need not. */
+function nextOf(address: string, { status, headers }: Response): string | undefined {
+  const location = headers.get('location')
+  if (status < 300 || status >= 400 || location === null) return undefined
+  const [from, to] = [new URL(address), URL.parse(location, address)]
+  const isSame = to?.origin === from.origin || to?.origin === `https://${from.hostname}`
+  if (!to || !isSame) throw new OutsideContract(`GET ${address}: leads to ${to?.origin}`)
+  return to.href
 }
 
 /** The text of an answer as JSON. One that breaks off is none; one that is something else was at least given. */
@@ -91,10 +103,7 @@ function opened<T extends z.ZodType>(path: string, shape: T, json: unknown): z.i
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const underWay = new Map<string, Promise<Answered>>()
-  const isSite = token !== undefined
-  /** Additions that the backend has answered, and until when it is believed to lack others. */
-  const had = new Set<string>()
-  const lacking = new Map<string, number>()
+  let vouching: Promise<void> | undefined
 
   async function call(method: string, address: string, signal: AbortSignal, said: Said = {}): Promise<Response> {
     const { visitor, body } = said
@@ -106,27 +115,33 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     }
     try {
-      // Who is reading is told to nobody else.
-      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: isSigned(said) ? 'manual' : 'follow' })
+      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: 'manual' })
     } catch (error) {
       throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
   }
 
+  /** A reading's answer, and whether a redirect led there. Who is reading is told to nobody else: a signed one is not followed. */
+  async function follow(address: string, signal: AbortSignal, said?: Said, steps = 0): Promise<{ response: Response; isRedirected: boolean }> {
+    const response = await call('GET', address, signal, said)
+    const next = isSigned(said) || steps === mostSteps ? undefined : nextOf(address, response)
+    return next === undefined ? { response, isRedirected: steps > 0 } : follow(next, signal, said, steps + 1)
+  }
+
   async function read(path: string, signal: AbortSignal, said?: Said): Promise<Answered> {
-    const response = await call('GET', baseUrl + path, signal, said)
+    const { response, isRedirected } = await follow(baseUrl + path, signal, said)
     if (response.status === 404 || response.status === 410) {
       // Something before a backend that is away says so of everything.
-      if (!isJson(response) && !isSigned(said)) await vouch(signal)
+      if (!isJson(response) && !isSigned(said)) await look(signal)
       return response.status === 410 ? 'gone' : undefined
     }
     if (!response.ok) throw failure('GET', path, response.status, said)
-    return { json: await jsonOf('GET', path, response), isRedirected: response.redirected }
+    return { json: await jsonOf('GET', path, response), isRedirected }
   }
 
-  /** Throws where the backend does not answer what every backend of the contract does. */
-  async function vouch(signal: AbortSignal): Promise<void> {
-    const response = await call('GET', baseUrl + surely, signal)
+  /** As `vouch`, within the time of a call. */
+  async function look(signal: AbortSignal): Promise<void> {
+    const { response } = await follow(baseUrl + surely, signal)
     if (!response.ok) throw failure('GET', surely, response.status)
     opened(surely, wireArticleList, await jsonOf('GET', surely, response))
   }
@@ -152,32 +167,28 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   }
 
   return {
+    isSite: token !== undefined,
     find,
     get,
-    async getAddition(path, shape) {
-      const [name = path] = path.split('?')
-      if ((lacking.get(name) ?? -Infinity) > performance.now()) return undefined
-      try {
-        const answer = await get(path, shape)
-        if (answer !== undefined) had.add(name)
-        return answer
-      } catch (error) {
-        if (error instanceof NoAnswer || isSite || had.has(name)) throw error
-        await reading(vouch)
-        lacking.set(name, performance.now() + lackLasts)
-        return undefined
-      }
+    vouch() {
+      vouching ??= reading(look).finally(() => (vouching = undefined))
+      return vouching
     },
     async send(method, path, said) {
       const signal = AbortSignal.timeout(said?.body instanceof FormData ? uploadPatience : writePatience)
       const response = await call(method, baseUrl + path, signal, said)
-      if (response.status === 404) return undefined
-      if (response.status === 403 && said?.visitor) throw new AccountBlocked(`${method} ${path}`)
+      if (response.status === 404) {
+        if (!isJson(response)) await look(signal)
+        return undefined
+      }
+      if (response.status === 403 && said?.visitor && isJson(response)) throw new AccountBlocked(`${method} ${path}`)
       if (!response.ok) throw failure(method, path, response.status, said)
       // Whoever is being mended, or wants to know who asks, answers with a page: nothing was written.
       if (isPage(response)) throw new BackendUnavailable(`${method} ${path}: a page instead of an answer`)
       // Some backends answer a call that writes with nothing, or with words.
-      return response.json().catch(() => null)
+      const written: unknown = await response.json().catch(() => null)
+      if (writtenNothing.safeParse(written).success) throw new BackendUnavailable(`${method} ${path}: nothing was written`)
+      return written
     },
   }
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toArticle, toArticleSummary, wireArticle, wireArticleList, type WireArticle } from '../contract/article'
 import { wireContentVersions } from '../contract/content-versions'
@@ -7,6 +8,7 @@ import { toVideo, wireVideoList } from '../contract/video'
 import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
+import { additions } from './additions'
 import { remoteClient } from './client'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
@@ -32,8 +34,14 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
-/** How many there are at least, where a backend does not tell: behind a full page there may be another. */
-const atLeast = (page: number, limit: number, { length }: unknown[]): number => (page - 1) * limit + length + (length >= limit ? 1 : 0)
+/** A page of a list. Where the backend does not tell how many there are in all, there is another page behind a full one. */
+function pageOf<T>(items: T[], total: number | undefined, { page, limit }: { page: number; limit: number }): Page<T> {
+  const atLeast = (page - 1) * limit + items.length + (items.length >= limit ? 1 : 0)
+  return { items, page, limit, total: total ?? atLeast }
+}
+
+/** Views that are counted at once: a backend that does not answer holds each of them for long. */
+const viewsAtOnce = 16
 
 export interface RemoteSettings {
   /** Milliseconds that a reading may take. */
@@ -49,35 +57,40 @@ export interface RemoteSettings {
 export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
   const reading = (globalThis.ilcReading ??= patientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
+  const getAddition = additions(client)
+  const views = pLimit(viewsAtOnce)
   const pictures = remotePictures(baseUrl, { reading, timeoutMs, origins: pictureOrigins })
   const here = withSitePictures(pictures)
   const summaryOf = (wire: WireArticle) => here.summary(toArticleSummary(wire))
 
-  async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
+  async function listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>> {
+    const { type, search, page, limit, language } = query
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const { articles, pagination } = required(await client.get(path, wireArticleList), path)
-    return { items: articles.map(summaryOf), page, limit, total: pagination?.total ?? atLeast(page, limit, articles) }
+    return pageOf(articles.map(summaryOf), pagination?.total, query)
   }
 
   const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
   const findMember = (id: string) => findThing(client, 'member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
 
   return {
+    canTendComments: client.isSite,
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
-      if (query.trim() === '') return { items: [], page, limit, total: 0 }
+      if (query.trim() === '') return pageOf([], 0, { page, limit })
       // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
-      const found = await client.getAddition(path, wireArticleList)
+      const found = await getAddition(path, wireArticleList)
       if (!found) return listArticles({ search: query, language, page, limit })
-      return { items: found.articles.map(summaryOf), page, limit, total: found.pagination?.total ?? atLeast(page, limit, found.articles) }
+      return pageOf(found.articles.map(summaryOf), found.pagination?.total, { page, limit })
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     formerArticle: async (former) => formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
-    async listMembers({ search, page, limit, language }) {
+    async listMembers(query) {
+      const { search, page, limit, language } = query
       const path = `/member/?${queryString({ search, page, limit, language })}`
       const { members, pagination } = required(await client.get(path, wireMemberList), path)
-      return { items: members.map((wire) => here.member(toMember(wire))), page, limit, total: pagination?.total ?? atLeast(page, limit, members) }
+      return pageOf(members.map((wire) => here.member(toMember(wire))), pagination?.total, query)
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
@@ -86,25 +99,26 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       return Ecosystems.map((wire) => here.partner(toPartner(wire)))
     },
     async listVideos() {
-      const answer = await client.getAddition('/video', wireVideoList)
+      const answer = await getAddition('/video', wireVideoList)
       return answer?.videos.map(toVideo) ?? []
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has.
-      const record = await client.getAddition('/site-record', siteRecord)
+      const record = await getAddition('/site-record', siteRecord)
       return record ? here.record(record) : sampleSiteRecord()
     },
     getMedia: pictures.getMedia,
     async contentVersions() {
-      return (await client.getAddition('/content-versions', wireContentVersions))?.versions
+      return (await getAddition('/content-versions', wireContentVersions))?.versions
     },
     async countView() {
-      await client.send('PUT', '/viewWebsite')
+      if (views.activeCount === viewsAtOnce) throw new BackendUnavailable('PUT /viewWebsite: too many at once')
+      await views(() => client.send('PUT', '/viewWebsite'))
     },
-    ...remoteInteractions(client, pictures, token !== undefined),
+    ...remoteInteractions(client, pictures),
     // The contract has no call for them.
     endSession,
     isSessionEnded,
-    ...remoteReservations(client, { reservationPath, isSite: token !== undefined }),
+    ...remoteReservations(client, reservationPath),
   }
 }

@@ -14,11 +14,11 @@ const get = jest.fn<(path: string) => Promise<unknown>>()
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
 let revalidateTag: jest.SpiedFunction<typeof cache.revalidateTag>
 const atProvider = 'https://lh3.googleusercontent.com/a'
-const interactions = remoteInteractions({ get, send } as unknown as RemoteClient, {
+const interactions = remoteInteractions({ isSite: false, get, send } as unknown as RemoteClient, {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   sourceOf: () => undefined,
-}, false)
+})
 
 beforeEach(() => {
   jest.resetAllMocks()

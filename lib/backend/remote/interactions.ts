@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache'
+import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
@@ -8,7 +9,6 @@ import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
-import { isPathSegment } from './thing'
 
 type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
@@ -28,7 +28,7 @@ const showAtOnce = (type: Interaction['type']) => revalidateTag(tagOfInteraction
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
 /** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. Only another instance of this site is told more. */
-export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses, isSite: boolean): Interactions {
+export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
   const { interaction: here } = withSitePictures(pictures)
   /** A reader as the backend knows them: their picture is at its provider's. */
   const there = (visitor: Visitor): Visitor => ({ ...visitor, avatar: pictures.fromSite(visitor.avatar) })
@@ -38,7 +38,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
     welcome: (visitor) => Promise.resolve({ ...visitor, avatar: pictures.toSite(visitor.avatar) }),
     async addInteraction(reader, given) {
       const visitor = there(reader)
-      const body = { ...fromNewInteraction(visitor, given, new Date()), ...(isSite && { replyTo: given.replyTo }) }
+      const body = { ...fromNewInteraction(visitor, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
       const answer = await client.send('POST', '/interactedArticle', { visitor, body })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
@@ -52,7 +52,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor: there(visitor) }).catch(unlessRejected)
       if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, and tells the writers' addresses.
-      const article = isPathSegment(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
+      const article = isId(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
       return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(read)
     },
     async editComment(visitor, id, value) {

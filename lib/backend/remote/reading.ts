@@ -6,7 +6,15 @@ import { BackendUnavailable } from '../port'
 export class NoAnswer extends BackendUnavailable {}
 
 /** The backend answered something that the contract does not know, or refused: asked again it would answer the same. */
-export class OutsideContract extends BackendUnavailable {}
+export class OutsideContract extends BackendUnavailable {
+  /** Where it refused. */
+  readonly status: number | undefined
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options)
+    this.status = status
+  }
+}
 
 /** Calls in a row without an answer after which the backend is left alone, and milliseconds until one call tries it again. */
 const [mostUnanswered, rest] = [5, 2000]

@@ -22,23 +22,17 @@ function keptAt(signed: string): string {
   return address
 }
 
-interface Options {
-  reservationPath: string
-  /** Whether the backend is another instance of this site, which knows its files itself and is told more than the contract has. */
-  isSite: boolean
-}
-
-/** Consultation requests of the hosted backend (spec 7). It sends its own mails. */
-export function remoteReservations(client: RemoteClient, { reservationPath, isSite }: Options): Pick<Backend, 'addAttachment' | 'addReservation' | 'runErrands'> {
+/** Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site knows its files itself, and is told more. */
+export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runErrands'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
       body.append('file', new Blob([Uint8Array.from(data)], { type }), name)
       const answer = await client.send('POST', uploadPath, { asSite: true, body })
-      return isSite ? addressIn(answer) : signAddress(addressIn(answer))
+      return client.isSite ? addressIn(answer) : signAddress(addressIn(answer))
     },
     async addReservation(given) {
-      const body = isSite ? { ...fromReservation(given), ...besideReservation(given) } : fromReservation({ ...given, file: keptAt(given.file) })
+      const body = client.isSite ? { ...fromReservation(given), ...besideReservation(given) } : fromReservation({ ...given, file: keptAt(given.file) })
       const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
         // All but the file was read here by the same schema.
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error

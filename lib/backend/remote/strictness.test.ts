@@ -33,8 +33,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
-  others = remoteBackend(url, { timeoutMs: 1000 })
-  own = remoteBackend(url, { timeoutMs: 1000, token: 'a token of more than 32 characters, for tests', reservationPath: '/consult' })
+  others = remoteBackend(url, { timeoutMs: 20_000 })
+  own = remoteBackend(url, { timeoutMs: 20_000, token: 'a token of more than 32 characters, for tests', reservationPath: '/consult' })
 })
 afterAll(() => {
   server.close()

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { remoteBackend } from '.'
-import { BackendUnavailable, type Backend } from '../port'
+import { BackendUnavailable, ThingUnavailable, type Backend } from '../port'
 
 const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
 const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
 
 /** What the backend answers: a status, or where it leads, or a thing. */
-const answers: Record<string, number | string | object> = {
+const answers: Record<string, number | string | object | null> = {
   '/api/article/moi': { ...article, id: 'moi' },
   '/api/article/cu': '/api/article/moi',
   '/api/article/l%E1%BA%A1%20%26': '/api/article/moi',
@@ -25,18 +25,23 @@ const answers: Record<string, number | string | object> = {
   '/api/member/go': 410,
 }
 
+/** What a backend that is well answers to whoever only wants to know. */
+const well = '/api/article/?search=&type=&page=1&limit=1'
+
+let asked: string[] = []
 let server: Server
 let backend: Backend
 
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
-    const answer = answers[url ?? ''] ?? 404
+    asked.push(url ?? '')
+    const answer = answers[url ?? ''] === undefined ? 404 : answers[url ?? '']
     if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
     else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
     else response.end(JSON.stringify({ data: answer }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
 })
 afterAll(() => {
   server.close()
@@ -69,4 +74,42 @@ test.each([
   ['khong', undefined, undefined],
 ])('the member %s', async (id, here, former) => {
   expect([(await backend.getMember(id))?.id, await backend.formerMember(id)]).toEqual([here, former])
+})
+
+describe('where the backend is well otherwise', () => {
+  beforeAll(() => {
+    answers[well] = { articles: [{ ...article, id: 'moi' }] }
+  })
+  afterAll(() => {
+    delete answers[well]
+  })
+
+  test.each([
+    ['null', null],
+    ['status 400', 400],
+    ['status 422', 422],
+  ])('%s says that a thing is not there', async (_, said) => {
+    Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
+    expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each([
+    ['fails', 500],
+    ['refuses it', 403],
+    ['answers with something else', { articles: [] }],
+  ])('one thing with which it %s cannot be had, and that is all', async (_, said) => {
+    answers['/api/article/x'] = said
+    await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ThingUnavailable, id: 'x' })
+  })
+})
+
+test.each([null, 400, 500])('where it is not, %j says nothing of the thing', async (said) => {
+  answers['/api/article/x'] = said
+  const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
+  expect([error instanceof BackendUnavailable, error instanceof ThingUnavailable]).toEqual([true, false])
+})
+
+test.each(['', '.', '..', 'x'.repeat(501)])('nothing can stand under %j, and nobody is asked', async (id) => {
+  asked = []
+  expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
 })
 afterAll(() => {
   server.close()
@@ -140,7 +140,7 @@ test('what is a number on the wire can be a text here', async () => {
 })
 
 /** Of another backend nothing is known yet. */
-const newBackend = (token?: string) => remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 1000, token })
+const newBackend = (token?: string) => remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000, token })
 const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end('no such call')
 const withPage = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
 
@@ -187,10 +187,36 @@ describe.each(refusals)('what the contract does not have is refused with %s', (n
   })
 })
 
+test.each(refusals)('what the contract does not have and was refused with %s is not asked for again at once', async (_, refuse) => {
+  answer.body = { data: { articles: [article] } }
+  let asked = 0
+  additions = (response) => {
+    asked += 1
+    return refuse(response)
+  }
+  const other = newBackend()
+  expect(await other.listVideos()).toEqual([])
+  const before = asked
+  expect(await other.listVideos()).toEqual([])
+  expect(asked).toBe(before)
+})
+
+test('views are counted few at once, however many there are', async () => {
+  const held: ServerResponse[] = []
+  const slow = createServer((_request, response) => void held.push(response))
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const other = remoteBackend(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
+  const counted = Promise.allSettled(Array.from({ length: 20 }, () => other.countView()))
+  while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (const response of held) response.end('{}')
+  expect((await counted).map(({ status }) => status)).toEqual([...Array.from({ length: 16 }, () => 'fulfilled'), ...Array.from({ length: 4 }, () => 'rejected')])
+  slow.close()
+})
+
 test('a 404 of whatever stands before a backend that is away is not believed', async () => {
   const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
-  const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 1000 })
+  const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
   await expect(other.getArticle('a')).rejects.toThrow(BackendUnavailable)
   await expect(other.contentVersions()).rejects.toThrow(BackendUnavailable)
   away.close()

@@ -39,12 +39,15 @@ function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<Incom
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > mostBytes) throw new NotAPicture('a picture is too large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > mostBytes) throw new NotAPicture('a picture is too large')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw cause instanceof NotAPicture ? cause : new NotAPicture('a picture broke off, or took too long', { cause })
   }
-  if (!response.complete) throw new NotAPicture('a picture broke off')
   return Buffer.concat(chunks)
 }
 

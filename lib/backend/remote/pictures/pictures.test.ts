@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = createServer(({ url }, response) => {
     asked += 1
     if (url === '/media/broken.webp') response.destroy()
+    else if (url?.startsWith('/media/slow')) response.write(webp.subarray(0, 10))
     else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
     else if (url === '/logo.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
     else response.writeHead(404).end()
@@ -31,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
+  server.closeAllConnections()
   rmSync(folder, { recursive: true })
 })
 
@@ -48,12 +50,15 @@ test('one that it has not is missing, and so is a name that leads nowhere', asyn
 })
 
 test('what is no picture is no outage of the backend, however often it is asked for', async () => {
-  globalThis.ilcLastOutage = undefined
   for (let i = 0; i < 8; i++) await expect(at('/logo.svg')).rejects.toThrow(PictureUnavailable)
-  expect(globalThis.ilcLastOutage).toBeUndefined()
   expect(await at('/uploads/a?size=2')).toBeDefined()
 })
 
 test('a backend that does not answer is one', async () => {
   await expect(at('/media/broken.webp')).rejects.toThrow(BackendUnavailable)
 })
+
+test('pictures that come too slowly do not keep the backend from being asked for others', async () => {
+  for (let i = 0; i < 6; i++) await expect(at(`/media/slow-${i}.webp`)).rejects.toThrow(PictureUnavailable)
+  expect(await at('/uploads/a?size=3')).toBeDefined()
+}, 20_000)

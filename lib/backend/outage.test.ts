@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { hadOutageSince, noteOutage } from './outage'
+
+beforeEach(() => {
+  globalThis.ilcLastOutage = undefined
+  globalThis.ilcBrokenThings = undefined
+})
+
+test('content that could not be read is lacking wherever it is drawn at the time, and not later', () => {
+  const before = performance.now()
+  expect(hadOutageSince(before, '/vi/tin-tuc')).toBe(false)
+  noteOutage()
+  expect(hadOutageSince(before, '/vi/tin-tuc')).toBe(true)
+  expect(hadOutageSince(performance.now() + 1, '/vi/tin-tuc')).toBe(false)
+})
+
+test.each([
+  ['/vi/tin-tuc/bai', true],
+  ['/vi/tim-kiem/a=b=bai', true],
+  ['/vi/tin-tuc/b%C3%A0i=bai', true],
+  ['/preview/article/bai/x.jpg', true],
+  ['bai.md', true],
+  ['/vi/tin-tuc/bai-khac', false],
+  ['/vi/tin-tuc', false],
+  ['/', false],
+  ['', false],
+])('of one thing that could not be read, %s lacks it: %s', (path, lacks) => {
+  const before = performance.now()
+  noteOutage('bai')
+  expect(hadOutageSince(before, path)).toBe(lacks)
+})
+
+test.each([
+  ['lạ &', '/vi/tin-tuc/l%E1%BA%A1%20%26'],
+  ['a=b', '/vi/tong-quan/x=a=b'],
+  ['%', '/vi/tin-tuc/%'],
+])('a thing is found under the id %s however it is written', (id, path) => {
+  const before = performance.now()
+  noteOutage(id)
+  expect(hadOutageSince(before, path)).toBe(true)
+})

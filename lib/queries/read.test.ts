@@ -1,0 +1,29 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { BackendUnavailable, ThingUnavailable } from '@/lib/backend/port'
+import { hadOutageSince } from '@/lib/backend/outage'
+
+let read: typeof import('./read').read
+
+beforeAll(async () => {
+  jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ name: 'stand-in' }) }))
+  ;({ read } = await import('./read'))
+})
+
+beforeEach(() => {
+  globalThis.ilcLastOutage = undefined
+  globalThis.ilcBrokenThings = undefined
+})
+
+test('what the backend gives is read', async () => {
+  expect(await read((from) => Promise.resolve(from))).toEqual({ name: 'stand-in' })
+})
+
+test.each([
+  ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
+  ['one thing that it does not answer with', new ThingUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
+  ['a fault of the site', new TypeError('wrong'), [false, false]],
+])('%s is noted for pages as far as it goes', async (_, error, [own, others]) => {
+  const before = performance.now()
+  await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+  expect([hadOutageSince(before, '/vi/tin-tuc/bai'), hadOutageSince(before, '/vi/tin-tuc/khac')]).toEqual([own, others])
+})
