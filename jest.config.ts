@@ -9,6 +9,8 @@ const config: Config = {
   // Several dependencies are published as ES modules only.
   transformIgnorePatterns: [],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/nothing.ts' },
+  // What a test takes says nothing of it where others compile meanwhile.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/lib/testing/no-unexpected-output.ts'],
 }
 

@@ -69,6 +69,8 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     '/api/article/': { status: 'success', data: { data: list } },
     '/api/article/665f1c2e9b': { success: true, data: { data: article } },
     '/api/article/665f1c2e9c': { data: other },
+    // As some tell of an id that they do not have.
+    '/api/article/rong': { data: null },
     '/api/member/': { data: { members: [member, { broken: true }], pagination: null } },
     '/api/member/lan': member,
     '/api/ecosystem': { data: { data: { Ecosystems: [partner] } } },
@@ -85,6 +87,7 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     if (pathname === '/uploads/own.jpg') return void sendPicture(response)
     const isEmpty = pathname === '/api/article/' && !['', 'NEWS'].includes(searchParams.get('type') ?? '')
     if (isEmpty) return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
+    if (pathname === '/api/article/hong') return void send(response, 500, { message: 'Cast to ObjectId failed' })
     // Whoever is not known may not even know what there is.
     send(response, pathname in answers ? 200 : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/') ? 404 : 401, answers[pathname] ?? { message: 'Unauthorized' })
   })

@@ -154,6 +154,22 @@ test('pages and pictures that were seen stay while the backend is away', async (
   backend.away.pictures = false
 })
 
+test('what is missing is told so however the backend says it, and what is broken is broken alone', async () => {
+  for (const address of ['/tin-tuc/rong', '/api/article/rong', '/api/article/khong', '/api/article/x=', '/api/member/x=', '/api/article/%2e']) expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
+  const before = await html('/tin-tuc')
+  const asked = ['/tin-tuc/hong', '/tin-tuc/hong.md', '/api/article/hong']
+  const answers = await Promise.all([...asked.map((address) => visitor.get(address)), ...['/dao-tao', '/en/dao-tao'].map((address) => visitor.get(address))])
+  expect(answers.map((answer) => [answer.status(), answer.headers()['retry-after']])).toEqual([...asked.map(() => [503, '30']), [200, undefined], [200, undefined]])
+  const again = await visitor.get('/tin-tuc')
+  expect([(await again.text()) === before, again.headers().age]).toEqual([true, undefined])
+})
+
+test('nothing is offered that the backend cannot do', async () => {
+  const text = await html(article)
+  expect(text).toContain('Bài hay')
+  expect(text).not.toMatch(/>Trả lời<|>Báo cáo</)
+})
+
 test('there is no studio, and nothing that one would need', async () => {
   for (const address of ['/admin', '/admin/', '/admin/login', '/admin/api/articles', '/admin/api/graphql', '/admin/api/staff/me']) {
     const answer = await visitor.get(address, { maxRedirects: 0 })

@@ -14,6 +14,8 @@ interface Below {
   articleId: string
   language: Language
   words: CommentWords
+  /** Whether comments can be answered, changed, taken away and reported. */
+  canTend: boolean
   user: User | undefined
   /** What the reader wrote below this article. */
   written: Written[]
@@ -41,6 +43,7 @@ interface Props {
   articleId: string
   language: Language
   words: CommentWords
+  canTend: boolean
   children: ReactNode
 }
 
@@ -58,7 +61,7 @@ async function readOwn(uid: string | undefined, articleId: string): Promise<{ ui
 }
 
 /** Around all that readers write: fetches what whoever has signed in wrote themselves. */
-export function BelowArticle({ articleId, language, words, children }: Props) {
+export function BelowArticle({ articleId, language, words, canTend, children }: Props) {
   const router = useRouter()
   const user = useUser()
   const [all, setAll] = useState<{ uid: string; written: Written[] }>({ uid: '', written: [] })
@@ -81,6 +84,7 @@ export function BelowArticle({ articleId, language, words, children }: Props) {
     articleId,
     language,
     words,
+    canTend,
     user,
     written: all.uid === uid ? all.written : [],
     open,

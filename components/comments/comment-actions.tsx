@@ -21,7 +21,7 @@ interface Props {
 
 /** What can be done with a comment: answered and reported; one's own changed and taken away. */
 export function CommentActions({ id, name }: Props) {
-  const { user, words, written, open: opened, setOpen, explain, reload } = useBelowArticle()
+  const { user, words, canTend, written, open: opened, setOpen, explain, reload } = useBelowArticle()
   const open = opened?.id === id ? opened.action : undefined
   const [error, setError] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -48,6 +48,7 @@ export function CommentActions({ id, name }: Props) {
     }
   }
 
+  if (!canTend) return null
   if (!user) {
     return (
       <p className={styles.actions}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Article, Interaction } from '@/lib/backend/model'
 import { toThreads } from '@/lib/domain/comment-threads'
 import { currentLanguage } from '@/lib/i18n/request'
+import { canTendComments } from '@/lib/queries/comments'
 import { SignInGate } from '@/components/sign-in/sign-in-gate'
 import { Comment } from './comment'
 import { CommentActions } from './comment-actions'
@@ -15,7 +16,7 @@ import styles from './comment-section.module.css'
 
 /** Rating, comments and the place to write one (spec 2). What has been written stands in the page for everybody, search engines included. */
 export async function CommentSection({ article }: { article: Article }) {
-  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
+  const [t, language, words, canTend] = [await getTranslations(), await currentLanguage(), await getCommentWords(), await canTendComments()]
   const comments = article.interactions.filter(({ type }) => type === 'COMMENT')
   const threads = toThreads(comments)
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
@@ -31,7 +32,7 @@ export async function CommentSection({ article }: { article: Article }) {
 
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
-      <BelowArticle articleId={article.id} language={language} words={words}>
+      <BelowArticle articleId={article.id} language={language} words={words} canTend={canTend}>
         <RatingWidget words={{ title: t('rating.title'), mine: t('rating.mine'), signIn: t('rating.signIn'), recorded: t('rating.recorded'), stars }} />
         <h2 id="comments-title" tabIndex={-1}>{t('comments.title', { count: comments.filter(({ isRemoved }) => !isRemoved).length })}</h2>
         <SignInGate label={words.signIn}>

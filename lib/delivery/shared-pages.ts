@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
-import { moment } from '@/lib/backend/outage'
 import { contentName, isSettled } from '@/lib/cache/content-name'
 import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
@@ -25,8 +24,8 @@ const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.stri
 
 /** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), draws other ones. */
 function program(): string {
-  const { BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
-  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
+  const { BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
+  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
   return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
 }
 
@@ -41,7 +40,7 @@ export class SharedPages {
 
   /** The page at a path as another instance has drawn it from the same content. */
   async get(path: string): Promise<Answer | undefined> {
-    const [key, redis, began] = [this.#key(path), sharedRedis(), moment()]
+    const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
       const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), patience)
@@ -49,7 +48,7 @@ export class SharedPages {
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
       const end = text.indexOf('\n')
-      return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), began }
+      return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
     } catch {
       // Without Redis, or where it has no such page, each instance draws its own.
       return undefined
