@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { summaryOf } from '@/lib/backup/manifest'
 import { restore } from '@/lib/backup/restore'
-import { publishChangeOnce } from '@/lib/cache/change-channel'
-import { settings } from '@/lib/settings'
 import { fail } from './start/fail'
+import { tellSites } from './start/tell-sites'
 
 const flag = { type: 'boolean', default: false } as const
 
@@ -34,5 +33,4 @@ try {
   fail(error)
 }
 // Sites in front of this one may be running.
-const { REDIS_URL } = settings()
-if (REDIS_URL) await publishChangeOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be told; they show it within a minute:', error))
+await tellSites()

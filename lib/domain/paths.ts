@@ -49,6 +49,9 @@ const markdown = new RegExp(`^/(?:(?:${prefixes})/)?(?:${Object.values(sectionPa
 /** The segment by which a path asks for an article's text for programs; undefined where it asks for none. */
 export const markdownSegment = (path: string): string | undefined => markdown.exec(path)?.[1]
 
+/** Whether a path is that of a text for programs alone: a feed, a sitemap, `robots.txt` and the like. An article's text stands beside its page (`markdownSegment`). */
+export const isTextPath = (path: string): boolean => /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path)
+
 /** Whether a path is the studio's, or its API's. */
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
@@ -57,7 +60,7 @@ export const isPicturePath = (path: string): boolean => /^\/(?:media|preview|_ne
 
 /** Whether a path is one of the site's pages, and not the studio's, the API's, a picture's, the framework's own, or for programs alone. */
 export function isPagePath(path: string): boolean {
-  return markdownSegment(path) === undefined && !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|feed\/.|sitemap\/[^/]+$|sitemap\.xml$|[\w-]+\.txt$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
+  return markdownSegment(path) === undefined && !isTextPath(path) && !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
 }
 
 /** The path of an article that a search found (spec 2). */

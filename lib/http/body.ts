@@ -27,6 +27,9 @@ async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBu
   return bytes
 }
 
+/** Whether a request has a body: HTTP/1.1 tells by its length or a transfer encoding (RFC 9112, 6.3); `request.body` is there either way. */
+export const hasBody = ({ headers }: Request): boolean => headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
+
 async function readJson(request: Request, most: number): Promise<unknown> {
   const bytes = await readBytes(request, most)
   try {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { backend } from '@/lib/backend'
 import { Unavailable } from '@/lib/backend/port'
+import { mediaPath } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
 import { retryAfter } from './errors'
 
@@ -16,7 +17,7 @@ export async function mediaResponse(name: string): Promise<Response> {
   try {
     const media = await (await backend()).getMedia(decoded)
     if (!media) return missing()
-    if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: `/media/${encodeURIComponent(media.movedTo)}` } })
+    if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
     const { data, type, isNamedByContent } = media
     return new Response(new Uint8Array(data), { headers: { 'cache-control': isNamedByContent ? forEver : forAWeek, 'content-type': type, 'content-length': String(data.length) } })
   } catch (error) {

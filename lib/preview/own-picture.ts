@@ -1,6 +1,6 @@
 import { backend } from '@/lib/backend'
-import { mediaNameOf } from '@/lib/backend/embedded/media-path'
 import { PictureUnavailable } from '@/lib/backend/port'
+import { mediaNameOf } from '@/lib/content/media-address'
 
 /** Whether an address is that of a picture of the site's own. */
 export const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined

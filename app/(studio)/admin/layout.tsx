@@ -14,6 +14,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 /** The studio has a document of its own; nothing of the public site is loaded in it. */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
+  // Who is signed in is looked up by the clock, which is an error to the framework as long as it prerenders what is around a page.
   await connection()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

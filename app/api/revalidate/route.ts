@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tags } from '@/lib/backend/tags'
 import { bringsSecret } from '@/lib/http/bearer'
-import { parseBody } from '@/lib/http/body'
+import { hasBody, parseBody } from '@/lib/http/body'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { expireChanged, expireNamed } from '@/lib/queries/follow'
@@ -13,11 +13,6 @@ const longest = 1000
 
 /** What a backend says has changed; everything where it does not say what. */
 const changed = z.object({ tags: z.array(z.enum(Object.values(tags))).min(1).optional() })
-
-async function readChanged(request: Request): Promise<z.infer<typeof changed>> {
-  // Whoever has nothing to say sends no length either.
-  return Number(request.headers.get('content-length') ?? 0) === 0 && request.headers.get('transfer-encoding') === null ? {} : parseBody(changed, request, longest)
-}
 
 async function follow(): Promise<Response> {
   try {
@@ -37,7 +32,7 @@ export const POST = handler(async (request) => {
   const { REVALIDATE_SECRET } = settings()
   if (bringsSecret(request, secrets().siteSecret)) return follow()
   if (REVALIDATE_SECRET === undefined || !bringsSecret(request, REVALIDATE_SECRET)) throw new ApiError('unauthorised')
-  const named = (await readChanged(request)).tags ?? Object.values(tags)
+  const { tags: named = Object.values(tags) } = hasBody(request) ? await parseBody(changed, request, longest) : {}
   expireNamed(named)
   return answer({ tags: named })
 })

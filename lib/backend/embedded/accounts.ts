@@ -1,8 +1,8 @@
+import { mediaPath } from '@/lib/content/media-address'
 import type { Visitor } from '../model'
 import { AccountBlocked } from '../port'
 import { keepAvatar } from './avatars'
 import { findOrCreate } from './find-or-create'
-import { mediaPath } from './media-path'
 import { payload } from './payload'
 import type { Account } from './payload-types'
 

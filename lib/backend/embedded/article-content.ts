@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
+import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
 import { toHtml } from './editor-html'
-import { mediaNameOf, mediaPath } from './media-path'
 import type { Article } from './payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body'>

@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
-import { mediaPath } from './media-path'
+import { mediaPath } from '@/lib/content/media-address'
 
 const mediaReference = z.union([z.string(), z.number()])
 

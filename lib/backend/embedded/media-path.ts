@@ -1,19 +1,5 @@
-import { decodeSegment } from '@/lib/domain/ids'
-import { settings } from '@/lib/settings'
+import { mediaPath } from '@/lib/content/media-address'
 import type { Media } from './payload-types'
-
-/** Public address of an uploaded picture. */
-export function mediaPath(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`
-}
-
-/** The stored name in a picture's public address, with or without this site's origin; undefined for any other address. */
-export function mediaNameOf(address: string): string | undefined {
-  const { SITE_URL } = settings()
-  const url = URL.parse(address.trim(), SITE_URL)
-  const name = url?.origin === new URL(SITE_URL).origin ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined
-  return name && decodeSegment(name)
-}
 
 /** Public address of the picture a record refers to; undefined when it has none. */
 export function pictureOf(picture: number | Media | null | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, UploadConfig } from 'payload'
-import { mediaPath } from './media-path'
+import { mediaPath } from '@/lib/content/media-address'
 
 /** Known of a row whatever was asked of it, or its file would not be found. */
 export const pictureSelect = { filename: true, mimeType: true } satisfies CollectionConfig['forceSelect']

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
+import { mediaPath } from '@/lib/content/media-address'
 import { pictureType } from '@/lib/content/picture-types'
-import { mediaPath } from '../media-path'
 import { storedName } from '../stored-name'
 
 export interface Picture {
