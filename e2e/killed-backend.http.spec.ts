@@ -5,7 +5,6 @@ import { signInStaff } from './consultation-calls'
 import { backendToken, instance } from './instances'
 import { load } from './load'
 import { startPrepared } from './prepared-site'
-import { thorough } from './thorough'
 
 /** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
 
@@ -15,7 +14,7 @@ const front = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_UR
 const perSecond = 50
 
 /** Milliseconds. */
-const outage = thorough ? 60_000 : 20_000
+const outage = 60_000
 const longestReturn = 60_000
 
 const unseen = '/tim-kiem?q=thue'
