@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { signInStaff, stored } from './consultation-calls'
-import { backups } from './instances'
+import { backups, type Site } from './instances'
 import { signInByCalls } from './readers'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -26,10 +26,10 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     const contexts: APIRequestContext[] = []
     let folder: string
 
-    async function start(site: typeof first): Promise<void> {
+    async function start(site: Site): Promise<void> {
       running.set(site.url, await startPrepared(site))
     }
-    async function stop(site: typeof first): Promise<void> {
+    async function stop(site: Site): Promise<void> {
       await running.get(site.url)?.stop()
       running.delete(site.url)
     }
@@ -58,7 +58,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       test.setTimeout(300_000)
       folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
       for (const { environment } of [first, second]) {
-        rmSync(environment.DATA_DIR ?? '', { recursive: true, force: true })
+        rmSync(environment.DATA_DIR, { recursive: true, force: true })
         await dropDatabase(environment.DATABASE_URL)
       }
       await createDatabase(second.environment.DATABASE_URL)
@@ -153,7 +153,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     })
 
     /** Everything that is public, and what staff see of visitors. */
-    async function contentHash({ url }: typeof first): Promise<string> {
+    async function contentHash({ url }: Site): Promise<string> {
       const site = await asStaff({ url })
       const texts: string[] = []
       for (const address of ['/api/article', '/api/member/?page=1&limit=100000000', '/api/ecosystem', '/api/video', '/api/site-record']) {

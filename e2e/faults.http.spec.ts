@@ -1,13 +1,13 @@
 import { longArticle } from './addresses'
 import { faults, startBadBackend, type BadBackend } from './bad-backend'
-import { instance, instances } from './instances'
+import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */
 
-const port = Number(new URL(instance(13, 'hosted', {}).url).port)
+const port = portAt(13)
 const front = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000' })
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { signInStaff } from './consultation-calls'
-import { indexNowKey as key, instance, postgres } from './instances'
+import { databaseAt, indexNowKey as key, instance, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { thorough } from './thorough'
@@ -135,4 +135,4 @@ function journey(name: string, offset: number, database: string) {
 }
 
 if (thorough || !postgres) journey('on SQLite', 30, '')
-if (postgres) journey('on PostgreSQL', 32, new URL('indexnow', postgres).href)
+if (postgres) journey('on PostgreSQL', 32, databaseAt('indexnow'))

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { ask, signInStaff, whole } from './consultation-calls'
-import { dataFolder, instance } from './instances'
+import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 
 /** A mail server that is away, then there again: every mail goes, and each once. */
 
-const mailPort = Number(process.env.TEST_PORTS ?? 3100) + 22
+const mailPort = portAt(22)
 const own = instance(21, 'mail-outage', { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'ILC <no-reply@ilc.example>', MAIL_STAFF: 'tu-van@ilc.example' })
 const logFile = path.join(dataFolder, 'mail-outage.log')
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
 import { runCommand } from './commands'
 import { upload as attach, signInStaff } from './consultation-calls'
-import { dataFolder, instance, postgres } from './instances'
+import { databaseAt, dataFolder, instance } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 
@@ -23,7 +23,7 @@ let here: APIRequestContext
 let there: APIRequestContext
 
 /** On PostgreSQL where there is one; else both use the SQLite file of the first. */
-const databaseUrl = postgres && new URL('media', postgres).href
+const databaseUrl = databaseAt('media')
 
 async function emptyDatabase(): Promise<void> {
   for (const folder of folders) {
@@ -204,7 +204,7 @@ test('pictures that are deleted while the bucket is away are gone from the site,
 
 test('a backup brought back elsewhere with the settings of this bucket takes nothing away', async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')
-  const drillUrl = databaseUrl && new URL('media_drill', postgres).href
+  const drillUrl = databaseAt('media_drill')
   rmSync(archive, { force: true })
   await dropDatabase(drillUrl)
   await createDatabase(drillUrl)
