@@ -4,12 +4,12 @@ import { readers, readersElsewhere, staff } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { backendOf, environmentOf, isBehindNginx } from './set-up'
+import { backendOf, environmentOf, hasSeveralProcesses } from './set-up'
 
 /** What is written through one site is read on every other that has the same content. */
 
 /** Milliseconds; of two processes each may have to draw the page for the first time. */
-const promised = isBehindNginx ? 4000 : 2000
+const promised = hasSeveralProcesses ? 4000 : 2000
 
 const { beside, inFront } = readersElsewhere
 const article = longArticle.vi

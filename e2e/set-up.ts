@@ -18,8 +18,11 @@ const chosen = z.enum(setUps).parse(process.env.TEST_SETUP || 'embedded')
 
 const frontFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
-/** Whether nginx stands before the sites that are tested. */
+/** Whether nginx stands before the sites that are tested, and answers itself what it takes for no address. */
 export const isBehindNginx = chosen !== 'embedded'
+
+/** Whether the sites that are tested are several processes each, of which one may not know yet what was changed by another. */
+export const hasSeveralProcesses = chosen !== 'embedded'
 
 /** Whether the sites that are tested have their content from a hosted backend. */
 export const isInFront = chosen === 'remote'
@@ -35,7 +38,7 @@ const patience = 20_000
 
 /** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
-  await (isBehindNginx ? expect(check).toPass({ timeout: patience }) : check())
+  await (hasSeveralProcesses ? expect(check).toPass({ timeout: patience }) : check())
 }
 
 /** Behind the ports of the sites themselves. */
@@ -75,7 +78,7 @@ function sharedBy(site: Site) {
 }
 
 /** Settings by which a command reaches what a started site keeps. */
-export const environmentOf = (site: Site): Record<string, string> => ({ ...site.environment, ...(chosen === 'cluster' && sharedBy(site)) })
+export const environmentOf = (site: Site): Site['environment'] => ({ ...site.environment, ...(isOnPostgres && sharedBy(site)) })
 
 async function startCluster(site: Site): Promise<RunningSite> {
   const shared = sharedBy(site)
