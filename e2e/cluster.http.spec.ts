@@ -2,12 +2,13 @@ import path from 'node:path'
 import { expect, request as newRequest, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { whole } from './consultation-calls'
-import { databaseAt, dataFolder, instance, portAt, postgres, staff, type Site } from './instances'
+import { databaseAt, dataFolder, instance, portAt, postgres, type Site } from './instances'
 import { load } from './load'
 import { hasNginx, startNginx, type Nginx } from './nginx'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff, publish } from './staff'
 
 /** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
 
@@ -65,11 +66,8 @@ test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for 
 test('what is published on one is on both within two seconds', async () => {
   for (const { url } of [first, second]) await text(url, '/tin-tuc')
   const title = `Đăng trên một máy ${Date.now()}`
-  const here = await newRequest.newContext({ baseURL: first.url })
-  expect((await here.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
-  const data = { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
-  const made = await here.post('/admin/api/articles', { data, headers: { origin: outside } })
-  expect(made.status()).toBe(201)
+  const here = await asStaff(outside, first.url)
+  await publish(here, { title })
   expect(await text(first.url, '/tin-tuc')).toContain(title)
   await expect.poll(async () => (await text(second.url, '/tin-tuc')).includes(title), { timeout: promised, intervals: [50] }).toBe(true)
   await here.dispose()

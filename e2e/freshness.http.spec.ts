@@ -1,9 +1,10 @@
-import { expect, request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { instance, instances, staff, type Site } from './instances'
+import { instance, instances, type Site } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
 
 /** What is changed on one instance shows there at the next request, and on every other at most two seconds later. */
 
@@ -40,8 +41,7 @@ let sequence = 0
 
 /** Changes a fact in the studio of a site; returns what is new, and the milliseconds that saving took. */
 async function edit(site: Site): Promise<{ text: string; tookMs: number }> {
-  const api = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const api = await asStaff(site.url)
   const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
   sequence += 1
   const text = `0200${process.pid}${sequence}`
