@@ -45,6 +45,8 @@ for (const [name, part, address, viewport] of parts) {
     askedFor.hosts = /./
     const controls = await controlsBefore(await newcomer(), address, part, viewport)
     expect(controls).not.toEqual([])
+    // The press on a telephone number is the visitor's, but a busy browser gets to it when it has forgotten that somebody pressed.
+    if (controls.some(({ kind }) => kind === 'program')) askedFor.missing = /Not allowed to launch '(?:tel|mailto):.*' because a user gesture is required/
     const problems: unknown[] = []
     const check = async (control: Control) => {
       const pages: Page[] = []
@@ -75,8 +77,10 @@ test('pages whose controls are not pressed have none of their own', { tag: '@fir
     for (const address of addresses) for (const { alike } of await controlsBefore(await newcomer(), address, 'main')) found.add(alike)
     return found
   }
-  const pressed = await alikeOn(walked.map(([, address]) => address))
-  expect([...(await alikeOn(withoutOwn))].filter((alike) => !pressed.has(alike))).toEqual([])
+  const own = await alikeOn(withoutOwn)
+  expect(own.size).toBeGreaterThan(0)
+  const elsewhere = await alikeOn(Object.values(pages).filter((address) => !withoutOwn.includes(address)))
+  expect([...own].filter((alike) => !elsewhere.has(alike))).toEqual([])
 })
 
 test.describe('before the scripts', { tag: '@first-touch' }, () => {
