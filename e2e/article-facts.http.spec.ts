@@ -1,24 +1,20 @@
-import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { staff, studio } from './instances'
+import { expect, test } from '@playwright/test'
+import { studio } from './instances'
 import { whenShown } from './set-up'
+import { asStaff, publish } from './staff'
 
 /** What the head of an article says of it follows what staff change. */
 
 const day = 24 * 60 * 60 * 1000
 
-async function made(api: APIRequestContext, collection: string, data: object): Promise<{ id: number; slug: string }> {
-  const answer = await api.post(`/admin/api/${collection}`, { data })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
-}
-
 test('an article says that it was changed only when that was on a later day; an author who is no member any more has no profile', async () => {
-  const api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const api = await asStaff(studio.url)
   const fullName = `Tác giả ${Date.now()}`
-  const member = await made(api, 'members', { fullName, language: 'vi' })
+  const made = await api.post('/admin/api/members', { data: { fullName, language: 'vi' } })
+  expect(made.status()).toBe(201)
+  const { doc: member } = (await made.json()) as { doc: { id: number; slug: string } }
   const authors = [{ name: fullName, member: member.id }, { name: 'Người ngoài Viện' }]
-  const article = await made(api, 'articles', { title: `Bài của ${fullName}`, summary: 'Tóm tắt.', type: 'RESEARCH', language: 'vi', format: 'HTML', html: '<p>Một</p>', authors, _status: 'published' })
+  const article = await publish(api, { title: `Bài của ${fullName}`, type: 'RESEARCH', authors })
   const html = async () => (await api.get(`/nghien-cuu/${article.slug}`)).text()
 
   await whenShown(async () => {

@@ -4,9 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { largestFile } from '@/lib/attachments/limits'
-import { ask, byReference, signInStaff, upload, whole } from './consultation-calls'
+import { ask, byReference, upload, whole } from './consultation-calls'
 import { dataFolder, instance, instances } from './instances'
 import { startPrepared } from './prepared-site'
+import { asStaff, signInStaff } from './staff'
 
 /** A file that comes with a consultation request: checked, private, and removed where no request comes (spec 5, 7). */
 
@@ -89,8 +90,7 @@ test('through a site in front the file and the request arrive where they are kep
   const file = await upload(front, 'qua-cong.txt', note)
   expect(new URL(file).origin).toBe(instances.sqlite.url)
   const reference = await ask(front, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
-  const behind = await playwright.request.newContext({ baseURL: instances.sqlite.url })
-  await signInStaff(behind, instances.sqlite.url)
+  const behind = await asStaff(instances.sqlite.url)
   expect(await byReference(behind, reference)).toMatchObject({ fullName: 'Lê Văn Cổng', language: 'zh', status: 'SPAM', file: { name: 'qua-cong.txt' } })
   await front.dispose()
   await behind.dispose()

@@ -6,11 +6,12 @@ import { expect, request as requests, test, type APIRequestContext } from '@play
 import { Client } from 'pg'
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
-import { signInStaff, stored } from './consultation-calls'
-import { backups } from './instances'
+import { stored } from './consultation-calls'
+import { backups, type Site } from './instances'
 import { signInByCalls } from './readers'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
 import { thorough } from './thorough'
 
 /** A site is backed up while it is written to, and becomes a whole site elsewhere. */
@@ -26,22 +27,22 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     const contexts: APIRequestContext[] = []
     let folder: string
 
-    async function start(site: typeof first): Promise<void> {
+    async function start(site: Site): Promise<void> {
       running.set(site.url, await startPrepared(site))
     }
-    async function stop(site: typeof first): Promise<void> {
+    async function stop(site: Site): Promise<void> {
       await running.get(site.url)?.stop()
       running.delete(site.url)
     }
 
-    async function contextOf(site: { url: string }): Promise<APIRequestContext> {
+    async function contextOf(site: Site): Promise<APIRequestContext> {
       const context = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
       contexts.push(context)
       return context
     }
-    async function asStaff(site: { url: string }): Promise<APIRequestContext> {
-      const context = await contextOf(site)
-      await signInStaff(context, site.url)
+    async function staffOf(site: Site): Promise<APIRequestContext> {
+      const context = await asStaff(site.url)
+      contexts.push(context)
       return context
     }
     async function asReader(name: string): Promise<APIRequestContext> {
@@ -58,7 +59,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       test.setTimeout(300_000)
       folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
       for (const { environment } of [first, second]) {
-        rmSync(environment.DATA_DIR ?? '', { recursive: true, force: true })
+        rmSync(environment.DATA_DIR, { recursive: true, force: true })
         await dropDatabase(environment.DATABASE_URL)
       }
       await createDatabase(second.environment.DATABASE_URL)
@@ -94,7 +95,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     }
 
     test('that is written to all the while is, elsewhere, what it was at one moment', async () => {
-      const staffHere = await asStaff(first)
+      const staffHere = await staffOf(first)
       const writers = keepWriting(staffHere, await Promise.all(Array.from({ length: 6 }, (_, i) => asReader(`Độc giả sao lưu ${i}`))))
       await writers.more(4)
       const before = [...writers.written]
@@ -109,7 +110,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const restored = await restore(archive)
       expect([restored.status, restored.output]).toEqual([0, expect.stringContaining('Restored as it was at')])
       await start(second)
-      const there = await asStaff(second)
+      const there = await staffOf(second)
       const slugs = new Set((await docsOf<{ slug: string }>(there, 'articles')).map(({ slug }) => slug))
       for (const { slug } of before) expect([slug, slugs.has(slug)]).toEqual([slug, true])
 
@@ -153,8 +154,8 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     })
 
     /** Everything that is public, and what staff see of visitors. */
-    async function contentHash({ url }: typeof first): Promise<string> {
-      const site = await asStaff({ url })
+    async function contentHash(of: Site): Promise<string> {
+      const site = await staffOf(of)
       const texts: string[] = []
       for (const address of ['/api/article', '/api/member/?page=1&limit=100000000', '/api/ecosystem', '/api/video', '/api/site-record']) {
         const answer = await site.get(address)
@@ -162,7 +163,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         texts.push(await answer.text())
       }
       for (const collection of ['articles', 'consultation-requests', 'interacted-articles', 'accounts', 'media', 'attachments']) texts.push(JSON.stringify(await docsOf(site, collection)))
-      return createHash('sha256').update(texts.join('\n').replaceAll(url, 'SITE')).digest('hex')
+      return createHash('sha256').update(texts.join('\n').replaceAll(of.url, 'SITE')).digest('hex')
     }
 
     /** Rows of the second site's database on PostgreSQL. */
@@ -184,7 +185,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       if (kind === 'postgres') expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([{ granted: true }])
       await start(second)
       expect(await contentHash(second)).toBe(await contentHash(first))
-      await expectFiles(await asStaff(second), new Map())
+      await expectFiles(await staffOf(second), new Map())
     })
   })
 }

@@ -2,19 +2,21 @@ import path from 'node:path'
 import { expect, request as newRequest, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { whole } from './consultation-calls'
-import { dataFolder, instance, instances, staff } from './instances'
+import { databaseAt, dataFolder, instance, portAt, postgres, type Site } from './instances'
 import { load } from './load'
 import { hasNginx, startNginx, type Nginx } from './nginx'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff, publish } from './staff'
 
 /** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
 
-const postgres = instances.postgres.environment.DATABASE_URL ?? ''
-const [first, second, http, https] = [52, 53, 54, 55].map((offset) => instance(offset, 'cluster', {})) as [Site, Site, Site, Site]
-type Site = ReturnType<typeof instance>
-const portOf = ({ environment }: Site) => Number(environment.PORT)
+const [first, second] = [instance(52, 'cluster', {}), instance(53, 'cluster', {})]
+const ports = { http: portAt(54), https: portAt(55) }
+
+/** Where readers and staff come, whichever of the two answers. */
+const outside = `https://127.0.0.1:${ports.https}`
 
 /** Milliseconds. */
 const promised = 2000
@@ -29,7 +31,7 @@ const running: Partial<Record<'first' | 'second', RunningSite>> = {}
 
 async function start(name: 'first' | 'second'): Promise<void> {
   const site = { first, second }[name]
-  const shared = { DATABASE_URL: new URL('cluster', postgres).href, REDIS_URL: redis.url, SITE_URL: https.url.replace('http:', 'https:'), STOP_DELAY_MS: '5000', METRICS_TOKEN: '' }
+  const shared = { DATABASE_URL: databaseAt('cluster'), REDIS_URL: redis.url, SITE_URL: outside, STOP_DELAY_MS: '5000', METRICS_TOKEN: '' }
   running[name] = await startPrepared({ url: site.url, environment: { ...site.environment, ...shared } }, path.join(dataFolder, `cluster-${name}.log`))
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
 }
@@ -39,7 +41,7 @@ test.beforeAll(async () => {
   redis = await startRedis()
   await start('first')
   await start('second')
-  nginx = await startNginx(path.join(dataFolder, 'nginx'), { http: portOf(http), https: portOf(https) }, [first.url, second.url])
+  nginx = await startNginx(path.join(dataFolder, 'nginx'), ports, [first.url, second.url])
   api = await newRequest.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url, extraHTTPHeaders: { origin: nginx.url } })
 })
 test.afterAll(async () => {
@@ -53,7 +55,7 @@ const text = async (site: string, address: string) => (await fetch(site + addres
 const counted = async (site: Site, from: string) => Number(new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0)
 
 test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for watchers is not told outside', async () => {
-  const plain = await fetch(`${http.url}/tin-tuc?page=2`, { redirect: 'manual' })
+  const plain = await fetch(`http://127.0.0.1:${ports.http}/tin-tuc?page=2`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/tin-tuc?page=2'])
   const page = await api.get('/tin-tuc')
   expect([page.status(), page.headers()['content-encoding']]).toEqual([200, expect.stringMatching(/br|gzip/)])
@@ -64,11 +66,8 @@ test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for 
 test('what is published on one is on both within two seconds', async () => {
   for (const { url } of [first, second]) await text(url, '/tin-tuc')
   const title = `Đăng trên một máy ${Date.now()}`
-  const here = await newRequest.newContext({ baseURL: first.url })
-  expect((await here.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
-  const data = { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
-  const made = await here.post('/admin/api/articles', { data, headers: { origin: https.url.replace('http:', 'https:') } })
-  expect(made.status()).toBe(201)
+  const here = await asStaff(outside, first.url)
+  await publish(here, { title })
   expect(await text(first.url, '/tin-tuc')).toContain(title)
   await expect.poll(async () => (await text(second.url, '/tin-tuc')).includes(title), { timeout: promised, intervals: [50] }).toBe(true)
   await here.dispose()

@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { staff } from './instances'
 
 /** Consultation requests without a browser: as visitors send them, and as staff read them. */
 
@@ -34,21 +33,13 @@ export async function ask(request: APIRequestContext, body: Record<string, unkno
   return ((await answer.json()) as { data: { reference: string } }).data.reference
 }
 
-/** Signs staff in: what `request` asks for from now on is theirs. */
-export async function signInStaff(request: APIRequestContext, site: string): Promise<void> {
-  const headers = { origin: site }
-  await expect(async () => {
-    expect((await request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
-    // Of two sign-ins of one account at the same moment the studio may forget one.
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(await (await request.get('/admin/api/staff/me', { headers })).json()).toMatchObject({ user: { email: staff.email } })
-  }).toPass()
-}
-
 export interface StoredRequest {
   id: number
   reference: string
   fullName: string
+  phone: string
+  gmail: string
+  subject: string
   status: string
   suspicions: string
   language: string

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request, test } from '@playwright/test'
-import { dataFolder, instance, staff } from './instances'
+import { expect, test } from '@playwright/test'
+import { dataFolder, instance } from './instances'
 import { startSite } from './running-site'
+import { asStaff } from './staff'
 import { thorough } from './thorough'
 
 /** `kill -9` at any moment loses nothing that was confirmed and leaves nothing half-done. */
@@ -59,14 +60,9 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
 
 test('a site killed while staff publish keeps every confirmed article whole and no half of another', async () => {
   let site = await startSite(own.url, own.environment, logFile)
-  const signIn = async () => {
-    const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-    expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
-    return api
-  }
   const confirmed: string[] = []
   for (const [round, moment] of (thorough ? [300, 700, 1100] : [2000]).entries()) {
-    const api = await signIn()
+    const api = await asStaff(own.url)
     const killed = new Promise<void>((resolve) => setTimeout(() => void site.stop('SIGKILL').then(resolve), moment))
     for (let number = 0; ; number++) {
       const slug = `ban-tin-${round}-${number}`
@@ -80,7 +76,7 @@ test('a site killed while staff publish keeps every confirmed article whole and 
   }
   expect(confirmed.length).toBeGreaterThan(3)
 
-  const api = await signIn()
+  const api = await asStaff(own.url)
   const { data } = (await (await api.get('/api/article/?type=NEWS&language=VI&search=ban-tin-&limit=100000')).json()) as { data: { articles: { id: string }[] } }
   const present = data.articles.map((article) => article.id)
   expect(new Set(present).size).toBe(present.length)

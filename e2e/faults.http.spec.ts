@@ -1,13 +1,13 @@
 import { longArticle } from './addresses'
 import { faults, startBadBackend, type BadBackend } from './bad-backend'
-import { instance, instances } from './instances'
+import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */
 
-const port = Number(new URL(instance(13, 'hosted', {}).url).port)
+const port = portAt(13)
 const front = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000' })
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
@@ -66,7 +66,8 @@ for (const [i, fault] of faults.entries()) {
     await expect.poll(async () => (await get(list)).status(), { timeout: 10_000 }).toBe(200)
     expect(await (await get(list)).text()).toContain('<article')
     await expect.poll(async () => (await get(missing)).status()).toBe(404)
-    await expect.poll(async () => (await get(search)).status()).toBe(200)
+    // And one that nobody has asked for before the first of them.
+    for (const address of [search, longArticle.en]) await expect.poll(async () => (await get(address)).status()).toBe(200)
     for (const address of seen) await expect.poll(async () => (await get(address)).headers().age, { timeout: 10_000 }).toBeUndefined()
   })
 }

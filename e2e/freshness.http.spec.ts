@@ -1,9 +1,10 @@
-import { expect, request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { instance, instances, staff } from './instances'
+import { instance, instances, type Site } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
 
 /** What is changed on one instance shows there at the next request, and on every other at most two seconds later. */
 
@@ -16,12 +17,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Its footer holds what is edited here; no other test edits that. */
 const address = '/en/dao-tao'
 
-type Instance = ReturnType<typeof instance>
-
 const own = (offset: number, environment: Record<string, string>) => instance(offset, 'freshness', environment)
 
 /** Starts sites one after the other; returns what ends them. */
-async function start(...sites: Instance[]): Promise<() => Promise<void>> {
+async function start(...sites: Site[]): Promise<() => Promise<void>> {
   const running: RunningSite[] = []
   for (const site of sites) running.push(await startPrepared(site))
   return async () => {
@@ -29,10 +28,10 @@ async function start(...sites: Instance[]): Promise<() => Promise<void>> {
   }
 }
 
-const html = async (site: Instance) => (await fetch(site.url + address)).text()
+const html = async (site: Site) => (await fetch(site.url + address)).text()
 
 /** The site keeps the page: a request for it is answered without drawing, also when what an earlier change took back twice is over. */
-async function keepPage(site: Instance): Promise<void> {
+async function keepPage(site: Site): Promise<void> {
   await pause(1200)
   const text = async () => (await fetch(site.url + address)).headers.get('etag')?.split('.')[0]
   await expect(async () => expect(await text()).toBe(await text())).toPass({ timeout: 10_000 })
@@ -41,9 +40,8 @@ async function keepPage(site: Instance): Promise<void> {
 let sequence = 0
 
 /** Changes a fact in the studio of a site; returns what is new, and the milliseconds that saving took. */
-async function edit(site: Instance): Promise<{ text: string; tookMs: number }> {
-  const api = await request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+async function edit(site: Site): Promise<{ text: string; tookMs: number }> {
+  const api = await asStaff(site.url)
   const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
   sequence += 1
   const text = `0200${process.pid}${sequence}`
@@ -55,7 +53,7 @@ async function edit(site: Instance): Promise<{ text: string; tookMs: number }> {
 }
 
 /** Milliseconds until a site shows a text; at most twice what is promised. */
-async function msUntilShown(site: Instance, text: string): Promise<number> {
+async function msUntilShown(site: Site, text: string): Promise<number> {
   const began = Date.now()
   while (Date.now() - began < 2 * promised) {
     if ((await html(site)).includes(text)) return Date.now() - began
@@ -65,7 +63,7 @@ async function msUntilShown(site: Instance, text: string): Promise<number> {
 }
 
 /** An edit on one site shows there at once and on the other in time, also with what happens right before it. Returns the milliseconds it was saved in. */
-async function expectFresh(here: Instance, there: Instance, before: () => unknown = () => undefined): Promise<number> {
+async function expectFresh(here: Site, there: Site, before: () => unknown = () => undefined): Promise<number> {
   await Promise.all([keepPage(here), keepPage(there)])
   await before()
   const { text, tookMs } = await edit(here)
@@ -124,8 +122,8 @@ test.describe('two sites on one PostgreSQL database', () => {
 test.describe('two sites with a Redis', () => {
   test.skip(!hasRedis, 'no redis-server')
   let redis: Redis
-  let first: Instance
-  let second: Instance
+  let first: Site
+  let second: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
@@ -168,7 +166,7 @@ test.describe('two sites with a Redis', () => {
 
 test.describe('a site in front of a hosted backend', () => {
   let backend: HostedBackend
-  let site: Instance
+  let site: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
@@ -219,7 +217,7 @@ test.describe('a site with a Redis, in front of a backend that others change too
   test.skip(!hasRedis, 'no redis-server')
   let redis: Redis
   let backend: HostedBackend
-  let site: Instance
+  let site: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)

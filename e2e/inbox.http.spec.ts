@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { ask, byReference, requestsPath, signInStaff, stored, whole, type StoredRequest } from './consultation-calls'
+import { ask, byReference, requestsPath, stored, whole, type StoredRequest } from './consultation-calls'
 import { instances } from './instances'
+import { signInStaff } from './staff'
 
 /** What staff do with consultation requests, on each database. */
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { signInStaff } from './consultation-calls'
-import { indexNowKey as key, instance, postgres } from './instances'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { databaseAt, indexNowKey as key, instance, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff, publish as publishBy } from './staff'
 import { thorough } from './thorough'
 
 /** Search engines are told of every page that is published, changed or taken away: by one of several sites, once, and again where they could not listen. */
@@ -32,14 +32,9 @@ async function startService() {
 
 type Service = Awaited<ReturnType<typeof startService>>
 
-const article = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>' }
 const articles = '/admin/api/articles'
 
-async function publish(api: APIRequestContext, title: string, status = 'published'): Promise<{ id: number; slug: string }> {
-  const created = await api.post(articles, { data: { ...article, title, _status: status } })
-  expect(created.status()).toBe(201)
-  return ((await created.json()) as { doc: { id: number; slug: string } }).doc
-}
+const publish = (api: APIRequestContext, title: string, status = 'published') => publishBy(api, { title, _status: status })
 
 async function edit(api: APIRequestContext, id: number, change: object, query = ''): Promise<void> {
   expect((await api.patch(`${articles}/${id}${query}`, { data: change })).status()).toBe(200)
@@ -61,8 +56,7 @@ function journey(name: string, offset: number, database: string) {
       const [first, second] = [offset, offset + 1].map((port) => instance(port, `index-now-${offset}`, environment))
       url = first?.url ?? ''
       for (const site of [first, second]) if (site) sites.push(await startPrepared({ url: site.url, environment: { ...site.environment, SITE_URL: url } }))
-      api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
-      await signInStaff(api, url)
+      api = await asStaff(url)
     })
 
     test.afterAll(async () => {
@@ -135,4 +129,4 @@ function journey(name: string, offset: number, database: string) {
 }
 
 if (thorough || !postgres) journey('on SQLite', 30, '')
-if (postgres) journey('on PostgreSQL', 32, new URL('indexnow', postgres).href)
+if (postgres) journey('on PostgreSQL', 32, databaseAt('indexnow'))

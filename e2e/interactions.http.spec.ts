@@ -171,7 +171,7 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
 test('whoever writes while somebody else writes waits, and is not refused', async ({ playwright }) => {
   const reader = await playwright.request.newContext({ baseURL: readers.url })
   await signInByCalls(reader, 'Patient reader')
-  const other = new DatabaseSync(path.join(readers.environment.DATA_DIR ?? '', 'ilc.sqlite'))
+  const other = new DatabaseSync(path.join(readers.environment.DATA_DIR, 'ilc.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   setTimeout(() => {
     other.exec('COMMIT')

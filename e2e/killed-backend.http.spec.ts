@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, request as newRequest, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, member } from './addresses'
-import { signInStaff } from './consultation-calls'
 import { backendToken, instance } from './instances'
 import { load } from './load'
 import { startPrepared } from './prepared-site'
+import { asStaff, publish } from './staff'
 
 /** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
 
@@ -44,11 +44,9 @@ test('fifty requests a second without a backend: no page that was seen is missin
     behind = await startPrepared(backend)
     const back = Date.now()
     await expect.poll(async () => (await get(unseen)).status, { timeout: longestReturn }).toBe(200)
-    const api = await newRequest.newContext({ baseURL: backend.url, extraHTTPHeaders: { origin: backend.url } })
-    await signInStaff(api, backend.url)
+    const api = await asStaff(backend.url)
     const title = `Trở lại sau khi mất điện ${Date.now()}`
-    const data = { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
-    expect((await api.post('/admin/api/articles', { data })).status()).toBe(201)
+    await publish(api, { title })
     await api.dispose()
     await expect.poll(async () => (await get('/tin-tuc')).text(), { timeout: longestReturn }).toContain(title)
     test.info().annotations.push({ type: 'ms', description: `itself again after ${Date.now() - back}` })

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
-import { ask, signInStaff, whole } from './consultation-calls'
-import { dataFolder, instance } from './instances'
+import { ask, whole } from './consultation-calls'
+import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
+import { asStaff } from './staff'
 
 /** A mail server that is away, then there again: every mail goes, and each once. */
 
-const mailPort = Number(process.env.TEST_PORTS ?? 3100) + 22
+const mailPort = portAt(22)
 const own = instance(21, 'mail-outage', { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'ILC <no-reply@ilc.example>', MAIL_STAFF: 'tu-van@ilc.example' })
 const logFile = path.join(dataFolder, 'mail-outage.log')
 
@@ -26,8 +27,7 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
   test.setTimeout(300_000)
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
-  const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-  await signInStaff(api, own.url)
+  const api = await asStaff(own.url)
   const outbox = async () => ((await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: StoredMail[] }).docs
   const references: string[] = []
   for (const [i, name] of visitors.entries()) references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))

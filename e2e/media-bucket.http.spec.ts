@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/storage/s3-stand-in'
 import { runCommand } from './commands'
-import { upload as attach, signInStaff } from './consultation-calls'
-import { dataFolder, instance, postgres } from './instances'
+import { upload as attach } from './consultation-calls'
+import { databaseAt, dataFolder, instance } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
+import { asStaff, publish } from './staff'
 
 /** Pictures in a bucket: two sites with one database, and no folder in common. */
 
@@ -23,7 +24,7 @@ let here: APIRequestContext
 let there: APIRequestContext
 
 /** On PostgreSQL where there is one; else both use the SQLite file of the first. */
-const databaseUrl = postgres && new URL('media', postgres).href
+const databaseUrl = databaseAt('media')
 
 async function emptyDatabase(): Promise<void> {
   for (const folder of folders) {
@@ -48,9 +49,7 @@ test.beforeAll(async () => {
     const { url, environment } = site
     // The first brings its sample content to the bucket.
     running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)))
-    const context = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
-    await signInStaff(context, url)
-    contexts.push(context)
+    contexts.push(await asStaff(url))
   }
   ;[here, there] = contexts as [APIRequestContext, APIRequestContext]
 })
@@ -125,8 +124,7 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
 
 test('its preview picture holds it, whichever site draws it', async () => {
   const { id } = await kept(there)
-  const article = { title: 'Ảnh trong thùng', slug: 'anh-trong-thung', summary: 'Một bài.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>', previewImage: id, _status: 'published' }
-  expect((await there.post('/admin/api/articles', { data: article })).status()).toBe(201)
+  await publish(there, { title: 'Ảnh trong thùng', slug: 'anh-trong-thung', previewImage: id })
   let address = ''
   await expect(async () => {
     const html = await (await here.get('/tin-tuc/anh-trong-thung')).text()
@@ -204,7 +202,7 @@ test('pictures that are deleted while the bucket is away are gone from the site,
 
 test('a backup brought back elsewhere with the settings of this bucket takes nothing away', async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')
-  const drillUrl = databaseUrl && new URL('media_drill', postgres).href
+  const drillUrl = databaseAt('media_drill')
   rmSync(archive, { force: true })
   await dropDatabase(drillUrl)
   await createDatabase(drillUrl)

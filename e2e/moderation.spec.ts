@@ -1,10 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
-import { moderated, staff } from './instances'
+import { moderated } from './instances'
 import { signInByCalls } from './readers'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { startSetUp } from './set-up'
+import { signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
 
@@ -21,12 +22,6 @@ test.afterAll(() => site.stop())
 
 const articleID = longArticle.zh.split('/').at(-1) ?? ''
 const collection = '/admin/api/interacted-articles'
-
-async function asStaff(request: APIRequestContext): Promise<APIRequestContext> {
-  const { token } = (await (await request.post('/admin/api/staff/login', { data: staff })).json()) as { token: string }
-  expect(token).toBeTruthy()
-  return request
-}
 
 async function comment(reader: APIRequestContext, value: string): Promise<{ id: string; isHeld: boolean }> {
   const answer = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })
@@ -46,7 +41,7 @@ test('a reported comment stands in the queue; hidden it is gone everywhere, rest
   const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
   for (let i = 0; i < 2; i++) expect((await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })).status()).toBe(201)
 
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   const { docs } = (await (await request.get(`${collection}?where[openReports][greater_than]=0`)).json()) as { docs: { id: number; openReports: number }[] }
   expect(docs.filter((row) => String(row.id) === id)).toEqual([expect.objectContaining({ openReports: 1 })])
 
@@ -68,7 +63,7 @@ test('staff decide on what they see, not on what was written since', async ({ pl
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Changing writer')
   const { id } = await comment(writer, 'Lời hay')
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   const { editedAt } = (await (await request.get(`${collection}/${id}`)).json()) as { editedAt: string | null }
   expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Quảng cáo chen vào' } })).status()).toBe(200)
   const save = () => request.patch(`${collection}/${id}`, { data: { state: 'SHOWN', editedAt } })
@@ -79,7 +74,7 @@ test('staff decide on what they see, not on what was written since', async ({ pl
 })
 
 test('what its writer takes away while staff save stays away', async ({ playwright, request }) => {
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   const saves = { one: (id: string) => `${collection}/${id}`, many: (id: string) => `${collection}?where[id][equals]=${id}` }
   for (const [name, address] of Object.entries(saves)) {
     const writer = await playwright.request.newContext({ baseURL: moderated.url })
@@ -96,7 +91,7 @@ test('what its writer takes away while staff save stays away', async ({ playwrig
 })
 
 test('a comment waits where its writer is called by a listed word', async ({ playwright, request }) => {
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   expect((await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status()).toBe(200)
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Vay nong 0909')
@@ -109,7 +104,7 @@ test('staff decide what is shown, and change nobody\'s words', async ({ playwrig
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Words writer')
   const { id } = await comment(writer, 'Lời của tôi')
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   await request.patch(`${collection}/${id}`, { data: { value: 'Lời của người khác', fullName: 'Khác' } })
   const row = (await (await request.get(`${collection}/${id}`)).json()) as { value: string; fullName: string }
   expect([row.value, row.fullName]).toEqual(['Lời của tôi', 'Words writer'])
@@ -122,7 +117,7 @@ test('with a hidden comment its answers are out of sight, and nobody can answer 
   const answerTo = (replyTo: string, value: string) => writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID, replyTo } })
   const head = await comment(writer, 'Đầu chuỗi')
   const reply = ((await (await answerTo(head.id, 'Trả lời trong chuỗi')).json()) as { data: { id: string } }).data
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
   expect(await shownIn(request, 'Trả lời trong chuỗi')).toEqual([false, false])
   for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
@@ -138,7 +133,7 @@ test('a blocked account writes no more', async ({ playwright, request }) => {
   const blocked = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(blocked, 'Blocked person')
   await comment(blocked, 'Trước khi bị chặn')
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as { docs: { id: number }[] }
   await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
   const answer = await blocked.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID } })
@@ -147,7 +142,7 @@ test('a blocked account writes no more', async ({ playwright, request }) => {
 })
 
 test('listed words and first comments wait, seen by their writer alone', async ({ playwright, request }) => {
-  await asStaff(request)
+  await signInStaff(request, moderated.url)
   const rules = (data: object) => request.post('/admin/api/globals/moderation', { data })
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Waiting writer')
@@ -171,7 +166,7 @@ test('the queues stand above the list', async ({ page, playwright }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Queue writer')
   await comment(writer, 'Trong hàng đợi')
-  await asStaff(page.request)
+  await signInStaff(page.request, moderated.url)
   await page.goto('/admin/collections/interacted-articles')
   await expect(page.getByRole('link', { name: /^Chờ duyệt \(\d+\)$/ })).toBeVisible()
   await page.getByRole('link', { name: /^Tất cả \(\d+\)$/ }).click()

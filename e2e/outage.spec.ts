@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
-import { longArticle } from './addresses'
-import { instance, instances } from './instances'
+import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
@@ -53,51 +51,4 @@ test('programs are told so, and never that there is nothing', async ({ request }
     const response = await request.get(address)
     expect([address, response.status(), response.headers()['retry-after']]).toEqual([address, 503, '30'])
   }
-})
-
-test.describe('a backend that goes down and comes back', () => {
-  const port = Number(new URL(instance(56, 'hosted', {}).url).port)
-  const front = instance(57, 'outlives', { BACKEND_URL: `http://127.0.0.1:${port}/api` })
-  let isDown = false
-  let outliving: RunningSite
-  const hosted = createServer(async ({ url = '', method }, response) => {
-    // What it says at its last breath: everything has changed.
-    if (url.endsWith('/content-versions')) return void response.end(JSON.stringify({ data: { versions: { articles: isDown ? 2 : 1, members: isDown ? 2 : 1 } } }))
-    if (isDown || method !== 'GET') return void response.destroy()
-    const answer = await fetch(instances.sqlite.url + url)
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(Buffer.from(await answer.arrayBuffer()))
-  })
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    await new Promise<void>((resolve) => hosted.listen(port, '127.0.0.1', resolve))
-    outliving = await startPrepared(front)
-  })
-  test.afterAll(async () => {
-    await outliving.stop()
-    hosted.close()
-  })
-
-  test('leaves the pages that were seen as they are, tells 503 of others, and keeps nothing of it', async ({ request }) => {
-    const refresh = () => request.post(`${front.url}/api/revalidate`, { headers: { authorization: `Bearer ${front.environment.SITE_SECRET}` } })
-    const status = async (address: string) => (await request.get(front.url + address)).status()
-    const seen = ['/', '/tin-tuc', longArticle.vi]
-    const texts = await Promise.all(seen.map(async (address) => (await request.get(front.url + address)).text()))
-    expect(await status('/tin-tuc/khong-co')).toBe(404)
-
-    isDown = true
-    expect((await refresh()).status()).toBe(200)
-    for (const attempt of ['first', 'second']) {
-      for (const [i, address] of seen.entries()) {
-        const response = await request.get(front.url + address)
-        expect([attempt, address, response.status(), (await response.text()) === texts[i]]).toEqual([attempt, address, 200, true])
-      }
-      expect(await status('/dich-vu')).toBe(503)
-      expect(await status('/tin-tuc/khong-co')).toBe(404)
-    }
-
-    isDown = false
-    await expect.poll(() => status('/dich-vu')).toBe(200)
-    await expect.poll(() => status(longArticle.en)).toBe(200)
-  })
 })

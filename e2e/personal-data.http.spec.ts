@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
-import { ask, signInStaff, stored, upload, whole } from './consultation-calls'
+import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './readers'
 import type { RunningSite } from './running-site'
 import { isOnPostgres, startSetUp } from './set-up'
+import { signInStaff } from './staff'
 
 /** What is kept about a person is handed out whole, and erased for good. */
 

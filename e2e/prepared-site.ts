@@ -2,14 +2,14 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { run } from '@/scripts/start/run'
-import { dataFolder, indexNowKey, instance, postgres } from './instances'
+import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
 /** Sites that begin with sample content which was loaded once for all of them. */
 
 const prepared = 'prepared'
 const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
-const folder = site.environment.DATA_DIR ?? ''
+const folder = site.environment.DATA_DIR
 
 async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(postgres)
@@ -21,7 +21,7 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
 export async function prepareOnce(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const prepareOn = (environment: Record<string, string>) => run('tsx', ['scripts/prepare.ts'], environment)
-  const DATABASE_URL = postgres && new URL(prepared, postgres).href
+  const DATABASE_URL = databaseAt(prepared)
   await dropDatabase(DATABASE_URL)
   const onPostgres = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL }
   await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
@@ -41,7 +41,7 @@ export async function createDatabase(url = ''): Promise<void> {
 }
 
 /** Gives a site its sample content, unless it has data already. */
-async function prepare({ DATA_DIR = '', DATABASE_URL = '', BACKEND_URL = '' }: Record<string, string>): Promise<void> {
+async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['environment']): Promise<void> {
   if (BACKEND_URL) return
   const from = DATABASE_URL ? `${folder}-postgres` : folder
   if (!existsSync(DATA_DIR)) cpSync(from, DATA_DIR, { recursive: true })
@@ -54,7 +54,7 @@ async function prepare({ DATA_DIR = '', DATABASE_URL = '', BACKEND_URL = '' }: R
 }
 
 /** Starts a site that has its content already, by `npm run serve`'s own process. */
-export async function startPrepared({ url, environment }: { url: string; environment: Record<string, string> }, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR ?? '')}.log`)): Promise<RunningSite> {
+export async function startPrepared({ url, environment }: Site, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR)}.log`)): Promise<RunningSite> {
   await prepare(environment)
   return startSite(url, { ...environment, NODE_ENV: 'production' }, logFile, ['node', '--import', 'tsx', 'scripts/serve.ts'])
 }

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, languages, longArticle, member } from './addresses'
-import { instances, staff, studio } from './instances'
+import { instances, studio } from './instances'
 import { previewsOf, whenShown } from './set-up'
+import { asStaff, publish } from './staff'
 
 /** The pictures that stand for a page where it is shared, and what a home screen is told. */
 
@@ -77,12 +78,9 @@ test('a site in front of another draws the same picture, with the article\'s own
 })
 
 test('the address changes with an edit in the studio', async () => {
-  const api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  const api = await asStaff(studio.url)
   const title = `Ảnh xem trước ${Date.now()}`
-  const created = await api.post('/admin/api/articles', { data: { title, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Một</p>', _status: 'published' } })
-  expect(created.status()).toBe(201)
-  const { doc } = (await created.json()) as { doc: { id: number; slug: string } }
+  const doc = await publish(api, { title })
   const page = `/tin-tuc/${doc.slug}`
   const edit = async (change: object) => expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status()).toBe(200)
 

@@ -4,8 +4,9 @@ import { articlePath, feedPath, listPath } from '@/lib/domain/paths'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { forms } from '@/scripts/crawl/rules/feed-forms'
 import { entriesOf, filesOf } from '@/scripts/crawl/sitemap'
-import { staff, studio } from './instances'
+import { studio } from './instances'
 import { whenShown } from './set-up'
+import { asStaff, publish } from './staff'
 
 /** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */
 
@@ -18,9 +19,8 @@ const address = studio.url + path
 
 let api: APIRequestContext
 
-test.beforeAll(async ({ playwright }) => {
-  api = await playwright.request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+test.beforeAll(async () => {
+  api = await asStaff(studio.url)
 })
 
 test.afterAll(() => api.dispose())
@@ -84,10 +84,7 @@ test('what is published is everywhere at the next request, what is taken back is
   expect(await placesWhere(true)).toEqual([])
   expect(await status(path)).toBe(404)
 
-  const data = { title: 'Bài vừa công bố', slug, summary: 'Một dịch vụ mới của Viện dành cho doanh nghiệp nhỏ và vừa.', html: '<p>Nội dung.</p>', type, language, format: 'HTML', _status: 'published' }
-  const created = await api.post('/admin/api/articles', { data })
-  expect(created.status()).toBe(201)
-  const { doc } = (await created.json()) as { doc: { id: number } }
+  const { id } = await publish(api, { title: 'Bài vừa công bố', slug, type, language })
   await whenShown(async () => {
     expect(await status(path)).toBe(200)
     expect(await placesWhere(false)).toEqual([])
@@ -96,7 +93,7 @@ test('what is published is everywhere at the next request, what is taken back is
   expect(choosing.length).toBeGreaterThan(0)
   for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, true])
 
-  expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { _status: 'draft' } })).status()).toBe(200)
+  expect((await api.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' } })).status()).toBe(200)
   await whenShown(async () => {
     expect(await status(path)).toBe(410)
     expect(await placesWhere(true)).toEqual([])

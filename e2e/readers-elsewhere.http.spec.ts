@@ -1,15 +1,16 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
-import { readers, readersElsewhere, staff } from './instances'
+import { readers, readersElsewhere } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { backendOf, environmentOf, isBehindNginx } from './set-up'
+import { backendOf, environmentOf, hasSeveralProcesses } from './set-up'
+import { asStaff } from './staff'
 
 /** What is written through one site is read on every other that has the same content. */
 
 /** Milliseconds; of two processes each may have to draw the page for the first time. */
-const promised = isBehindNginx ? 4000 : 2000
+const promised = hasSeveralProcesses ? 4000 : 2000
 
 const { beside, inFront } = readersElsewhere
 const article = longArticle.vi
@@ -68,8 +69,7 @@ test('a site in front says what the one behind refuses', async ({ playwright }) 
   expect([missing.status(), tooLong.status()]).toEqual([404, 422])
 
   expect((await write(reader, 'COMMENT', 'Trước khi bị chặn')).status()).toBe(201)
-  const office = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { origin: readers.url } })
-  await office.post('/admin/api/staff/login', { data: staff })
+  const office = await asStaff(readers.url)
   const { docs } = (await (await office.get('/admin/api/accounts?where[fullName][equals]=Refused reader')).json()) as { docs: { id: number }[] }
   await office.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
   const blocked = await write(reader, 'COMMENT', 'Sau khi bị chặn')

@@ -7,7 +7,7 @@ import { startGoogle } from '@/scripts/sign-in/google'
 import { signInSettings } from '@/scripts/sign-in/settings'
 import { upload, whole } from './consultation-calls'
 import { startForeignBackend, type ForeignBackend } from './foreign-backend'
-import { dataFolder, instance } from './instances'
+import { dataFolder, portAt } from './instances'
 import { signInByCalls } from './readers'
 import { startSite, type RunningSite } from './running-site'
 
@@ -15,8 +15,7 @@ import { startSite, type RunningSite } from './running-site'
 
 test.describe.configure({ mode: 'serial' })
 
-const portOf = (offset: number) => new URL(instance(offset, '', {}).url).port
-const [port, googlePort] = [portOf(70), Number(portOf(71))]
+const [port, googlePort] = [portAt(70), portAt(71)]
 
 /** Where it says that it is, when nobody says so. */
 const url = `http://localhost:${port}`
@@ -34,7 +33,7 @@ test.beforeAll(async () => {
   backend = await startForeignBackend()
   google = await startGoogle(googlePort, [url])
   // Nobody needs to set more than the backend's address, but for what is on this machine.
-  const environment = { PORT: port, DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
+  const environment = { PORT: String(port), DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
   visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
 })

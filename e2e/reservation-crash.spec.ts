@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { signInStaff, stored, whole } from './consultation-calls'
+import { stored, whole } from './consultation-calls'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
+import { signInStaff } from './staff'
 import { thorough } from './thorough'
 
 /** `kill -9` at any moment loses no consultation request that a visitor saw confirmed, nor its file, and stores none twice. */

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { slugify } from '@/lib/domain/text'
-import { staff, studio } from './instances'
+import { studio } from './instances'
 import { expect, test } from './site'
+import { publish as publishBy, signInStaff } from './staff'
 
 /** Staff see while they write how an article will be found and shared, and what would do it good. */
 
@@ -11,7 +12,7 @@ const headers = { origin: studio.url }
 const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu'
 
 test.beforeEach(async ({ page }) => {
-  expect((await page.request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
+  await signInStaff(page.request, studio.url)
 })
 
 async function write(page: Page, title: string, summary: string): Promise<void> {
@@ -20,12 +21,7 @@ async function write(page: Page, title: string, summary: string): Promise<void> 
   await page.locator('#field-summary').fill(summary)
 }
 
-async function publish(page: Page, article: Record<string, unknown>): Promise<{ id: number; slug: string }> {
-  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published', ...article }
-  const response = await page.request.post('/admin/api/articles', { data, headers })
-  expect(response.status()).toBe(201)
-  return ((await response.json()) as { doc: { id: number; slug: string } }).doc
-}
+const publish = (page: Page, article: Record<string, unknown>) => publishBy(page.request, article, headers)
 
 /** Opens the cards and own fields, below the advice. */
 async function openPreview(page: Page): Promise<void> {

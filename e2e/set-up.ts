@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
-import { backendToken, dataFolder, postgres } from './instances'
+import { backendToken, databaseAt, dataFolder, postgres, type Site } from './instances'
 import { startPlainNginx } from './nginx'
 import { dropDatabase, startPrepared } from './prepared-site'
 import { startRedis } from './redis'
@@ -16,10 +16,13 @@ type SetUp = (typeof setUps)[number]
 
 const chosen = z.enum(setUps).parse(process.env.TEST_SETUP || 'embedded')
 
-const frontFolder = ({ DATA_DIR }: Record<string, string>) => `${DATA_DIR}-front`
+const frontFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
-/** Whether nginx stands before the sites that are tested. */
+/** Whether nginx stands before the sites that are tested, and answers itself what it takes for no address. */
 export const isBehindNginx = chosen !== 'embedded'
+
+/** Whether the sites that are tested are several processes each, of which one may not know yet what was changed by another. */
+export const hasSeveralProcesses = chosen !== 'embedded'
 
 /** Whether the sites that are tested have their content from a hosted backend. */
 export const isInFront = chosen === 'remote'
@@ -28,19 +31,14 @@ export const isInFront = chosen === 'remote'
 export const isOnPostgres = chosen === 'cluster'
 
 /** Where a site keeps the preview pictures that it drew. */
-export const previewsOf = ({ environment }: Site) => path.join(isInFront ? frontFolder(environment) : (environment.DATA_DIR ?? ''), 'previews')
+export const previewsOf = ({ environment }: Site) => path.join(isInFront ? frontFolder(environment) : environment.DATA_DIR, 'previews')
 
 /** Milliseconds within which every process of a site shows a change, on a machine that is busy with tests. */
 const patience = 20_000
 
 /** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
-  await (isBehindNginx ? expect(check).toPass({ timeout: patience }) : check())
-}
-
-interface Site {
-  url: string
-  environment: Record<string, string>
+  await (hasSeveralProcesses ? expect(check).toPass({ timeout: patience }) : check())
 }
 
 /** Behind the ports of the sites themselves. */
@@ -56,7 +54,7 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
 /** Where the site is asked that has a site's rows itself. */
 export const backendOf = (site: Site): string => (isInFront ? part(site, inner.first, {}).url : site.url)
 
-const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR ?? '')
+const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
 
 /** Several processes as one site; the first is the one that is looked at. */
@@ -76,11 +74,11 @@ const redisPortOf = ({ environment }: Site) => Number(environment.PORT) + redisB
 /** What two instances of a site share. */
 function sharedBy(site: Site) {
   if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
-  return { DATABASE_URL: site.environment.DATABASE_URL || new URL(nameOf(site), postgres).href, REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}` }
+  return { DATABASE_URL: site.environment.DATABASE_URL || databaseAt(nameOf(site)), REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}` }
 }
 
 /** Settings by which a command reaches what a started site keeps. */
-export const environmentOf = (site: Site): Record<string, string> => ({ ...site.environment, ...(chosen === 'cluster' && sharedBy(site)) })
+export const environmentOf = (site: Site): Site['environment'] => ({ ...site.environment, ...(isOnPostgres && sharedBy(site)) })
 
 async function startCluster(site: Site): Promise<RunningSite> {
   const shared = sharedBy(site)

@@ -1,19 +1,19 @@
 import { everyKindOfPage } from './addresses'
 import { expectStill } from './every-page'
 import { phone, wide } from './frame'
-import { instance, instances } from './instances'
+import { instances, portAt } from './instances'
 import { expect, test } from './site'
 import { startSlowLine } from './slow-arrival'
 import { thorough } from './thorough'
 
 /** A page on a poor line is painted bit by bit, cut anywhere: what is there already stays where it is when more comes. */
 
-const { url } = instance(6, 'slow-line', {})
-test.use({ baseURL: url })
+const port = portAt(6)
+test.use({ baseURL: `http://127.0.0.1:${port}` })
 
 let close: () => void
 test.beforeAll(async () => {
-  close = await startSlowLine(instances.sqlite.url, Number(new URL(url).port))
+  close = await startSlowLine(instances.sqlite.url, port)
 })
 test.afterAll(() => close())
 

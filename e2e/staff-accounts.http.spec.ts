@@ -14,7 +14,7 @@ let api: APIRequestContext
 test.describe.configure({ timeout: 240_000 })
 
 test.beforeAll(async () => {
-  rmSync(site.environment.DATA_DIR ?? '', { recursive: true, force: true })
+  rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
   running = await startSetUp(site)
   api = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
 })

@@ -1,14 +1,14 @@
-import { expect, request, test, type APIRequestContext } from '@playwright/test'
-import { instance, staff, studio } from './instances'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
+import { asStaff } from './staff'
 
 /** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
 
 let api: APIRequestContext
 test.beforeAll(async () => {
-  api = await request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
-  expect((await api.post('/admin/api/staff/login', { data: staff })).status()).toBe(200)
+  api = await asStaff(studio.url)
 })
 test.afterAll(() => api.dispose())
 

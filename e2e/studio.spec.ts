@@ -4,14 +4,13 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isInFront, whenShown } from './set-up'
 import { expect, test as base } from './site'
+import { asStaff, inTurn, publish } from './staff'
 
 /** Staff at work in the studio; what they publish is on the site at the next request, or soon where several processes are one site. */
 
 const test = base.extend<{ api: APIRequestContext }>({
-  api: async ({ playwright }, use) => {
-    const api = await playwright.request.newContext({ baseURL: studio.url, extraHTTPHeaders: { origin: studio.url } })
-    const login = await api.post('/admin/api/staff/login', { data: staff })
-    expect(login.status()).toBe(200)
+  api: async ({ baseURL }, use) => {
+    const api = await asStaff(baseURL ?? '')
     await use(api)
     await api.dispose()
   },
@@ -26,24 +25,14 @@ const sample = (name: string) => readFileSync(path.resolve('lib/content/html/sam
 /** A site in front of a hosted backend fetches the pictures that an article has elsewhere; these samples' hosts are none. */
 const picturesElsewhere = /_next\/image/
 
-interface Doc {
-  doc: { id: number; slug: string }
-}
-
-async function publish(api: APIRequestContext, article: Record<string, unknown>): Promise<Doc['doc']> {
-  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', _status: 'published', ...article }
-  const response = await api.post('/admin/api/articles', { data })
-  expect([response.status(), response.status() === 201 ? '' : await response.text()]).toEqual([201, ''])
-  return ((await response.json()) as Doc).doc
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.locator('#field-email').fill(staff.email)
-  await page.locator('#field-password').fill(staff.password)
-  await page.locator('form button[type=submit]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-}
+const signIn = (page: Page) =>
+  inTurn(async () => {
+    await page.goto('/admin/login')
+    await page.locator('#field-email').fill(staff.email)
+    await page.locator('#field-password').fill(staff.password)
+    await page.locator('form button[type=submit]').click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+  })
 
 test('staff write in the rich editor, keep a draft, publish, edit, unpublish', async ({ page, request }) => {
   test.setTimeout(180_000)

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, request as requests, type APIRequestContext } from '@playwright/test'
+import { portAt, staff } from './instances'
+
+/** Staff without a browser: as they sign in, and as they publish. */
+
+/** Held by whoever is signing in: unlike a file it is let go of however its holder ends. */
+const turn = portAt(7)
+
+/** Waits for the turn and takes it. */
+async function takeTurn(): Promise<Server> {
+  for (;;) {
+    const holder = createServer().listen(turn, '127.0.0.1')
+    if (await once(holder, 'listening').then(() => true, () => false)) return holder
+    await pause(50)
+  }
+}
+
+/** Has staff sign in while no other test does: of two sign-ins of one account at the same moment the studio forgets one, be it moments later. */
+export async function inTurn(signIn: () => Promise<void>): Promise<void> {
+  const holder = await takeTurn()
+  await signIn().finally(() => holder.close())
+}
+
+/** Signs staff in: what `request` asks a site for from now on is theirs, as long as it comes from the site. */
+export async function signInStaff(request: APIRequestContext, site: string): Promise<void> {
+  await inTurn(async () => expect((await request.post('/admin/api/staff/login', { data: staff, headers: { origin: site } })).status()).toBe(200))
+}
+
+/** Staff of a site; asking one of its processes, where that is not where everybody comes. */
+export async function asStaff(site: string, at = site): Promise<APIRequestContext> {
+  const api = await requests.newContext({ baseURL: at, extraHTTPHeaders: { origin: site } })
+  await signInStaff(api, site)
+  return api
+}
+
+/** Has staff make an article: a short one, published, but for what is said of it. */
+export async function publish(api: APIRequestContext, article: Record<string, unknown>, headers: Record<string, string> = {}): Promise<{ id: number; slug: string }> {
+  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published', ...article }
+  const answer = await api.post('/admin/api/articles', { data, headers })
+  expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([201, ''])
+  return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+}

@@ -1,0 +1,25 @@
+import { argv } from 'node:process'
+import { z } from 'zod'
+import { setUps } from '@/e2e/set-up'
+import { runEndToEnd } from './test/end-to-end'
+import { line, sum, type Totals } from './test/totals'
+
+/** `npm run test:set-ups -- SET-UPS -- FILTERS`: the end-to-end tests in each set-up of the tested sites, one after the other; one line at the end. */
+
+const given = argv.slice(2)
+const border = given.includes('--') ? given.indexOf('--') : given.length
+const filters = given.slice(border + 1)
+const { data: named } = z.array(z.enum(setUps)).safeParse(given.slice(0, border))
+if (!named) {
+  console.error(`Usage: npm run test:set-ups -- [${setUps.join('|')}] … [-- what playwright test is given]`)
+  process.exit(2)
+}
+
+const found = new Map<string, Totals>()
+for (const setUp of named.length > 0 ? named : setUps) found.set(setUp, runEndToEnd(`end-to-end tests: ${setUp}`, { TEST_SETUP: setUp }, filters))
+
+console.log()
+for (const [setUp, totals] of found) console.log(`${setUp}: ${line(totals)}`)
+const totals = sum([...found.values()])
+console.log(line(totals))
+process.exit(totals.failed === 0 ? 0 : 1)

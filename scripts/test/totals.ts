@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
+
+/** How many tests came to what. */
+export interface Totals {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** Runs a program, which is heard; returns whether it went well. */
+export function run(name: string, program: string, args: string[], environment: Record<string, string> = {}): boolean {
+  console.log(`\n── ${name}`)
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  return status === 0
+}
+
+/** A runner's own count; one that left no report, or failed beyond its tests, is one failure. */
+export function reported<T extends z.ZodType>(ok: boolean, file: string, shape: T, read: (report: z.infer<T>) => Totals): Totals {
+  const found = existsSync(file) ? read(shape.parse(JSON.parse(readFileSync(file, 'utf8')))) : { passed: 0, failed: 0, skipped: 0 }
+  return { ...found, failed: found.failed || (ok ? 0 : 1) }
+}
+
+export const sum = (all: Totals[]): Totals => all.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), { passed: 0, failed: 0, skipped: 0 })
+
+/** The line that a run of tests ends with. */
+export const line = ({ passed, failed, skipped }: Totals): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
