@@ -22,7 +22,7 @@ const frontFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 export const isBehindNginx = chosen !== 'embedded'
 
 /** Whether the sites that are tested are several processes each, of which one may not know yet what was changed by another. */
-export const hasSeveralProcesses = chosen !== 'embedded'
+export const hasSeveralProcesses = isBehindNginx
 
 /** Whether the sites that are tested have their content from a hosted backend. */
 export const isInFront = chosen === 'remote'

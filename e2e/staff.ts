@@ -13,7 +13,14 @@ const turn = portAt(7)
 async function takeTurn(): Promise<Server> {
   for (;;) {
     const holder = createServer().listen(turn, '127.0.0.1')
-    if (await once(holder, 'listening').then(() => true, () => false)) return holder
+    const isTaken = await once(holder, 'listening').then(
+      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE') return true
+        throw error
+      },
+    )
+    if (!isTaken) return holder
     await pause(50)
   }
 }

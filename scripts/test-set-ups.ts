@@ -16,7 +16,7 @@ if (!named) {
 }
 
 const found = new Map<string, Totals>()
-for (const setUp of named.length > 0 ? named : setUps) found.set(setUp, runEndToEnd(`end-to-end tests: ${setUp}`, { TEST_SETUP: setUp }, filters))
+for (const setUp of named.length > 0 ? new Set(named) : setUps) found.set(setUp, runEndToEnd(`end-to-end tests: ${setUp}`, { TEST_SETUP: setUp }, filters))
 
 console.log()
 for (const [setUp, totals] of found) console.log(`${setUp}: ${line(totals)}`)

@@ -10,7 +10,7 @@ declare global {
 
 const brokenThings = () => (globalThis.ilcBrokenThings ??= new LRUCache({ max: 500 }))
 
-/** Notes that content could not be read: what is drawn meanwhile may lack a part. Of one thing alone, by its id, only what is about that thing does. */
+/** Notes that content could not be read: what is drawn meanwhile may lack a part. Of one thing alone, by its id, only what has it in its path does. */
 export function noteOutage(ofThing?: string): void {
   const now = performance.now()
   if (ofThing === undefined) globalThis.ilcLastOutage = now

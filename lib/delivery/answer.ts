@@ -29,7 +29,7 @@ export function isShared(answer: Answer): boolean {
   return [200, 404, 410].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer) && !isRouters(answer)
 }
 
-/** Whether the backend failed to answer since this was begun: a failure is its outage then, and a page may lack a part. */
+/** Whether content, or the thing at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
 export const metOutage = ({ began, path }: Answer) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void

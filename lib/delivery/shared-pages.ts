@@ -13,8 +13,8 @@ import { toldHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
-/** Seconds for which a page is kept for other instances, and for this one after a restart. */
-const life = 3600
+/** Seconds for which a page is kept for other instances, and for this one after a restart: no longer than counts of limits, which would have to make room for it in a Redis that is full. */
+const life = 300
 
 /** Milliseconds that Redis may take: a page is drawn as fast. */
 const patience = 100

@@ -1,8 +1,9 @@
-import { checkFile, FileRefused } from '@/lib/attachments/check'
+import { checkFile, FileRefused, type CheckedFile } from '@/lib/attachments/check'
 import { storeInCloud } from '@/lib/attachments/cloud'
 import { largestFile } from '@/lib/attachments/limits'
 import { signAddress } from '@/lib/attachments/signed-address'
 import { backend } from '@/lib/backend'
+import { Unavailable } from '@/lib/backend/port'
 import { settings } from '@/lib/settings'
 import { readForm } from './body'
 import { clientAddress } from './client-address'
@@ -26,11 +27,20 @@ export async function readUpload(request: Request): Promise<File> {
   throw new ApiError('invalid_fields', { file: 'fileEmpty' })
 }
 
-/** Checks a visitor's file and keeps it where files are kept (spec 7). Throws ApiError 422 with what is wrong with it. */
+/** Hands a file to the upload service, and gives the address that a request may name. Throws Unavailable. */
+async function handToCloud(checked: CheckedFile): Promise<string> {
+  try {
+    return signAddress(await storeInCloud(checked))
+  } catch (cause) {
+    throw new Unavailable('a file could not be handed to the upload service', { cause })
+  }
+}
+
+/** Checks a visitor's file and keeps it where files are kept (spec 7). Throws ApiError 422 with what is wrong with it, Unavailable. */
 export async function keepFile(file: File): Promise<KeptFile> {
   try {
     const checked = await checkFile(Buffer.from(await file.arrayBuffer()), file.name)
-    const url = settings().UPLOAD_URL ? signAddress(await storeInCloud(checked)) : await (await backend()).addAttachment(checked)
+    const url = await (settings().UPLOAD_URL ? handToCloud(checked) : (await backend()).addAttachment(checked))
     return { url, bytes: checked.data.length, name: checked.name }
   } catch (error) {
     if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.fault })

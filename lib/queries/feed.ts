@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import type { Article } from '@/lib/backend/model'
-import { noteOutage } from '@/lib/backend/outage'
+import { hadOutageSince } from '@/lib/backend/outage'
+import { Unavailable } from '@/lib/backend/port'
 import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -22,11 +23,11 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
 
 /** The newest articles of a language, of one section or of all, with their texts. */
 export async function getNewest(language: Language, type: ArticleType | undefined): Promise<Article[]> {
+  const began = performance.now()
   const ids = await newestIds(language, type)
-  const articles = await Promise.all(ids.map(getArticle)).catch((error: unknown) => {
+  const articles = await Promise.all(ids.map(getArticle)).catch((cause: unknown) => {
     // What one of its articles lacks, the feed does, whose address does not name it.
-    noteOutage()
-    throw error
+    throw ids.some((id) => hadOutageSince(began, encodeURIComponent(id))) ? new Unavailable('an article of the feed', { cause }) : cause
   })
   return articles.flatMap((article) => article ?? [])
 }

@@ -2,9 +2,10 @@ import 'server-only'
 import type { ArticleSummary, Page } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { searchPageSize } from '@/lib/domain/paging'
+import { searchPath } from '@/lib/domain/paths'
 import { read } from './read'
 
-/** A page of search results (spec 7: a hundred a page). Not kept: what people type has no end. */
+/** A page of search results (spec 7: a hundred a page). Not kept: what people type has no end, and a backend may choke on it alone. */
 export async function searchArticles(query: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
-  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }))
+  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }), searchPath.slice(1))
 }

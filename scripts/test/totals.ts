@@ -18,7 +18,8 @@ export function run(name: string, program: string, args: string[], environment: 
 
 /** A runner's own count; one that left no report, or failed beyond its tests, is one failure. */
 export function reported<T extends z.ZodType>(ok: boolean, file: string, shape: T, read: (report: z.infer<T>) => Totals): Totals {
-  const found = existsSync(file) ? read(shape.parse(JSON.parse(readFileSync(file, 'utf8')))) : { passed: 0, failed: 0, skipped: 0 }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const found = read(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
   return { ...found, failed: found.failed || (ok ? 0 : 1) }
 }
 

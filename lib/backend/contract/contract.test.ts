@@ -69,6 +69,10 @@ describe('the envelope', () => {
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })
+  test('a thing with a field of the envelope\'s name is read, though it may be nothing', () => {
+    expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({ typeEcosystem: 'ENTERPRISE' })
+    expect(openEnvelope(wirePartner.nullable(), { data: null })).toBeNull()
+  })
   test.each([[null], ['<html>'], [{}], [{ data: null }], [{ data: { items: [] } }]])('%j is refused', (body) => {
     expect(() => openEnvelope(wireArticleList, body)).toThrow(ZodError)
   })

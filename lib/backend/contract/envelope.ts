@@ -19,7 +19,8 @@ export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.in
     inside.push(next.data.data)
   }
   const results = inside.reverse().map((candidate) => shape.safeParse(candidate))
-  const fitting = results.find((result) => result.success)
+  // Where nothing fits too, what is there comes first.
+  const fitting = results.find(({ success, data }) => success && data !== null) ?? results.find(({ success }) => success)
   if (fitting?.success) return fitting.data
   throw results[0]?.error ?? new z.ZodError([])
 }

@@ -7,7 +7,8 @@ const lackLasts = 60_000
 
 /**
  * Reads what this site has added to the contract: undefined where the backend has it not, which it may say in whatever way it answers what it does
- * not know. Rejects with BackendUnavailable where it has had it, or has to as another instance of this site, or answers nothing else either.
+ * not know. Rejects with BackendUnavailable where it has had it, or has to as another instance of this site, unless it says 404 itself, and where it
+ * answers nothing else either.
  */
 export type GetAddition = <T extends z.ZodType>(path: string, shape: T) => Promise<z.infer<T> | undefined>
 
@@ -19,7 +20,7 @@ export function additions(client: RemoteClient): GetAddition {
     const [name = path] = path.split('?')
     if ((lacking.get(name) ?? -Infinity) > performance.now()) return undefined
     const mayLack = !client.isSite && !had.has(name)
-    const answer = await client.get(path, shape).catch(async (error: unknown) => {
+    const answer = await client.get(path, shape, { isHad: !mayLack }).catch(async (error: unknown) => {
       if (error instanceof NoAnswer || !mayLack) throw error
       await client.vouch()
       return undefined

@@ -108,13 +108,15 @@ test('a page is no answer to what is written', async () => {
 test.each([
   ['{"success":false}', { success: false }],
   ['an error alone', { error: 'db down' }],
-  ['an error that says more', { error: { code: 'E11000' } }],
+  ['an error that says more', { error: { code: 'E11000' }, message: 'failed', statusCode: 500 }],
+  ['an error with nothing', { data: null, error: 'db down' }],
+  ['the same inside', { data: { success: false } }],
 ])('an answer that is %s to what is written says that nothing was', async (_, said) => {
   answerInTurn(() => Response.json(said))
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
 
-test.each([[{ success: true }], [{ data: { id: 1 }, error: null }], [{ data: { id: 1 }, error: 'no mail was sent' }]])('an answer that is %j says that it was written', async (said) => {
+test.each([[{ success: true, error: 'no mail' }], [{ data: { id: 1 }, error: null }], [{ id: 1, error: 'no mail' }], [{ data: { id: 1 }, error: 'no mail' }], [{ error: {} }], [{ error: '', message: 'ok' }]])('an answer that is %j says that it was written', async (said) => {
   answerInTurn(() => Response.json(said, { status: 201 }))
   expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toEqual(said)
 })
@@ -130,6 +132,11 @@ test.each([
   expect(await newClient().send('POST', '/interactedArticle', { visitor }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
 })
 
+test('what is written may be answered with words', async () => {
+  answerInTurn(() => new Response('ok', { headers: { 'content-type': 'text/html' } }))
+  expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toBeNull()
+})
+
 test("nobody is blocked by a proxy's page", async () => {
   answerInTurn(() => page(403))
   await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(CallRejected)
@@ -138,10 +145,17 @@ test("nobody is blocked by a proxy's page", async () => {
 test.each([
   ['/v2/article/', 'http://backend.example/v2/article/'],
   ['https://backend.example/api/article/', 'https://backend.example/api/article/'],
+  [Buffer.from('/api/article/bài').toString('latin1'), 'http://backend.example/api/article/b%C3%A0i'],
 ])('a reading that is led to %s is followed', async (location, to) => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location } }), fine)
   expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe(to)
+})
+
+test('a backend that does not know that its proxy speaks https is asked by https', async () => {
+  const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }), fine)
+  expect(await remoteClient('https://backend.example/api', patientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
+  expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 
 test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', 'http://backend.example:8080/', 'file:///etc/passwd'])('a reading that is led to %s is not', async (location) => {

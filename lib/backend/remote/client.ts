@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { wireArticleList } from '../contract/article'
-import { openEnvelope } from '../contract/envelope'
 import { fromVisitor, visitorHeader } from '../contract/visitor'
 import type { Visitor } from '../model'
-import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
-import { NoAnswer, OutsideContract, type Reading } from './reading'
+import { AccountBlocked } from '../port'
+import { failure, isJson, jsonOf, nextOf, opened, writtenOf } from './answer'
+import { NoAnswer, type Reading } from './reading'
 
 /** What a call says besides its path. */
 interface Said {
@@ -14,6 +14,8 @@ interface Said {
   asSite?: true
   /** A form, or what goes as JSON. */
   body?: unknown
+  /** That the backend has it: a 404 that is no JSON is not the backend's. */
+  isHad?: boolean
 }
 
 /** Milliseconds that a call that writes may take: it may have been done though nobody answers, so it is never tried again. */
@@ -50,55 +52,8 @@ const surely = '/article/?search=&type=&page=1&limit=1'
 /** Redirects of a reading that are followed. */
 const mostSteps = 3
 
-const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('content-type') ?? '')
-const isPage = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
-
-/** What a backend answers that was asked well enough, and wrote nothing: the status says that it did. */
-const writtenNothing = z.union([z.object({ success: z.literal(false) }), z.object({ error: z.union([z.string().min(1), z.literal(true), z.looseObject({})]), data: z.undefined().optional() })])
-
-/** What something before a backend says when it has waited in vain. */
-const waitedInVain = 504
-
 /** Whether a call is made for one person, or by this site in its own name: it is signed, its answer is nobody else's, and it may be refused for what it says. */
 const isSigned = ({ visitor, asSite }: Said = {}): boolean => visitor !== undefined || asSite === true
-
-/** What a status says that is no success. A call in nobody's name that is refused says that the backend cannot be read. */
-function failure(method: string, path: string, status: number, said?: Said): Error {
-  const message = `${method} ${path}: status ${status}${status < 400 ? ', which is not followed: BACKEND_URL has to be where it leads' : ''}`
-  if (status >= 500) return status === waitedInVain ? new NoAnswer(message) : new BackendUnavailable(message)
-  return isSigned(said) ? new CallRejected(message, status) : new OutsideContract(message, { status })
-}
-
-/** Where an answer leads on, which may be from plain http to https. Throws OutsideContract for another host: whom a backend trusts, this site need not. */
-function nextOf(address: string, { status, headers }: Response): string | undefined {
-  const location = headers.get('location')
-  if (status < 300 || status >= 400 || location === null) return undefined
-  const [from, to] = [new URL(address), URL.parse(location, address)]
-  const isSame = to?.origin === from.origin || to?.origin === `https://${from.hostname}`
-  if (!to || !isSame) throw new OutsideContract(`GET ${address}: leads to ${to?.origin}`)
-  return to.href
-}
-
-/** The text of an answer as JSON. One that breaks off is none; one that is something else was at least given. */
-async function jsonOf(method: string, path: string, response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause) => {
-    throw new NoAnswer(`${method} ${path}: the answer broke off`, { cause })
-  })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new BackendUnavailable(`${method} ${path}: no JSON`, { cause })
-  }
-}
-
-/** The inside of an answer. Throws OutsideContract where it is of another shape. */
-function opened<T extends z.ZodType>(path: string, shape: T, json: unknown): z.infer<T> {
-  try {
-    return openEnvelope(shape, json)
-  } catch (cause) {
-    throw new OutsideContract(`GET ${path}: an answer outside the contract`, { cause })
-  }
-}
 
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
@@ -125,25 +80,30 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   async function follow(address: string, signal: AbortSignal, said?: Said, steps = 0): Promise<{ response: Response; isRedirected: boolean }> {
     const response = await call('GET', address, signal, said)
     const next = isSigned(said) || steps === mostSteps ? undefined : nextOf(address, response)
-    return next === undefined ? { response, isRedirected: steps > 0 } : follow(next, signal, said, steps + 1)
+    if (next === undefined) return { response, isRedirected: steps > 0 }
+    await response.body?.cancel()
+    return follow(next, signal, said, steps + 1)
   }
 
   async function read(path: string, signal: AbortSignal, said?: Said): Promise<Answered> {
     const { response, isRedirected } = await follow(baseUrl + path, signal, said)
-    if (response.status === 404 || response.status === 410) {
-      // Something before a backend that is away says so of everything.
-      if (!isJson(response) && !isSigned(said)) await look(signal)
+    if (!response.ok) await response.body?.cancel()
+    const isAbsent = response.status === 404 || response.status === 410
+    // Something before a backend that is away says so of everything.
+    const isTold = isJson(response) || isSigned(said)
+    if (!response.ok && (!isAbsent || (said?.isHad && !isTold))) throw failure(`GET ${path}`, response, isSigned(said))
+    if (isAbsent) {
+      if (!isTold) await look(signal)
       return response.status === 410 ? 'gone' : undefined
     }
-    if (!response.ok) throw failure('GET', path, response.status, said)
-    return { json: await jsonOf('GET', path, response), isRedirected }
+    return { json: await jsonOf(`GET ${path}`, response), isRedirected }
   }
 
   /** As `vouch`, within the time of a call. */
   async function look(signal: AbortSignal): Promise<void> {
     const { response } = await follow(baseUrl + surely, signal)
-    if (!response.ok) throw failure('GET', surely, response.status)
-    opened(surely, wireArticleList, await jsonOf('GET', surely, response))
+    if (!response.ok) throw failure(`GET ${surely}`, response, false)
+    opened(`GET ${surely}`, wireArticleList, await jsonOf(`GET ${surely}`, response))
   }
 
   /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
@@ -158,7 +118,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   async function find<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<Found<z.infer<T>> | 'gone' | undefined> {
     const found = await answered(path, said)
     if (!found || found === 'gone') return found
-    return { answer: opened(path, shape, found.json), isRedirected: found.isRedirected }
+    return { answer: opened(`GET ${path}`, shape, found.json), isRedirected: found.isRedirected }
   }
 
   async function get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined> {
@@ -182,13 +142,8 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
         return undefined
       }
       if (response.status === 403 && said?.visitor && isJson(response)) throw new AccountBlocked(`${method} ${path}`)
-      if (!response.ok) throw failure(method, path, response.status, said)
-      // Whoever is being mended, or wants to know who asks, answers with a page: nothing was written.
-      if (isPage(response)) throw new BackendUnavailable(`${method} ${path}: a page instead of an answer`)
-      // Some backends answer a call that writes with nothing, or with words.
-      const written: unknown = await response.json().catch(() => null)
-      if (writtenNothing.safeParse(written).success) throw new BackendUnavailable(`${method} ${path}: nothing was written`)
-      return written
+      if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(said))
+      return writtenOf(`${method} ${path}`, response)
     },
   }
 }

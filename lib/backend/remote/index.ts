@@ -16,7 +16,7 @@ import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
 import { patientReading, type Reading } from './reading'
 import { remoteReservations } from './reservations'
-import { findThing, formerOf, hereOf } from './thing'
+import { formerOf, hereOf, thingFinder } from './thing'
 
 declare global {
   /** One for the whole process: the build puts this module into more than one bundle, and all leave the backend alone together. */
@@ -70,8 +70,9 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     return pageOf(articles.map(summaryOf), pagination?.total, query)
   }
 
-  const findArticle = (id: string) => findThing(client, 'article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
-  const findMember = (id: string) => findThing(client, 'member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
+  const find = thingFinder(client)
+  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) => find('member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
 
   return {
     canTendComments: client.isSite,

@@ -1,4 +1,4 @@
-import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ConstantBackoff, handleType, retry, wrap } from 'cockatiel'
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ConstantBackoff, handleType, retry, TaskCancelledError, wrap } from 'cockatiel'
 import { metrics } from '@/lib/operations/metrics'
 import { BackendUnavailable } from '../port'
 
@@ -7,12 +7,12 @@ export class NoAnswer extends BackendUnavailable {}
 
 /** The backend answered something that the contract does not know, or refused: asked again it would answer the same. */
 export class OutsideContract extends BackendUnavailable {
-  /** Where it refused. */
-  readonly status: number | undefined
+  /** The status by which it refused in JSON, as no proxy does. */
+  readonly refusal: number | undefined
 
-  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+  constructor(message: string, { refusal, ...options }: ErrorOptions & { refusal?: number } = {}) {
     super(message, options)
-    this.status = status
+    this.refusal = refusal
   }
 }
 
@@ -45,6 +45,7 @@ export function patientReading(timeoutMs: number): Reading {
     } catch (error) {
       const isLeftAlone = error instanceof BrokenCircuitError
       backendReads.inc({ outcome: isLeftAlone ? 'circuit_open' : 'failed' })
+      if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
       throw isLeftAlone ? new BackendUnavailable('the backend is left alone for a moment') : error
     }
   }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { remoteBackend } from '.'
 import { BackendUnavailable, ThingUnavailable, type Backend } from '../port'
 
@@ -101,6 +101,31 @@ describe('where the backend is well otherwise', () => {
     answers['/api/article/x'] = said
     await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ThingUnavailable, id: 'x' })
   })
+})
+
+test('what was there is missing once a backend has said so otherwise than by 404 for a minute', async () => {
+  const clock = jest.spyOn(performance, 'now')
+  answers[well] = { articles: [{ ...article, id: 'moi' }] }
+  answers['/api/article/doi'] = { ...article, id: 'doi' }
+  const status = () => backend.getArticle('doi').then((found) => found?.id ?? 'missing', (error: unknown) => (error instanceof ThingUnavailable ? 'broken' : error))
+  const now = performance.now()
+  const at = (ms: number) => clock.mockReturnValue(now + ms)
+  expect(await status()).toBe('doi')
+  answers['/api/article/doi'] = null
+  at(0)
+  expect(await status()).toBe('broken')
+  at(59_000)
+  expect(await status()).toBe('broken')
+  at(61_000)
+  expect(await status()).toBe('missing')
+  answers['/api/article/doi'] = { ...article, id: 'doi' }
+  expect(await status()).toBe('doi')
+  answers['/api/article/doi'] = 400
+  expect(await status()).toBe('broken')
+  answers['/api/article/doi'] = 404
+  expect(await status()).toBe('missing')
+  delete answers[well]
+  clock.mockRestore()
 })
 
 test.each([null, 400, 500])('where it is not, %j says nothing of the thing', async (said) => {

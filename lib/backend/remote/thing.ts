@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { isId } from '@/lib/domain/ids'
 import type { Former } from '../model'
@@ -11,32 +12,60 @@ const notAnId = [400, 422]
 /** What stands under an id, or what became of it. */
 type Lookup<T> = { here: T } | Former<T> | undefined
 
-/**
- * Looks for a thing under an id. Whoever asks for a former one is redirected by the backend, and reads the present one in what is answered.
- * Throws ThingUnavailable where the backend does not answer with this thing alone.
- */
-export async function findThing<W extends z.ZodType, T extends { id: string }>(
-  client: RemoteClient,
-  kind: 'article' | 'member',
-  id: string,
-  { shape, toThing }: { shape: W; toThing: (wire: z.infer<W>) => T },
-): Promise<Lookup<T>> {
-  if (!isId(id)) return undefined
-  const found = await client.find(`/${kind}/${encodeURIComponent(id)}`, shape.nullable()).catch((error: unknown) => inPlaceOf(error, id, client))
-  if (!found || found === 'gone') return found
-  if (found.answer === null) {
-    await client.vouch()
-    return undefined
+/** Milliseconds for which a backend must say otherwise than by 404 that a thing is not there which was: so it may fail, too. */
+const doubtLasts = 60_000
+
+/** Things that were there, by their calls, and since when the backend says otherwise. */
+class Seen {
+  readonly #absentSince = new LRUCache<string, number>({ max: 10_000 })
+
+  noteHere(path: string): void {
+    this.#absentSince.set(path, Infinity)
   }
-  const thing = toThing(found.answer)
-  return found.isRedirected && thing.id !== '' && thing.id !== id ? { movedTo: thing } : { here: thing }
+
+  /** Whether it is believed that a thing is not there. */
+  isAbsent(path: string): boolean {
+    const now = performance.now()
+    const since = Math.min(this.#absentSince.get(path) ?? -Infinity, now)
+    if (this.#absentSince.has(path)) this.#absentSince.set(path, since)
+    return now - since >= doubtLasts
+  }
 }
 
-/** What a failure says of the thing under an id, where the backend is well otherwise: that it is not there, or by ThingUnavailable that it is broken. */
-async function inPlaceOf(error: unknown, id: string, client: RemoteClient): Promise<undefined> {
-  if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
-  await client.vouch()
-  if (!(error instanceof OutsideContract) || !notAnId.includes(error.status ?? 0)) throw new ThingUnavailable(id, { cause: error })
+/** Looks for a thing under an id. */
+export type FindThing = <W extends z.ZodType, T extends { id: string }>(kind: 'article' | 'member', id: string, as: { shape: W; toThing: (wire: z.infer<W>) => T }) => Promise<Lookup<T>>
+
+/**
+ * Looks for things of a backend. Whoever asks for a former one is redirected by the backend, and reads the present one in what is answered.
+ * Rejects with ThingUnavailable where the backend does not answer with this thing alone.
+ */
+export function thingFinder(client: RemoteClient): FindThing {
+  const seen = new Seen()
+
+  /** Nothing, where the backend is well and its word that there is no such thing is believed. */
+  async function absence(id: string, path: string, cause: unknown): Promise<undefined> {
+    await client.vouch()
+    if (!seen.isAbsent(path)) throw new ThingUnavailable(id, { cause })
+  }
+
+  /** What a failure to read a thing says. */
+  async function explain(error: unknown, id: string, path: string): Promise<undefined> {
+    if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
+    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return absence(id, path, error)
+    await client.vouch()
+    throw new ThingUnavailable(id, { cause: error })
+  }
+
+  return async (kind, id, { shape, toThing }) => {
+    if (!isId(id)) return undefined
+    const path = `/${kind}/${encodeURIComponent(id)}`
+    const found = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
+    if (!found || found === 'gone') return found
+    if (found.answer === null) return absence(id, path, 'null')
+    seen.noteHere(path)
+    const thing = toThing(found.answer)
+    return found.isRedirected && thing.id !== '' && thing.id !== id ? { movedTo: thing } : { here: thing }
+  }
 }
 
 /** What stands under the id that was asked for. */
