@@ -52,6 +52,9 @@ const surely = '/article/?search=&type=&page=1&limit=1'
 /** Redirects of a reading that are followed. */
 const mostSteps = 3
 
+/** Frees the connection of an answer that nobody reads. */
+const letGo = (response: Response) => response.body?.cancel().catch(() => undefined)
+
 /** Whether a call is made for one person, or by this site in its own name: it is signed, its answer is nobody else's, and it may be refused for what it says. */
 const isSigned = ({ visitor, asSite }: Said = {}): boolean => visitor !== undefined || asSite === true
 
@@ -81,13 +84,13 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     const response = await call('GET', address, signal, said)
     const next = isSigned(said) || steps === mostSteps ? undefined : nextOf(address, response)
     if (next === undefined) return { response, isRedirected: steps > 0 }
-    await response.body?.cancel()
+    await letGo(response)
     return follow(next, signal, said, steps + 1)
   }
 
   async function read(path: string, signal: AbortSignal, said?: Said): Promise<Answered> {
     const { response, isRedirected } = await follow(baseUrl + path, signal, said)
-    if (!response.ok) await response.body?.cancel()
+    if (!response.ok) await letGo(response)
     const isAbsent = response.status === 404 || response.status === 410
     // Something before a backend that is away says so of everything.
     const isTold = isJson(response) || isSigned(said)
