@@ -4,15 +4,17 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { newestFolderWith } from '@/lib/backend/embedded/backup/postgres-programs'
 
-const port = process.env.TEST_POSTGRES_PORT ?? '54329'
+/** Ports to try, one after the other: another run, or what is left of one that was killed, may have any of them. */
+const given = process.env.TEST_POSTGRES_PORT
+const ports = given ? [given] : Array.from({ length: 5 }, () => String(20_000 + Math.floor(Math.random() * 10_000)))
 
 /**
- * A PostgreSQL cluster for one test run: the one TEST_DATABASE_URL names, else a throw-away one on this machine,
- * else undefined. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
+ * A PostgreSQL cluster for one test run: the one TEST_DATABASE_URL names, else a throw-away one on this machine, else undefined. Throws where
+ * there is one that does not start: what needs it must not be passed over. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
  */
 export function startPostgres(): { url: string; stop: () => void } | undefined {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: () => undefined }
+  const named = process.env.TEST_DATABASE_URL
+  if (named) return { url: named, stop: () => undefined }
   const bin = newestFolderWith('initdb')
   if (!bin) return undefined
 
@@ -30,11 +32,9 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  const started =
-    run('initdb', '-D', data, '-U', 'ilc', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8') &&
-    run('pg_ctl', '-D', data, '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`, 'start') &&
-    run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'ilc', 'ilc')
-  if (started) return { url: `postgres://ilc@127.0.0.1:${port}/ilc`, stop }
+  const start = (port: string) => run('pg_ctl', '-D', data, '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`, 'start')
+  const port = run('initdb', '-D', data, '-U', 'ilc', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8') ? ports.find(start) : undefined
+  if (port && run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'ilc', 'ilc')) return { url: `postgres://ilc@127.0.0.1:${port}/ilc`, stop }
   stop()
-  return undefined
+  throw new Error('PostgreSQL is on this machine and does not start')
 }
