@@ -3,6 +3,7 @@ import { everyKindOfPage, languages, longArticle } from './addresses'
 import { browserFlags, chromium } from './browser'
 import { expect, test } from './site'
 import { touch, untilTaken } from './touch'
+import { watchPending } from './watch'
 
 /** What a phone fetches when it comes for the first time. */
 
@@ -32,8 +33,14 @@ async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
     }))
     all.push(weighed)
   })
+  const pending = watchPending(page.context())
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // On a busy machine the last fonts are asked for only when the page is drawn, which may be after it seemed to rest.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await document.fonts.ready
+  })
+  await expect.poll(pending).toEqual([])
   return Promise.all(all)
 }
 
