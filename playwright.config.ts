@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, chromiumShell } from './e2e/browser'
+import { browserFlags, chromium, chromiumShell } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
 import { thorough } from './e2e/thorough'
@@ -18,6 +18,9 @@ const sameInOthers = /@other-language\b/
 const atFirstTouch = /@first-touch\b|\b(consultation|search|sign-in|menu)\.spec\.ts/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
+
+/** For what minds when a page is painted, and whether anybody has touched it. */
+const wholeBrowser = { executablePath: chromium, args: browserFlags }
 
 const pace = thorough ? 'slow phone' : 'full speed'
 
@@ -46,7 +49,7 @@ export default defineConfig<SiteOptions>({
     { name: 'once', testMatch: once },
     // The journeys with scripts that come at once, at the first touch, never; the second over a poor connection.
     { name: 'scripts at once', testIgnore: [once, others], grepInvert: anyOf(beforeScript, withoutScript), use: { scripts: 'at once', pace } },
-    { name: 'scripts at first touch', testIgnore: [once, others], grep: thorough ? /./ : atFirstTouch, grepInvert: withoutScript, use: { scripts: 'at first touch', pace: thorough ? pace : 'slow line' } },
+    { name: 'scripts at first touch', testIgnore: [once, others], grep: thorough ? /./ : atFirstTouch, grepInvert: withoutScript, use: { scripts: 'at first touch', pace: thorough ? pace : 'slow line', launchOptions: wholeBrowser } },
     {
       name: 'scripts never',
       testIgnore: [once, others],

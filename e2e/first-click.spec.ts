@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
-import { browserFlags, chromium } from './browser'
 import { controlsOf, placeOf, press, untilMet, type Control } from './controls'
 import { checks } from './control-checks'
 import { pressLate, sameAround, staysSo, visit } from './first-visit'
@@ -11,13 +10,10 @@ import { untilTaken } from './touch'
 
 /** The first press on each control, as early as it can be made, does what the control says, once. */
 
-test.describe.configure({ timeout: 480_000, mode: 'parallel' })
-
-// The one without windows does not tell when a page was painted that waits for its scripts.
-test.use({ launchOptions: { executablePath: chromium, args: browserFlags } })
+test.describe.configure({ timeout: 480_000 })
 
 /** Visitors at the same time, each with a browser of their own. */
-const together = 4
+const together = 3
 
 const scriptFile = /\/_next\/static\/.*\.js/
 
