@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { backendToken, databaseAt, dataFolder, postgres, type Site } from './instances'
@@ -40,6 +41,12 @@ const patience = 20_000
 export async function whenShown(check: () => Promise<void>): Promise<void> {
   await (hasSeveralProcesses ? expect(check).toPass({ timeout: patience }) : check())
 }
+
+/** Milliseconds within which every process has heard of a change, and some more. */
+const news = 3000
+
+/** Lets a change come to every process: for tests that ask for it once, and look at what is told first. */
+export const whenAllKnow = (): Promise<void> => (hasSeveralProcesses ? pause(news) : Promise.resolve())
 
 /** Behind the ports of the sites themselves. */
 const inner = { first: 300, second: 600 }

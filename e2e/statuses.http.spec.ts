@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
+import { whenAllKnow } from './set-up'
 import { asStaff } from './staff'
 
 /** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
@@ -25,6 +26,7 @@ async function saved(method: 'post' | 'patch' | 'delete', call: string, data: Da
   const response = await api[method](`/admin/api/${call}`, { data })
   const text = await response.text()
   expect([call, response.ok(), response.ok() ? '' : text]).toEqual([call, true, ''])
+  await whenAllKnow()
   return (JSON.parse(text) as { doc: Doc }).doc
 }
 
