@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { decodeSegment } from '@/lib/domain/ids'
+import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
 
 declare global {
   /** One for the whole process: the framework hands a page's error on as an anonymous one, and the server in front of it asks here what kind it was. */
@@ -19,8 +19,7 @@ export function noteOutage(ofThing?: string): void {
 
 /** Ids that a segment of a path can mean: the whole of it, what stands behind a '=', and an article's as Markdown. */
 function idsIn(segment: string): string[] {
-  const whole = decodeSegment(segment)
-  return [whole, whole.slice(whole.indexOf('=') + 1), whole.slice(whole.lastIndexOf('=') + 1)].flatMap((id) => [id, id.replace(/\.md$/, '')])
+  return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [id, id.replace(/\.md$/, '')])
 }
 
 /** Whether content, or the thing that a path is about, could not be read at some time since a moment of `performance.now()`, which no correction of the computer's time moves. */
