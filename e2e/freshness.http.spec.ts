@@ -204,6 +204,23 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(() => page('/en'), { timeout: promised }).toBe('After')
   })
 
+  test('looks again after a minute for what was missing, though nobody said that it came', async () => {
+    // What was drawn just after a change is taken back once more, when the last reading from before it is over.
+    await pause(6000)
+    const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
+    const told = async (address: string) => {
+      const answer = await fetch(site.url + address)
+      const head = (await answer.text()).split('</head>')[0] ?? ''
+      return [answer.status, /<title>([^<]*)/.exec(head)?.[1], head.includes('<meta name="description"'), head.includes('noindex')]
+    }
+    const allTold = () => Promise.all(addresses.map(told))
+    const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [404, `${title} | ILC`, true, true])
+    expect(await allTold()).toEqual(missing)
+    backend.content.hasNewcomer = true
+    await expect.poll(async () => (await allTold()).at(-1), { timeout: 75_000, intervals: [1000] }).toEqual([200, 'Newcomer | ILC', true, false])
+    expect((await allTold()).slice(0, -1)).toEqual(missing.slice(0, -1))
+  })
+
   test('knows when the backend cannot say what changed', async () => {
     backend.content.version = undefined
     expect(await look()).toMatchObject({ followed: false })

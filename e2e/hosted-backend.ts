@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 export interface HostedBackend {
   url: string
-  /** Its one member's name, told as it was when asked, `delayMs` later; and the version it gives its members, if any. */
-  content: { name: string; version: number | undefined; delayMs: number }
+  /** Its one member's name, told as it was when asked, `delayMs` later; the version it gives its members, if any; and whether a second one has come. */
+  content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
   stop: () => void
 }
 
@@ -14,10 +14,11 @@ const member = { id: 'slow', name: '', phone: '', description: '', penName: '', 
 
 /** A hosted backend that a test has in hand. */
 export async function startHostedBackend(): Promise<HostedBackend> {
-  const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0 }
+  const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
   const answers: Record<string, () => unknown> = {
     '/api/content-versions': () => content.version && { versions: { members: content.version } },
     '/api/member/slow': () => ({ ...member, fullName: content.name }),
+    '/api/member/newcomer': () => content.hasNewcomer && { ...member, id: 'newcomer', fullName: 'Newcomer' },
     '/api/member/': () => nothing,
     '/api/article/': () => nothing,
     '/api/ecosystem': () => nothing,

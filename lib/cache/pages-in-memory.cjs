@@ -23,6 +23,12 @@ function takeBackAgain(tags) {
 }
 
 /**
+ * How long a page is kept. One that stands for something missing is not sent while it is drawn anew: Next would give the new drawing the
+ * status of what it sends, and a missing page's head with it.
+ */
+const lifeOf = ({ status }, cacheControl) => (status >= 400 ? { ...cacheControl, expire: cacheControl.revalidate } : cacheControl)
+
+/**
  * Next's own cache of finished pages, without its copies on the disk: a restart, or another database, starts with nothing old.
  * (`isrFlushToDisk: false` would do the same, and would also forget every resized picture.)
  * Next makes one for each request; they share what is kept.
@@ -38,9 +44,10 @@ module.exports = class PagesInMemory extends FileSystemCache {
    * A page is as old as the request that drew it: what was read before a change must not count as drawn after it. One drawn while the
    * backend failed may lack a part.
    */
-  async set(key, ...page) {
+  async set(key, page, about) {
     if (globalThis.ilcLastOutage !== this.outageBefore) return
-    await super.set(key, ...page)
+    const { cacheControl } = about
+    await super.set(key, page, page && cacheControl ? { ...about, cacheControl: lifeOf(page, cacheControl) } : about)
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept) kept.lastModified = this.began
   }

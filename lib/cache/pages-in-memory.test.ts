@@ -58,6 +58,13 @@ test('a page drawn while the backend failed is not kept', async () => {
   expect(await isKept('e')).toBe(true)
 })
 
+test('what is missing is not sent while it is drawn anew, what is there is', async () => {
+  for (const [status, expire] of [[404, 60], [200, 600], [undefined, 600]] as const) {
+    await request().set('f', { kind: 'APP_PAGE', html: 'text', headers: {}, status }, { cacheControl: { revalidate: 60, expire: 600 } })
+    expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire } })
+  }
+})
+
 test('a correction of the clock changes nothing', async () => {
   await draw(request(), 'd')
   jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() + 3_600_000 })
