@@ -4,7 +4,7 @@ import { readers, readersElsewhere } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { backendOf, environmentOf, hasSeveralProcesses } from './set-up'
+import { environmentOf, hasSeveralProcesses, inFrontOf } from './set-up'
 import { asStaff } from './staff'
 
 /** What is written through one site is read on every other that has the same content. */
@@ -20,7 +20,7 @@ const running: RunningSite[] = []
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(readers)
-  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared({ ...inFront, environment: { ...inFront.environment, BACKEND_URL: `${backendOf(readers)}/api` } }))
+  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(inFrontOf(readers, inFront)))
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))

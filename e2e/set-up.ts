@@ -61,6 +61,9 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
 /** Where the site is asked that has a site's rows itself. */
 export const backendOf = (site: Site): string => (isInFront ? part(site, inner.first, {}).url : site.url)
 
+/** A site in front of another's rows: of one that is in front itself it would get only what the contract has. */
+export const inFrontOf = (site: Site, front: Site): Site => ({ ...front, environment: { ...front.environment, BACKEND_URL: `${backendOf(site)}/api` } })
+
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
 

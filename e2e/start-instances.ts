@@ -5,7 +5,7 @@ import { startGoogle } from '@/scripts/sign-in/google'
 import { buildWhenStale } from '@/scripts/start/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
-import { startSetUp } from './set-up'
+import { inFrontOf, startSetUp } from './set-up'
 
 /** What browsers told the sites that a policy had kept them from doing. */
 function violations(): string[] {
@@ -19,7 +19,7 @@ export default async function startInstances(): Promise<() => Promise<void>> {
   mkdirSync(dataFolder, { recursive: true })
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   await Promise.all([buildWhenStale(), prepareOnce()])
-  const beside = [instances.postgres, instances.remote].filter(({ available }) => available)
+  const beside = [...(instances.postgres.available ? [instances.postgres] : []), inFrontOf(instances.sqlite, instances.remote)]
   const sites = await Promise.all([...[instances.sqlite, studio, readers].map((site) => startSetUp(site)), ...beside.map((site) => startPrepared(site))])
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
