@@ -62,6 +62,22 @@ test('what goes and comes meanwhile is not half in it: every row has its file', 
   expect(files).toEqual({ 'media/c.webp': 'c', 'attachments/b.pdf': 'b', 'database.sqlite': '["media/c.webp","attachments/b.pdf"]' })
 })
 
+test('pictures that are replaced before each of many looks are not taken for lost', async () => {
+  const { snapshot } = site.database
+  let looks = 0
+  site.database.snapshot = async (file) => {
+    const found = await snapshot(file)
+    if (looks === 4) return found
+    const [before, after] = [`media/v${looks}.webp`, `media/v${++looks}.webp`]
+    await site.put(after, after)
+    site.write([after])
+    await site.shelves[0]?.storage.remove((looks === 1 ? 'media/a.webp' : before).replace('media/', ''))
+    return found
+  }
+  const { manifest, files } = await read((await backUp(site, to)).file)
+  expect([looks, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])
+})
+
 test('a file that the site itself lacks is told, and keeps nobody from backing up the rest', async () => {
   site.write(['media/a.webp', 'media/lost.webp', 'media/Không phải.exe'])
   const { manifest, files } = await read((await backUp(site, to)).file)

@@ -9,8 +9,8 @@ import { databaseNames, manifestName, placeOf, secretsName } from './places'
 import type { Site, Snapshot } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
-/** Snapshots at most. */
-const attempts = 3
+/** Snapshots at most: of a site whose pictures are replaced all the while, each may name one that is gone by then. */
+const attempts = 10
 
 /** Milliseconds between two of them: who removes a file is soon done removing its row. */
 const rest = 1000
@@ -31,9 +31,13 @@ async function readFileOf({ shelves }: Site, name: string): Promise<Buffer | und
   return place?.shelf.storage.get(place.key)
 }
 
-/** Takes a snapshot and the files that it names. A file that is gone meanwhile had its row removed: another snapshot does not name it. */
+/**
+ * Takes a snapshot and the files that it names. A file that is gone meanwhile had its row removed: another snapshot does not name it. What two in a
+ * row name and nobody has is lost.
+ */
 async function collect(site: Site, archive: ArchiveWriter, folder: string): Promise<{ file: string; snapshot: Snapshot; lost: string[] }> {
   const packed = new Set<string>()
+  let lostBefore = new Set<string>()
   for (let attempt = 1; ; attempt++) {
     const file = path.join(folder, `database-${attempt}`)
     const snapshot = await site.database.snapshot(file)
@@ -46,7 +50,8 @@ async function collect(site: Site, archive: ArchiveWriter, folder: string): Prom
         packed.add(name)
       }
     }
-    if (lost.length === 0 || attempt === attempts) return { file, snapshot, lost }
+    if (lost.every((name) => lostBefore.has(name)) || attempt === attempts) return { file, snapshot, lost }
+    lostBefore = new Set(lost)
     await pause(rest)
   }
 }
