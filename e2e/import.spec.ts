@@ -35,7 +35,7 @@ test('what is imported shows on the running site, what is refused leaves it as i
   write('Lớp mới nhập')
   expect(runImport()).toEqual({ status: 0, output: expect.stringContaining('1 created, 0 updated, 0 unchanged') })
   await expect.poll(page).toContain('Nội dung lớp.')
-  expect(await list()).toContain('Lớp mới nhập')
+  await expect.poll(list).toContain('Lớp mới nhập')
 
   write('"Lớp mới nhập, sửa lại"')
   expect(runImport().output).toContain('0 created, 1 updated, 0 unchanged')

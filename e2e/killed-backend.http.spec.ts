@@ -40,6 +40,8 @@ test('fifty requests a second without a backend: no page that was seen is missin
     const never = await get(unseen)
     expect([never.status, never.headers.get('retry-after')]).toEqual([503, '30'])
     await pause(outage - (Date.now() - down))
+    // By now each page has been asked for anew, in vain.
+    for (const address of ['/', '/tin-tuc', longArticle.en, member.zh]) await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 1000 - 10)
 
     behind = await startPrepared(backend)
     const back = Date.now()

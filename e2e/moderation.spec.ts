@@ -4,7 +4,7 @@ import { moderated } from './instances'
 import { signInByCalls } from './readers'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { startSetUp, whenShown } from './set-up'
+import { startSetUp, whenAllKnow, whenShown } from './set-up'
 import { signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
@@ -120,6 +120,7 @@ test('with a hidden comment its answers are out of sight, and nobody can answer 
   const head = await comment(writer, 'Đầu chuỗi')
   const reply = ((await (await answerTo(head.id, 'Trả lời trong chuỗi')).json()) as { data: { id: string } }).data
   await signInStaff(request, moderated.url)
+  await expectShown(request, 'Trả lời trong chuỗi', true)
   await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
   await expectShown(request, 'Trả lời trong chuỗi', false)
   for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
@@ -152,6 +153,7 @@ test('listed words and first comments wait, seen by their writer alone', async (
     await rules({ holdFirst: false, words: 'vay nóng' })
     const listed = await comment(writer, 'Cần VAY NONG gấp')
     expect(listed.isHeld).toBe(true)
+    await whenAllKnow()
     await expectShown(request, 'VAY NONG', false)
     await rules({ holdFirst: true, words: '' })
     const first = await comment(writer, 'Bình luận đầu tiên')

@@ -66,6 +66,7 @@ test('pictures that are replaced before each of many looks are not taken for los
   const { snapshot } = site.database
   let looks = 0
   site.database.snapshot = async (file) => {
+    expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('database'))).toEqual([])
     const found = await snapshot(file)
     if (looks === 4) return found
     const [before, after] = [`media/v${looks}.webp`, `media/v${++looks}.webp`]

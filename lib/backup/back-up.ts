@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, stat } from 'node:fs/promises'
+import { readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@/lib/operations/refusal'
@@ -52,6 +52,8 @@ async function collect(site: Site, archive: ArchiveWriter, folder: string): Prom
     }
     if (lost.every((name) => lostBefore.has(name)) || attempt === attempts) return { file, snapshot, lost }
     lostBefore = new Set(lost)
+    // It may be as large as all the rest.
+    await rm(file)
     await pause(rest)
   }
 }

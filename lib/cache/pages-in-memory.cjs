@@ -1,5 +1,9 @@
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { SharedCacheControls } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
+// Next remembers the life of every path that was ever drawn, without end. A kept page has its own, and that is the one that counts.
+SharedCacheControls.prototype.set = () => undefined
 
 /** Milliseconds that a reading of content may be under way: usually, and of a hosted backend, or a database with much to do, as long as it may take to answer. */
 const readings = [1000, Number(process.env.BACKEND_TIMEOUT_MS || 5000)]
@@ -23,10 +27,10 @@ function takeBackAgain(tags) {
 }
 
 /**
- * How long a page is kept. One that stands for something missing is not sent while it is drawn anew: Next would give the new drawing the
- * status of what it sends, and a missing page's head with it.
+ * A page whose time is over is not sent while it is drawn anew: the front before Next has it still, and must learn whether it could be drawn.
+ * And of a missing page Next would give the new drawing the status, and its head with it.
  */
-const lifeOf = ({ status }, cacheControl) => (status >= 400 ? { ...cacheControl, expire: cacheControl.revalidate } : cacheControl)
+const withoutOldAge = (cacheControl) => ({ ...cacheControl, expire: cacheControl.revalidate })
 
 /**
  * Next's own cache of finished pages, without its copies on the disk: a restart, or another database, starts with nothing old.
@@ -42,12 +46,13 @@ module.exports = class PagesInMemory extends FileSystemCache {
 
   /**
    * A page is as old as the request that drew it: what was read before a change must not count as drawn after it. One drawn while the
-   * backend failed may lack a part.
+   * backend failed may lack a part. What could not be drawn anew, Next would keep once more as if it were new.
    */
   async set(key, page, about) {
     if (globalThis.ilcLastOutage !== this.outageBefore) return
+    if (page && FileSystemCache.memoryCache?.get(key)?.value === page) return
     const { cacheControl } = about
-    await super.set(key, page, page && cacheControl ? { ...about, cacheControl: lifeOf(page, cacheControl) } : about)
+    await super.set(key, page, cacheControl ? { ...about, cacheControl: withoutOldAge(cacheControl) } : about)
     const kept = FileSystemCache.memoryCache?.get(key)
     if (kept) kept.lastModified = this.began
   }

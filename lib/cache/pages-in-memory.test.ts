@@ -1,5 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { z } from 'zod'
 import { contentName, isSettled, nameContent } from './content-name'
 import PagesInMemory from './pages-in-memory.cjs'
 
@@ -13,6 +15,8 @@ const request = () => new PagesInMemory(context)
 
 const draw = (cache: PagesInMemory, key: string) =>
   cache.set(key, { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } }, { cacheControl: { revalidate: 60, expire: 600 } })
+
+const keptPage = z.object({ value: z.custom<object>(), lastModified: z.number(), cacheControl: z.object({ revalidate: z.number() }) })
 
 const isKept = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
 
@@ -58,11 +62,25 @@ test('a page drawn while the backend failed is not kept', async () => {
   expect(await isKept('e')).toBe(true)
 })
 
-test('what is missing is not sent while it is drawn anew, what is there is', async () => {
-  for (const [status, expire] of [[404, 60], [200, 600], [undefined, 600]] as const) {
-    await request().set('f', { kind: 'APP_PAGE', html: 'text', headers: {}, status }, { cacheControl: { revalidate: 60, expire: 600 } })
-    expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire } })
-  }
+test.each([404, 200, undefined])('a page with status %s is not sent while it is drawn anew', async (status) => {
+  await request().set('f', { kind: 'APP_PAGE', html: 'text', headers: {}, status }, { cacheControl: { revalidate: 60, expire: 600 } })
+  expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire: 60 } })
+})
+
+test('a page that could not be drawn anew is as old as it was', async () => {
+  await draw(request(), 'g')
+  const { value, lastModified } = keptPage.parse(await request().get('g', { kind: 'APP_PAGE' }))
+  await pass(5)
+  await request().set('g', value, { cacheControl: { revalidate: 30, expire: 600 } })
+  expect(keptPage.parse(await request().get('g', { kind: 'APP_PAGE' }))).toMatchObject({ lastModified, cacheControl: { revalidate: 60 } })
+  await draw(request(), 'g')
+  expect(keptPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
+})
+
+test('of paths that were drawn once nothing is remembered beside what is kept', () => {
+  const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
+  lives.set('/tin-tuc/khong-co', { revalidate: 60, expire: 600 })
+  expect(Reflect.get(SharedCacheControls, 'cacheControls')).toHaveProperty('size', 0)
 })
 
 test('a correction of the clock changes nothing', async () => {

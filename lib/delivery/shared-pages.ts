@@ -24,8 +24,8 @@ const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.stri
 
 /** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), draws other ones. */
 function program(): string {
-  const { BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
-  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
+  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
   return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
 }
 

@@ -18,6 +18,12 @@ test('what the backend gives is read', async () => {
   expect(await read((from) => Promise.resolve(from))).toEqual({ name: 'stand-in' })
 })
 
+test('a search that fails concerns results of searches alone', async () => {
+  const before = performance.now()
+  await expect(read(() => Promise.reject(new BackendUnavailable('away')), '/tim-kiem')).rejects.toThrow('away')
+  expect(['/vi/tim-kiem?q=x', '/vi/tim-kiem', '/vi/tim-kiem/bai', '/vi/tin-tuc'].map((path) => hadOutageSince(before, path))).toEqual([true, true, false, false])
+})
+
 test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
   ['one thing that it does not answer with', new ThingUnavailable('bai', { cause: new Error('wrong') }), [true, false]],

@@ -4,14 +4,14 @@ import { noteOutage } from '@/lib/backend/outage'
 import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
 /**
- * Reads what is shown in pages. What cannot be had is noted: pages that are drawn meanwhile may lack a part, all of them or only those with a
- * segment in their path. Throws as the backend does.
+ * Reads what is shown in pages. What cannot be had is noted: pages that are drawn meanwhile may lack a part, all of them or only those at a
+ * path. Throws as the backend does.
  */
-export async function read<T>(reading: (from: Backend) => Promise<T>, segment?: string): Promise<T> {
+export async function read<T>(reading: (from: Backend) => Promise<T>, path?: string): Promise<T> {
   try {
     return await reading(await backend())
   } catch (error) {
-    if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : segment)
+    if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : path)
     throw error
   }
 }

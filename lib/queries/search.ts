@@ -7,5 +7,5 @@ import { read } from './read'
 
 /** A page of search results (spec 7: a hundred a page). Not kept: what people type has no end, and a backend may choke on it alone. */
 export async function searchArticles(query: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
-  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }), searchPath.slice(1))
+  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }), searchPath)
 }

@@ -5,10 +5,13 @@ import { memoryOf } from './process-tree'
 
 /** `npm run bench -- flood`: invented addresses without end neither fill the memory nor push a page out; fails when they do. */
 
-const unknown = 98_000
-const articles = 2000
+const unknown = 70_000
+const articles = 30_000
 const variants = 10_000
 const allowedGrowth = 150e6
+
+/** As long as an id may be: whatever is remembered of an address weighs. */
+const longName = encodeURIComponent('院').repeat(480)
 
 /** Milliseconds after which garbage is collected. */
 const settling = 20_000
@@ -36,7 +39,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
   const start = rss()
   console.log(`memory before ${megabytes(start)}`)
   await step('unknown addresses', unknown, (number) => `/x-${number}`, 404)
-  await step('missing articles', articles, (number) => `/tin-tuc/x-${number}`, 404)
+  await step('missing articles', articles, (number) => `/tin-tuc/x-${number}-${longName}`, 404)
   await step('variants of a query', variants, (number) => `/tin-tuc?x=${number}`, 200)
   await new Promise((resolve) => setTimeout(resolve, settling))
   const growth = rss() - start

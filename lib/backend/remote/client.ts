@@ -105,6 +105,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   /** As `vouch`, within the time of a call. */
   async function look(signal: AbortSignal): Promise<void> {
     const { response } = await follow(baseUrl + surely, signal)
+    if (!response.ok) await letGo(response)
     if (!response.ok) throw failure(`GET ${surely}`, response, false)
     opened(`GET ${surely}`, wireArticleList, await jsonOf(`GET ${surely}`, response))
   }
@@ -140,6 +141,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     async send(method, path, said) {
       const signal = AbortSignal.timeout(said?.body instanceof FormData ? uploadPatience : writePatience)
       const response = await call(method, baseUrl + path, signal, said)
+      if (!response.ok) await letGo(response)
       if (response.status === 404) {
         if (!isJson(response)) await look(signal)
         return undefined
