@@ -3,6 +3,7 @@ import { faults, startBadBackend, type BadBackend } from './bad-backend'
 import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { backendOf } from './set-up'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */
@@ -22,7 +23,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  backend = await startBadBackend(port, instances.sqlite.url)
+  backend = await startBadBackend(port, backendOf(instances.sqlite))
   site = await startPrepared(front)
 })
 test.afterAll(async () => {

@@ -69,6 +69,7 @@ export interface Nginx {
 }
 
 async function start(folder: string, text: string): Promise<() => Promise<void>> {
+  if (!hasNginx) throw new Error(`There is no ${program} on this machine`)
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, text)
   const looked = spawnSync(program, ['-p', folder, '-t', '-c', file])

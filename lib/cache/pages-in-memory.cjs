@@ -6,6 +6,7 @@ const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-ma
 SharedCacheControls.prototype.set = () => undefined
 
 /** Milliseconds that a reading of content may be under way: usually, and of a hosted backend, or a database with much to do, as long as it may take to answer. */
+// The second is the default of lib/settings, which Next cannot load here; a test compares them.
 const readings = [1000, Number(process.env.BACKEND_TIMEOUT_MS || 5000)]
 
 // Next judges what is kept by this clock, which no correction of the computer's time moves.

@@ -1,8 +1,3 @@
-declare global {
-  /** Raised at the moment a change takes effect, for whatever else keeps finished pages in this process. */
-  var ilcContentVersion: number | undefined
-}
-
 /** What tests ask of it; Next knows the rest. */
 declare class PagesInMemory {
   constructor(context: object)

@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { z } from 'zod'
+import { settings } from '@/lib/settings'
 import { contentName, isSettled, nameContent } from './content-name'
 import PagesInMemory from './pages-in-memory.cjs'
 
@@ -43,7 +44,7 @@ test('a page drawn right after the change is drawn once more: it may hold what w
   await request().revalidateTag('articles')
   await draw(request(), 'c')
   expect(await isKept('c')).toBe(true)
-  for (const moment of [1000, 5000]) {
+  for (const moment of [1000, settings().BACKEND_TIMEOUT_MS]) {
     jest.advanceTimersByTime(moment)
     expect(await isKept('c')).toBe(false)
     await pass(5)

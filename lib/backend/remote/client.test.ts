@@ -199,3 +199,16 @@ test('a backend that does not answer is left alone, and asked again after a whil
   expect([await read(), await read(), fetched.mock.calls.length]).toEqual(['{"a":1}', '{"a":1}', 7])
   jest.useRealTimers()
 })
+
+test.each([
+  ['a call that writes and is refused', 403, () => newClient().send('POST', '/reservation')],
+  ['one that is sent to nowhere', 404, () => newClient().send('POST', '/reservation')],
+  ['one at which the backend fails', 500, () => newClient().send('POST', '/reservation')],
+  ['a look whether the backend is well', 500, () => newClient().vouch()],
+  ['what is not there', 404, () => newClient().get('/article/x', shape)],
+])('the answer to %s is let go of, not left half read', async (_, status, call) => {
+  const cancel = jest.fn<() => void>()
+  answerInTurn(() => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }))
+  await call().catch(() => undefined)
+  expect(cancel).toHaveBeenCalled()
+})

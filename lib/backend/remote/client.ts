@@ -42,7 +42,7 @@ export interface RemoteClient {
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
   /** Throws BackendUnavailable where the backend does not answer what every backend of the contract does. */
   vouch(): Promise<void>
-  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 to a reader's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
+  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 in JSON to a reader's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
