@@ -20,7 +20,10 @@ async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> 
 
 /** The versions that every instance on this database compares with those it saw last. */
 export async function contentVersions(): Promise<ContentVersions> {
-  if (untold.size > 0) await raiseVersions([...untold])
+  if (untold.size > 0) {
+    await raiseVersions([...untold])
+    globalThis.ilcChangeChannel?.publish()
+  }
   return run(sql`SELECT tag, version FROM content_versions`)
 }
 

@@ -12,11 +12,12 @@ async function refresh(tags: string[]): Promise<void> {
   try {
     const raised = await raiseVersions(tags)
     if (globalThis.ilcSeenVersions) globalThis.ilcSeenVersions = withOwnChanges(globalThis.ilcSeenVersions, raised)
-    globalThis.ilcChangeChannel?.publish()
   } catch (error) {
     // The change itself is saved; whoever made it must not be told otherwise.
     console.error('Other instances could not be told of a change:', error)
   }
+  // This instance hears it too, and looks soon again: where versions were not raised, the next look does.
+  globalThis.ilcChangeChannel?.publish()
 }
 
 async function removeFiles(pictures: string[]): Promise<void> {
