@@ -17,6 +17,9 @@ test('content that could not be read is lacking wherever it is drawn at the time
 test.each([
   ['/vi/tin-tuc/bai', true],
   ['/vi/tim-kiem/a=b=bai', true],
+  ['/tin-tuc/x=bai?_rsc=1', true],
+  ['/tong-quan/bai', true],
+  ['/en/tong-quan/bai#bai-khac', true],
   ['/vi/tin-tuc/b%C3%A0i=bai', true],
   ['/preview/article/bai/x.jpg', true],
   ['bai.md', true],
@@ -33,7 +36,7 @@ test.each([
 test.each(['vi', 'tin-tuc', 'tim-kiem', 'trang', '2', 'nhom', 'preview', 'markdown', 'article'])('a thing called like a part of addresses, %s, disturbs no other page', (id) => {
   const before = performance.now()
   noteOutage(id)
-  const others = ['/vi', '/vi/tin-tuc', '/vi/tin-tuc/bai', '/vi/tin-tuc/trang/2', '/vi/tim-kiem?q=vi', '/vi/tim-kiem/bai', '/vi/tong-quan/nhom/x/2', '/preview/article/bai/x.jpg', '/markdown/bai']
+  const others = ['/vi', '/vi/tin-tuc', '/vi/tin-tuc/bai', '/vi/tin-tuc/trang/2', '/vi/tim-kiem?q=vi', '/tin-tuc', '/tin-tuc?page=2', '/tim-kiem?q=vi', '/en/tin-tuc/bai', '/tin-tuc/bai', '/vi/tim-kiem/bai', '/vi/tong-quan/nhom/x/2', '/preview/article/bai/x.jpg', '/markdown/bai']
   expect(others.filter((path) => hadOutageSince(before, path))).toEqual([])
   expect(hadOutageSince(before, `/vi/tin-tuc/${id}`)).toBe(true)
 })

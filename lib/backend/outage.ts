@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
+import { isLanguage } from '@/lib/domain/languages'
 import { searchPath } from '@/lib/domain/paths'
 
 declare global {
@@ -11,7 +12,7 @@ declare global {
 
 const brokenThings = () => (globalThis.ilcBrokenThings ??= new LRUCache({ max: 500 }))
 
-/** Notes that content could not be read: what is drawn meanwhile may lack a part. Of one thing alone, by its id, or of what is searched for, by its path, only pages about it do. */
+/** Notes that content could not be read: what is drawn meanwhile may lack a part. What is named, by an id or by the path of searches, is lacking on its own pages alone. */
 export function noteOutage(ofThing?: string): void {
   const now = performance.now()
   if (ofThing === undefined) globalThis.ilcLastOutage = now
@@ -23,14 +24,17 @@ function idsIn(segment: string): string[] {
   return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [id, id.replace(/\.md$/, '')])
 }
 
-/** What a path is about, as far as it can be about one thing; a word of the site's own in it is no id, or `/tin-tuc/en` would disturb all of English. */
+/**
+ * What a path, a visitor's or the site's own, is about, as far as it can be about one thing; or the segment of one that names it. A word of the
+ * site's own in it is no id, or `/tin-tuc/en` would disturb all of English.
+ */
 function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
-  const [, first = '', second = '', third = '', fourth] = path.replace(/[?#].*$/, '').split('/')
-  if (first === 'markdown') return idsIn(second)
-  if (first === 'preview') return idsIn(third)
-  if (third === '') return [`/${second}`].filter((screen) => screen === searchPath)
-  return fourth === undefined ? idsIn(third) : []
+  const [first, ...below] = path.replace(/[?#].*$/, '').split('/').slice(1)
+  const [screen, thing, more] = isLanguage(first) ? below : [first, ...below]
+  if (screen === 'preview') return idsIn(more ?? '')
+  if (thing === undefined) return [`/${screen}`].filter((path) => path === searchPath)
+  return more === undefined ? idsIn(thing) : []
 }
 
 /** Whether content, or the thing that a path is about, could not be read at some time since a moment of `performance.now()`, which no correction of the computer's time moves. */
