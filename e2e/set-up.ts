@@ -110,9 +110,10 @@ async function startRemote(site: Site): Promise<RunningSite> {
   // Where readers sign in during tests is in a closed network.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
   const front = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
-  const running = [await startPrepared(backend, logOf(site, 'backend')), await startPrepared(front, logOf(site, 'front'))]
+  const behind = await startPrepared(backend, logOf(site, 'backend'))
+  const before = await startPrepared(front, logOf(site, 'front'))
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
-  return together(running, () => nginx.stop())
+  return together([before, behind], () => nginx.stop())
 }
 
 const ways: Record<SetUp, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
