@@ -194,7 +194,7 @@ test.describe('a site in front of a hosted backend', () => {
   test('keeps no page whose drawing began before a change and ended after it, nor one drawn from such a reading', async () => {
     backend.content.delayMs = 800
     const early = page()
-    await pause(200)
+    await expect.poll(() => backend.asked, { intervals: [20] }).toContain('/member/slow')
     Object.assign(backend.content, { name: 'After', version: 2, delayMs: 0 })
     expect(await look()).toMatchObject({ followed: true })
     const late = page('/en')

@@ -5,6 +5,8 @@ export interface HostedBackend {
   url: string
   /** Its one member's name, told as it was when asked, `delayMs` later; the version it gives its members, if any; and whether a second one has come. */
   content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
+  /** Addresses below `url` that were asked for, in their order. */
+  asked: string[]
   stop: () => void
 }
 
@@ -15,6 +17,7 @@ const member = { id: 'slow', name: '', phone: '', description: '', penName: '', 
 /** A hosted backend that a test has in hand. */
 export async function startHostedBackend(): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
+  const asked: string[] = []
   const answers: Record<string, () => unknown> = {
     '/api/content-versions': () => content.version && { versions: { members: content.version } },
     '/api/member/slow': () => ({ ...member, fullName: content.name }),
@@ -26,6 +29,7 @@ export async function startHostedBackend(): Promise<HostedBackend> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     const data = answers[pathname]?.()
+    asked.push(pathname.replace(/^\/api/, ''))
     const send = () => response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
     setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
   })
@@ -33,6 +37,7 @@ export async function startHostedBackend(): Promise<HostedBackend> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     content,
+    asked,
     stop: () => {
       server.close()
       server.closeAllConnections()
