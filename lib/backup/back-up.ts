@@ -36,10 +36,10 @@ async function readFileOf({ shelves }: Site, name: string): Promise<Buffer | und
  * row name and nobody has is lost.
  */
 async function collect(site: Site, archive: ArchiveWriter, folder: string): Promise<{ file: string; snapshot: Snapshot; lost: string[] }> {
+  const file = path.join(folder, 'database')
   const packed = new Set<string>()
   let lostBefore = new Set<string>()
   for (let attempt = 1; ; attempt++) {
-    const file = path.join(folder, `database-${attempt}`)
     const snapshot = await site.database.snapshot(file)
     const lost: string[] = []
     for (const name of snapshot.files.filter((name) => !packed.has(name))) {
