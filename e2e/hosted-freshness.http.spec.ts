@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import { startHostedBackend, type HostedBackend } from './hosted-backend'
+import { instance, type Site } from './instances'
+import { startPrepared } from './prepared-site'
+import { hasRedis, startRedis, type Redis } from './redis'
+import type { RunningSite } from './running-site'
+
+/** What others change in a hosted backend shows on a site in front of it, though nobody tells the site. */
+
+/** Milliseconds. */
+const promised = 2000
+const longStart = 240_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const inFrontOf = (offset: number, backend: HostedBackend, environment: Record<string, string> = {}) => instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
+
+test.describe.configure({ timeout: 120_000 })
+
+test.describe('a site in front of a hosted backend', () => {
+  let backend: HostedBackend
+  let site: Site
+  let running: RunningSite | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    backend = await startHostedBackend()
+    site = inFrontOf(47, backend)
+    running = await startPrepared(site)
+  })
+  test.afterAll(async () => {
+    await running?.stop()
+    backend.stop()
+  })
+
+  /** The name on the member's page. */
+  async function page(prefix = ''): Promise<string | undefined> {
+    const html = await (await fetch(`${site.url}${prefix}/tong-quan/slow`)).text()
+    return /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+  }
+
+  /** Has the site look for changes now, as it does every second. */
+  async function look(): Promise<unknown> {
+    const headers = { authorization: `Bearer ${site.environment.SITE_SECRET}` }
+    return ((await (await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers })).json()) as { data: unknown }).data
+  }
+
+  test('keeps no page whose drawing began before a change and ended after it, nor one drawn from such a reading', async () => {
+    backend.content.delayMs = 800
+    const early = page()
+    await expect.poll(() => backend.asked, { intervals: [20] }).toContain('/member/slow')
+    Object.assign(backend.content, { name: 'After', version: 2, delayMs: 0 })
+    expect(await look()).toMatchObject({ followed: true })
+    const late = page('/en')
+    expect(await early).toBe('Before')
+    await late
+    expect(await page()).toBe('After')
+    await expect.poll(() => page('/en'), { timeout: promised }).toBe('After')
+  })
+
+  test('looks again after a minute for what was missing, though nobody said that it came', async () => {
+    // What was drawn just after a change is taken back once more, when the last reading from before it is over.
+    await pause(6000)
+    const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
+    const told = async (address: string) => {
+      const answer = await fetch(site.url + address)
+      const head = (await answer.text()).split('</head>')[0] ?? ''
+      return [answer.status, /<title>([^<]*)/.exec(head)?.[1], head.includes('<meta name="description"'), head.includes('noindex')]
+    }
+    const allTold = () => Promise.all(addresses.map(told))
+    const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [404, `${title} | ILC`, true, true])
+    expect(await allTold()).toEqual(missing)
+    backend.content.hasNewcomer = true
+    await expect.poll(async () => (await allTold()).at(-1), { timeout: 75_000, intervals: [1000] }).toEqual([200, 'Newcomer | ILC', true, false])
+    expect((await allTold()).slice(0, -1)).toEqual(missing.slice(0, -1))
+  })
+
+  test('knows when the backend cannot say what changed', async () => {
+    backend.content.version = undefined
+    expect(await look()).toMatchObject({ followed: false })
+    expect((await fetch(`${site.url}/api/content-versions`)).status).toBe(404)
+    backend.content.version = 3
+    expect(await look()).toMatchObject({ followed: true })
+  })
+})
+
+test.describe('a site with a Redis, in front of a backend that others change too', () => {
+  test.skip(!hasRedis, 'no redis-server')
+  let redis: Redis
+  let backend: HostedBackend
+  let site: Site
+  let running: RunningSite | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(longStart)
+    redis = await startRedis()
+    backend = await startHostedBackend()
+    site = inFrontOf(48, backend, { REDIS_URL: redis.url })
+    running = await startPrepared(site)
+  })
+  test.afterAll(async () => {
+    await running?.stop()
+    await redis.stop()
+    backend.stop()
+  })
+
+  async function showsSoon(name: string): Promise<void> {
+    Object.assign(backend.content, { name, version: (backend.content.version ?? 0) + 1 })
+    await expect.poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { timeout: promised, intervals: [100] }).toBe(true)
+  }
+
+  test('shows their changes without being told, also while Redis is away', async () => {
+    await showsSoon('Changed with a Redis')
+    await showsSoon('Changed once more')
+    await redis.stop()
+    await showsSoon('Changed without it')
+    redis.start()
+    await showsSoon('Changed when it is back')
+  })
+})
