@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { instance, instances, type Site } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
@@ -10,8 +11,6 @@ import { asStaff } from './staff'
 /** Milliseconds. */
 const promised = 2000
 const longStart = 240_000
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Its footer holds what is edited here; no other test edits that. */
 const address = '/en/dao-tao'

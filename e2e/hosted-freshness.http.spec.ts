@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
 import { instance, type Site } from './instances'
 import { startPrepared } from './prepared-site'
 import { hasRedis, startRedis, type Redis } from './redis'
-import type { RunningSite } from './running-site'
 
 /** What others change in a hosted backend shows on a site in front of it, though nobody tells the site. */
 
@@ -11,26 +11,35 @@ import type { RunningSite } from './running-site'
 const promised = 2000
 const longStart = 240_000
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+interface Front {
+  backend: HostedBackend
+  site: Site
+  stop: () => Promise<void>
+}
 
-const inFrontOf = (offset: number, backend: HostedBackend, environment: Record<string, string> = {}) => instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
+/** Starts a hosted backend, and a site in front of it. */
+async function startInFront(offset: number, environment: Record<string, string> = {}): Promise<Front> {
+  const backend = await startHostedBackend()
+  const site = instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
+  const running = await startPrepared(site)
+  const stop = async () => {
+    await running.stop()
+    backend.stop()
+  }
+  return { backend, site, stop }
+}
 
 test.describe.configure({ timeout: 120_000 })
 
 test.describe('a site in front of a hosted backend', () => {
   let backend: HostedBackend
   let site: Site
-  let running: RunningSite | undefined
+  let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
-    backend = await startHostedBackend()
-    site = inFrontOf(47, backend)
-    running = await startPrepared(site)
+    ;({ backend, site, stop } = await startInFront(47))
   })
-  test.afterAll(async () => {
-    await running?.stop()
-    backend.stop()
-  })
+  test.afterAll(() => stop?.())
 
   /** The name on the member's page. */
   async function page(prefix = ''): Promise<string | undefined> {
@@ -88,18 +97,15 @@ test.describe('a site with a Redis, in front of a backend that others change too
   let redis: Redis
   let backend: HostedBackend
   let site: Site
-  let running: RunningSite | undefined
+  let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     test.setTimeout(longStart)
     redis = await startRedis()
-    backend = await startHostedBackend()
-    site = inFrontOf(48, backend, { REDIS_URL: redis.url })
-    running = await startPrepared(site)
+    ;({ backend, site, stop } = await startInFront(48, { REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
-    await running?.stop()
+    await stop?.()
     await redis.stop()
-    backend.stop()
   })
 
   async function showsSoon(name: string): Promise<void> {
