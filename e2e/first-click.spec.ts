@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
 import { controlsOf, placeOf, press, untilMet, type Control } from './controls'
 import { checks } from './control-checks'
@@ -17,12 +17,14 @@ const together = 3
 
 const scriptFile = /\/_next\/static\/.*\.js/
 
-/** The controls of a page as it is before its scripts. */
-async function controlsBefore(page: Page, address: string, part: string, viewport = phone): Promise<Control[]> {
+/** The controls of a page as it is before its scripts, found at full speed: nobody presses them here. */
+async function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
+  const page = await browser.newPage({ viewport })
   await page.route(scriptFile, () => undefined)
-  await page.setViewportSize(viewport)
   await page.goto(address)
-  return controlsOf(page, part)
+  const found = await controlsOf(page, part)
+  await page.close()
+  return found
 }
 
 const pages = everyKindOfPage('vi')
@@ -38,11 +40,11 @@ const parts = [
 ] as const
 
 for (const [name, part, address, viewport] of parts) {
-  test(`the first press does what the control says, once: ${name}`, { tag: '@first-touch' }, async ({ newcomer, askedFor }) => {
+  test(`the first press does what the control says, once: ${name}`, { tag: '@first-touch' }, async ({ browser, newcomer, askedFor }) => {
     askedFor.hosts = /./
-    const found = await controlsBefore(await newcomer(), address, part, viewport)
+    const found = await controlsBefore(browser, address, part, viewport)
     // What a large screen has as a phone does is pressed on the phone.
-    const onPhone = viewport === phone || thorough ? [] : await controlsBefore(await newcomer(), address, part, phone)
+    const onPhone = viewport === phone || thorough ? [] : await controlsBefore(browser, address, part, phone)
     const controls = found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike))
     expect(controls).not.toEqual([])
     // The press on a telephone number is the visitor's, but a busy browser gets to it when it has forgotten that somebody pressed.
@@ -71,10 +73,10 @@ for (const [name, part, address, viewport] of parts) {
   })
 }
 
-test('pages whose controls are not pressed have none of their own', { tag: '@first-touch' }, async ({ newcomer }) => {
+test('pages whose controls are not pressed have none of their own', { tag: '@first-touch' }, async ({ browser }) => {
   const alikeOn = async (addresses: string[]) => {
     const found = new Set<string>()
-    for (const address of addresses) for (const { alike } of await controlsBefore(await newcomer(), address, 'main')) found.add(alike)
+    for (const address of addresses) for (const { alike } of await controlsBefore(browser, address, 'main')) found.add(alike)
     return found
   }
   const own = await alikeOn(withoutOwn)
@@ -85,14 +87,14 @@ test('pages whose controls are not pressed have none of their own', { tag: '@fir
 
 test.describe('before the scripts', { tag: '@first-touch' }, () => {
   /** The button that shows the next of the opening pictures. */
-  const findNext = async (page: Page) => {
-    const control = (await controlsBefore(page, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')
+  const findNext = async (browser: Browser) => {
+    const control = (await controlsBefore(browser, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')
     if (!control) throw new Error('The opening pictures have no button to the next')
     return control
   }
 
-  test('a press made at any moment is one press', async ({ newcomer }) => {
-    const control = await findNext(await newcomer())
+  test('a press made at any moment is one press', async ({ browser, newcomer }) => {
+    const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const pressed = (moment: number) =>
       untilMet(async () => {
@@ -108,8 +110,8 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await Promise.all([pressed(1000), pressed(1300), pressed(1800)])
   })
 
-  test('two presses before them are one press', async ({ newcomer }) => {
-    const control = await findNext(await newcomer())
+  test('two presses before them are one press', async ({ browser, newcomer }) => {
+    const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const page = await newcomer()
     const arePressed = Promise.withResolvers<void>()
@@ -159,9 +161,9 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await staysSo(page, () => field.inputValue(), 'luat')
   })
 
-  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({ newcomer, askedFor }) => {
+  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({ browser, newcomer, askedFor }) => {
     askedFor.missing = /_next/
-    const control = await findNext(await newcomer())
+    const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const page = await untilMet(async () => {
       const { page: came } = await visit(await newcomer(), '/')
