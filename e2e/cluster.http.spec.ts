@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request as newRequest, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
-import { whole } from './consultation-calls'
+import { upload, whole } from './consultation-calls'
 import { databaseAt, dataFolder, instance, portAt, postgres, type Site } from './instances'
 import { load } from './load'
 import { hasNginx, startNginx, type Nginx } from './nginx'
@@ -71,6 +72,15 @@ test('what is published on one is on both within two seconds', async () => {
   expect(await text(first.url, '/tin-tuc')).toContain(title)
   await expect.poll(async () => (await text(second.url, '/tin-tuc')).includes(title), { timeout: promised, intervals: [50] }).toBe(true)
   await here.dispose()
+})
+
+test("no log of nginx's names whoever asks, or what for", async () => {
+  await api.get('/tim-kiem?q=bi-mat')
+  // So much is written aside, which nginx would tell with the visitor's address.
+  await upload(api, 'bi-mat.txt', Buffer.alloc(100_000, 'bi-mat '))
+  const [access = '', error] = ['access.log', 'error.log'].map((name) => readFileSync(path.join(dataFolder, 'nginx', name), 'utf8'))
+  expect(access.trim().split('\n').at(-1)).toMatch(/^\S+ POST 20\d [\d.]+ 127\.0\.0\.1:\d+ 20\d [0-9a-f]{32}$/)
+  expect([access.includes('bi-mat'), error]).toEqual([false, ''])
 })
 
 test('a limit counts on both together', async () => {

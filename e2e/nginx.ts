@@ -47,6 +47,7 @@ function configuration(folder: string, { sites, studio }: Behind, listening: Rep
     [/resolver [^;]+;/, ''],
     [/ resolve;/g, ';'],
     [/access_log \S+ site;/, `access_log ${folder}/access.log site;`],
+    [/error_log \S+ /, `error_log ${folder}/error.log `],
     [/server site-1:3000/, `server ${servers[0]}`],
     [/server site-2:3000[^;]*;/, servers[1] ? `server ${servers[1]} max_fails=1 fail_timeout=2s;` : ''],
     ...listening,
@@ -60,7 +61,7 @@ function configuration(folder: string, { sites, studio }: Behind, listening: Rep
   }, given)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events { worker_connections 1024; } http { ${folders}\n${site}\n}`
+  return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; events { worker_connections 1024; } http { ${folders}\n${site}\n}`
 }
 
 export interface Nginx {

@@ -189,6 +189,9 @@ test('a reader signs in, comments and rates by exactly the contract, and is out 
     { call: 'POST /api/interactedArticle', body: { ...body, type: 'COMMENT', value: 'Cảm ơn' } },
     { call: 'POST /api/interactedArticle', body: { ...body, type: 'RATE', value: '4' } },
   ])
+  backend.written.length = 0
+  const beyond = [await reader.patch('/api/interactedArticle/1', { data: { value: 'x' } }), await reader.delete('/api/interactedArticle/1'), await reader.post('/api/interactedArticle/1/report', { data: { reason: 'SPAM' } })]
+  expect([beyond.map((answer) => answer.status()), backend.written]).toEqual([[404, 404, 404], []])
   const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await reader.storageState() })
   const { csrfToken } = (await (await reader.get('/api/auth/csrf')).json()) as { csrfToken: string }
   expect((await reader.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)

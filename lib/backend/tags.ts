@@ -17,5 +17,5 @@ export type Tag = (typeof tags)[keyof typeof tags]
 /** A rating shows wherever its article does, a comment below it alone. */
 export const tagOfInteraction = (type: InteractionType): Tag => (type === 'RATE' ? tags.articles : tags.comments)
 
-/** How often the content under each tag was changed; a tag that is not named never was. */
+/** A number for the content under each tag, another after each change: it tells nothing but whether there was one. */
 export type ContentVersions = Record<string, number>

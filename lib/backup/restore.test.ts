@@ -85,6 +85,18 @@ test('the database that is there has its files, wherever it ends', async () => {
   expect([other.rows(), Object.keys(await other.files())]).toEqual([Object.keys(all), expect.arrayContaining(Object.keys(all))])
 })
 
+test('a site that is started while the files come keeps its database', async () => {
+  const { prepare } = other.database
+  const before = other.rows()
+  other.database.prepare = async (...given) => {
+    const put = await prepare(...given)
+    other.isServed = true
+    return put
+  }
+  await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('served')
+  expect([other.rows(), Object.keys(await other.files())]).toEqual([before, expect.arrayContaining(['media/other.webp'])])
+})
+
 test('a site that is served, another kind of database, and a newer schema are refused', async () => {
   other.isServed = true
   expect(await refusal(other)).toContain('served')

@@ -81,6 +81,8 @@ export async function restore(site: Site, file: string, { replace, takeBucket }:
       const hasSecrets = archive.manifest.entries.some(({ name }) => name === secretsName)
       if (hasSecrets) await archive.unpack(secretsName, path.join(folder, secretsName))
       await putFiles(site, archive)
+      // Files may have taken long, and somebody may have started the site meanwhile.
+      await site.database.requireUnused()
       await putDatabase()
       await mkdir(path.dirname(site.secretsFile), { recursive: true })
       if (hasSecrets) await rename(path.join(folder, secretsName), site.secretsFile)

@@ -156,6 +156,22 @@ test('a failure is told by the own error page', async () => {
   expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
 })
 
+test.each<[string, IncomingHttpHeaders, string, number, number]>([
+  ['a short text', { 'content-type': 'application/json', 'content-length': '5' }, '/admin/api/staff/login', 307, 1],
+  ['a long text', { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) }, '/admin/api/staff/login', 413, 0],
+  ['a text of untold length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
+  ['a long form', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) }, '/admin/api/media', 307, 1],
+  ['a form that is too long', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) }, '/admin/api/media', 413, 0],
+  ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],
+])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
+  // Of a body that is refused nothing but its announcement is sent.
+  const told = await new Promise((resolve, reject) => {
+    const sent = ask({ port: (server.address() as AddressInfo).port, path, method: 'POST', headers }, ({ statusCode }) => (resolve(statusCode), sent.destroy()))
+    sent.once('error', reject).flushHeaders()
+  })
+  expect([told, asked.length]).toEqual([status, passed])
+})
+
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a page', async (method) => {
   const { status, headers } = await send('/tin-tuc', {}, method)
   expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])

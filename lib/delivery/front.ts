@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
-import { contactPath } from '@/lib/domain/paths'
+import { contactPath, isStudioPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
@@ -21,6 +21,7 @@ import { commonHeaders, filePolicy } from './policy'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
+import { withBearableBody } from './studio-body'
 import { textPath } from './text-path'
 import { withToldStatus } from './told-status'
 
@@ -191,6 +192,7 @@ export class Front {
     if (path === '/_next/image') keepNoFailure(response)
     // By this header Next learns the nonce for its scripts.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
-    await this.#next(request, response)
+    const pass = async () => this.#next(request, response)
+    await (isStudioPath(path) ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass) : pass())
   }
 }

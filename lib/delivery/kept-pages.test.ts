@@ -146,6 +146,12 @@ test('when too many new pages are asked for at once, the last are refused and ke
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
 })
 
+test('searches that a backend does not answer take no turn of another page', async () => {
+  const never = () => new Promise<Answer>(() => undefined)
+  for (let number = 0; number < 30; number++) void pages.get(`/tim-kiem?q=${number}`, never)
+  expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
 test('a page that was never seen and fails is told as it is and not kept', async () => {
   expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')

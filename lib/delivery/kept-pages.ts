@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
 import { contentVersion } from '@/lib/cache/content-name'
 import { metrics } from '@/lib/operations/metrics'
@@ -9,8 +9,8 @@ import type { SharedPages } from './shared-pages'
 /** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
 const fresh = 60_000
 
-/** Milliseconds for which a backend that failed is left alone. */
-const pause = 2000
+/** Milliseconds for which a page that could not be drawn anew is sent as it was, and not asked for. */
+const rest = 2000
 
 /** Milliseconds a visitor waits for a page to be drawn anew while an older one is at hand. */
 const patience = 3000
@@ -26,8 +26,8 @@ interface Kept {
   page: FinishedPage
   /** The content it was drawn from. */
   version: number
-  /** Of the clock that no correction moves. */
-  askedAt: number
+  /** When it was last known to be right; of the clock that no correction moves. */
+  rightAt: number
   /** When drawing it anew last failed, or took too long; of the same clock. */
   failedAt: number
 }
@@ -42,9 +42,9 @@ const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) &&
 export const isAbsent = ({ status }: FinishedPage) => status >= 400
 
 /** A page as it was, while it cannot be drawn. */
-function asItWas({ page, askedAt }: Kept): Outcome {
+function asItWas({ page, rightAt }: Kept): Outcome {
   metrics().pages.inc({ from: 'stale' })
-  return { page, age: Math.floor((performance.now() - askedAt) / 1000) }
+  return { page, age: Math.floor((performance.now() - rightAt) / 1000) }
 }
 
 const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
@@ -58,6 +58,8 @@ export class KeptPages {
   readonly #missing: LRUCache<string, Kept>
   readonly #asked = new Map<string, Promise<Outcome>>()
   readonly #firstDrawing = pLimit(atOnce)
+  /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
+  readonly #query = pLimit(atOnce)
   readonly #shared: SharedPages | undefined
 
   /** `capacity` is in bytes; `shared` are the pages of other instances. */
@@ -72,10 +74,10 @@ export class KeptPages {
     const kept = this.#found.get(key) ?? this.#missing.get(key)
     if (!kept) return this.#ask(key, ask)
     const now = performance.now()
-    const isResting = now - kept.failedAt < pause
+    const isResting = now - kept.failedAt < rest
     if (kept.version !== contentVersion()) return isResting ? asItWas(kept) : this.#soon(this.#ask(key, ask, kept), kept)
-    if (now - kept.askedAt > fresh && !isResting) void this.#ask(key, ask, kept)
-    if (kept.failedAt > kept.askedAt) return asItWas(kept)
+    if (now - kept.rightAt > fresh && !isResting) void this.#ask(key, ask, kept)
+    if (kept.failedAt > kept.rightAt) return asItWas(kept)
     metrics().pages.inc({ from: 'memory' })
     return kept
   }
@@ -118,7 +120,7 @@ export class KeptPages {
     const isKnown = kept?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const give = found ? undefined : this.#shared?.beforeDrawing(key)
-    const answer = found ?? (await (kept ? ask() : this.#inTurn(ask)))
+    const answer = found ?? (await (kept ? ask() : this.#inTurn(key.includes('?') ? this.#query : this.#firstDrawing, ask)))
     if (hasFailed(answer)) return { answer }
     if (!isShared(answer)) {
       this.#found.delete(key)
@@ -129,13 +131,13 @@ export class KeptPages {
     if (answer.status < 400) give?.(answer)
     const page = await finishPage(answer, kept?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'drawn' })
-    this.#keep(key, { page, version, askedAt: performance.now(), failedAt: -Infinity })
+    this.#keep(key, { page, version, rightAt: performance.now(), failedAt: -Infinity })
     return { page }
   }
 
-  #inTurn<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#firstDrawing.pendingCount >= mostWaiting) throw new TooMuch()
-    return this.#firstDrawing(ask)
+  #inTurn<T>(turns: LimitFunction, ask: () => Promise<T>): Promise<T> {
+    if (turns.pendingCount >= mostWaiting) throw new TooMuch()
+    return turns(ask)
   }
 
   #keep(key: string, kept: Kept): void {

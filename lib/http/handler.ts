@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
+import { aside } from '@/lib/backend/aside'
 import { errorResponse, unkept } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -9,7 +10,7 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
     try {
       // A handler that never looks at its request would be run once, by the build.
       void request.url
-      return await handle(request, context)
+      return await aside(() => handle(request, context))
     } catch (error) {
       unstable_rethrow(error)
       return errorResponse(error)

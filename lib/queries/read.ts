@@ -1,5 +1,6 @@
 import 'server-only'
 import { backend } from '@/lib/backend'
+import { aside } from '@/lib/backend/aside'
 import { noteOutage } from '@/lib/backend/outage'
 import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
@@ -9,7 +10,8 @@ import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
  */
 export async function read<T>(reading: (from: Backend) => Promise<T>, path?: string): Promise<T> {
   try {
-    return await reading(await backend())
+    const from = await backend()
+    return await (path === undefined ? reading(from) : aside(() => reading(from)))
   } catch (error) {
     if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : path)
     throw error

@@ -56,3 +56,14 @@ test('a reader\'s own words are found by their address where the backend has no 
   expect(own.map(({ id }) => id)).toEqual(['1'])
   expect(JSON.stringify(own)).not.toContain('@')
 })
+
+test('what the contract lacks is never asked of a backend of others', async () => {
+  expect([await interactions.editComment(lan, 'x', 'y'), await interactions.removeComment(lan, 'x'), await interactions.reportComment(lan, 'x', { reason: 'SPAM', note: '' })]).toEqual([undefined, false, false])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a change of a comment that was stored is told so, whatever the answer says of it', async () => {
+  send.mockResolvedValue(null)
+  const own = remoteInteractions({ isSite: true, get, send } as unknown as RemoteClient, { toSite: () => undefined, fromSite: () => undefined, sourceOf: () => undefined })
+  expect(await own.editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
+})
