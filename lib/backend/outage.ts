@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
 import { isLanguage } from '@/lib/domain/languages'
-import { searchPath } from '@/lib/domain/paths'
+import { listScreen, searchPath } from '@/lib/domain/paths'
 
 declare global {
   /** One for the whole process: the framework hands a page's error on as an anonymous one, and the server in front of it asks here what kind it was. */
   var ilcLastOutage: number | undefined
-  /** When single things could last not be read, by their ids, and results of searches, by their path. */
+  /** When single things could last not be read, by their ids, and when screens that strangers can vary without end, by their path without its language: results of searches, further pages of lists. */
   var ilcBrokenThings: LRUCache<string, number> | undefined
 }
 
 const brokenThings = () => (globalThis.ilcBrokenThings ??= new LRUCache({ max: 500 }))
 
-/** Notes that content could not be read: what is drawn meanwhile may lack a part. What is named, by an id or by the path of searches, is lacking on its own pages alone. */
+/** Notes that content could not be read: what is drawn meanwhile may lack a part. What is named, by an id or by such a path, is lacking on its own pages alone. */
 export function noteOutage(ofThing?: string): void {
   const now = performance.now()
   if (ofThing === undefined) globalThis.ilcLastOutage = now
@@ -24,6 +24,8 @@ function idsIn(segment: string): string[] {
   return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [id, id.replace(/\.md$/, '')])
 }
 
+const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
+
 /**
  * What a path, a visitor's or the site's own, is about, as far as it can be about one thing; or the segment of one that names it. A word of the
  * site's own in it is no id, or `/tin-tuc/en` would disturb all of English.
@@ -31,10 +33,11 @@ function idsIn(segment: string): string[] {
 function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
   const [first, ...below] = path.replace(/[?#].*$/, '').split('/').slice(1)
-  const [screen, thing, more] = isLanguage(first) ? below : [first, ...below]
+  const [screen = '', thing, more] = isLanguage(first) ? below : [first, ...below]
   if (screen === 'preview') return idsIn(more ?? '')
-  if (thing === undefined) return [`/${screen}`].filter((path) => path === searchPath)
-  return more === undefined ? idsIn(thing) : []
+  if (thing === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]
+  if (more === undefined) return idsIn(thing)
+  return thing === 'trang' ? [listScreen(screen, more)] : []
 }
 
 /** Whether content, or the thing that a path is about, could not be read at some time since a moment of `performance.now()`, which no correction of the computer's time moves. */

@@ -24,6 +24,9 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
   return page === 1 ? path : `${path}?page=${page}`
 }
 
+/** The screen of a page of a section's list, without its language; in addresses the page is a parameter. */
+export const listScreen = (section: string, page: string | number): string => `/${section}/trang/${page}`
+
 /** The forms in which the newest articles can be followed. */
 export const feedKinds = ['rss', 'atom', 'json'] as const
 

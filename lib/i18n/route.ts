@@ -1,7 +1,7 @@
 import { articleIdOf, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { localPath } from '@/lib/domain/paths'
+import { listScreen, localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
@@ -36,7 +36,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
   const page = query.get('page') ?? '1'
-  return /^[1-9]\d{0,6}$/.test(page) ? `/${first}/trang/${page}` : undefined
+  return /^[1-9]\d{0,6}$/.test(page) ? listScreen(first, page) : undefined
 }
 
 /** The parameters a screen reads itself; what else stands in an address never reaches it. */

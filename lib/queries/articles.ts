@@ -5,17 +5,19 @@ import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { listPageSize } from '@/lib/domain/paging'
 import { pickRelated, relatedFetched } from '@/lib/domain/related'
-import type { ArticleType } from '@/lib/domain/sections'
+import { listScreen } from '@/lib/domain/paths'
+import { sectionPaths, type ArticleType } from '@/lib/domain/sections'
 import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** A page of an article list (spec 7: six a page). */
+/** A page of an article list (spec 7: six a page). Further ones can be asked for without end: where a backend chokes on one, that concerns it alone. */
 export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }))
+  const ownPath = page > 1 ? listScreen(sectionPaths[type], page) : undefined
+  return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
 }
 
 /** A published article, or undefined when there is none with this id. */

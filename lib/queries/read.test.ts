@@ -24,6 +24,13 @@ test('a search that fails concerns results of searches alone', async () => {
   expect(['/vi/tim-kiem?q=x', '/tim-kiem?q=x', '/vi/tim-kiem/bai', '/vi/tin-tuc'].map((path) => hadOutageSince(before, path))).toEqual([true, true, false, false])
 })
 
+test('a further page of a list that fails concerns that page alone', async () => {
+  const before = performance.now()
+  await expect(read(() => Promise.reject(new BackendUnavailable('away')), '/tin-tuc/trang/9')).rejects.toThrow('away')
+  const paths = ['/vi/tin-tuc/trang/9', '/en/tin-tuc/trang/9', '/tin-tuc?page=9', '/en/tin-tuc?page=9&_rsc=x', '/vi/tin-tuc/trang/8', '/vi/dich-vu/trang/9', '/vi/tin-tuc/trang/1', '/tin-tuc', '/vi', '/', '//[?page=9', '/vi/tin-tuc/9']
+  expect(paths.filter((path) => hadOutageSince(before, path))).toEqual(paths.slice(0, 4))
+})
+
 test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
   ['one thing that it does not answer with', new ThingUnavailable('bai', { cause: new Error('wrong') }), [true, false]],

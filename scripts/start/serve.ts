@@ -13,6 +13,9 @@ import { runErrands } from './run-errands'
 // whoever invents articles could fill the memory.
 Buffer.poolSize = 0
 
+/** Bytes: more than nginx lets through, which would take an end of the connection for an instance that is gone. */
+const mostOfHeaders = 64 * 1024
+
 /** Milliseconds that answers under way may take once the site is told to stop. */
 const lastPatience = 10_000
 
@@ -38,7 +41,7 @@ export async function serve(): Promise<void> {
   await app.prepare()
   const front = new Front(app.getRequestHandler())
   // What a visitor's browser wants to change the protocol to would pass the front by.
-  const server = createServer({ shouldUpgradeCallback: () => false }, async (request, response) => {
+  const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => false }, async (request, response) => {
     // Whoever keeps a connection shall open the next one elsewhere.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')

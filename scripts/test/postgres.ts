@@ -5,8 +5,7 @@ import path from 'node:path'
 import { newestFolderWith } from '@/lib/backend/embedded/backup/postgres-programs'
 
 /** Ports to try, one after the other: another run, or what is left of one that was killed, may have any of them. */
-const given = process.env.TEST_POSTGRES_PORT
-const ports = given ? [given] : Array.from({ length: 5 }, () => String(20_000 + Math.floor(Math.random() * 10_000)))
+const ports = Array.from({ length: 5 }, () => String(20_000 + Math.floor(Math.random() * 10_000)))
 
 /**
  * A PostgreSQL cluster for one test run: the one TEST_DATABASE_URL names, else a throw-away one on this machine, else undefined. Throws where
