@@ -3,7 +3,7 @@ import { hadOutageSince, noteOutage } from './outage'
 
 beforeEach(() => {
   globalThis.ilcLastOutage = undefined
-  globalThis.ilcBrokenThings = undefined
+  globalThis.ilcUnreadSubjects = undefined
 })
 
 test('content that could not be read is lacking wherever it is drawn at the time, and not later', () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   globalThis.ilcLastOutage = undefined
-  globalThis.ilcBrokenThings = undefined
+  globalThis.ilcUnreadSubjects = undefined
 })
 
 test('what the backend gives is read', async () => {

@@ -8,12 +8,12 @@ import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
  * Reads what is shown in pages. What cannot be had is noted: pages that are drawn meanwhile may lack a part, all of them or only the screen at
  * a path, without its language, of which strangers can ask for others without end. Throws as the backend does.
  */
-export async function read<T>(reading: (from: Backend) => Promise<T>, path?: string): Promise<T> {
+export async function read<T>(reading: (from: Backend) => Promise<T>, ownPath?: string): Promise<T> {
   try {
     const from = await backend()
-    return await (path === undefined ? reading(from) : aside(() => reading(from)))
+    return await (ownPath === undefined ? reading(from) : aside(() => reading(from)))
   } catch (error) {
-    if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : path)
+    if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : ownPath)
     throw error
   }
 }
