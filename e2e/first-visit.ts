@@ -74,7 +74,7 @@ export async function pressLate({ page }: Visit, control: Control): Promise<Page
   return page
 }
 
-/** Two pages come to say the same of what is around a control, and go on so. */
+/** Two pages come to say the same of what is around a control, and do so at rest: what a press shows for a moment ends on one before it does on the other. */
 export async function sameAround(control: Control, page: Page, other: Page): Promise<void> {
   const difference = async () => {
     const [here, there] = [await stateAround(page, control), await stateAround(other, control)]
@@ -82,7 +82,7 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
   }
   await expect.poll(difference).toEqual([[], []])
   await page.waitForTimeout(rest)
-  expect(await difference()).toEqual([[], []])
+  await expect.poll(difference).toEqual([[], []])
 }
 
 /** Holds now, and when the scripts are there. */
