@@ -36,8 +36,8 @@ const told = ({ status, headers, body }: RawAnswer) => ({
   vary: headers.vary,
   cookie: headers['set-cookie'],
   coding: headers['content-encoding'],
-  // Links that share the page hold its address in their own spelling.
-  body: body.replaceAll(own.url, clean).replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean)).replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, ''),
+  // How many of its bytes Next counts for a page's frame depends on when they were ready. Links that share the page hold its address in their own spelling.
+  body: body.replaceAll(own.url, clean).replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean)).replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, '').replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\})/, ''),
 })
 
 const send = (page: string, { headers, query, method }: Poison) => rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)

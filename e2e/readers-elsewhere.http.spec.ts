@@ -4,7 +4,7 @@ import { readers, readersElsewhere } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { environmentOf, hasSeveralProcesses, inFrontOf } from './set-up'
+import { environmentOf, hasSeveralProcesses, inFrontOf, whenShown } from './set-up'
 import { asStaff } from './staff'
 
 /** What is written through one site is read on every other that has the same content. */
@@ -43,7 +43,8 @@ for (const [name, site] of sites) {
     const answer = await write(reader, 'COMMENT', text)
     const { data } = (await answer.json()) as { data: { id: string; fullName: string; isMine: boolean } }
     expect([answer.status(), data.fullName, data.isMine]).toEqual([201, `Through ${name}`, true])
-    expect(await (await reader.get(article)).text()).toContain(text)
+    const page = async () => (await reader.get(article)).text()
+    await whenShown(async () => expect(await page()).toContain(text))
     for (const { url } of [readers, beside, inFront]) {
       await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { timeout: promised, intervals: [50] }).toBe(true)
     }
@@ -53,9 +54,9 @@ for (const [name, site] of sites) {
     expect((await write(reader, 'RATE', '4')).status()).toBe(201)
     expect((await own()).map(({ value }) => value).sort()).toEqual(['4', text])
     expect((await reader.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })).status()).toBe(200)
-    expect(await (await reader.get(article)).text()).toContain(`${text}, sửa`)
+    await whenShown(async () => expect(await page()).toContain(`${text}, sửa`))
     expect((await reader.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(200)
-    expect(await (await reader.get(article)).text()).not.toContain(text)
+    await whenShown(async () => expect(await page()).not.toContain(text))
     expect((await reader.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(404)
     await reader.dispose()
   })
