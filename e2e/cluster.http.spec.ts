@@ -83,6 +83,13 @@ test("no log of nginx's names whoever asks, or what for", async () => {
   expect([access.includes('bi-mat'), error]).toEqual([false, ''])
 })
 
+test('long bodies that nobody reads are refused, and take no instance away', async () => {
+  const long = { headers: { 'content-type': 'application/json' }, data: Buffer.alloc(20_000_000, '[') }
+  const sent = Array.from({ length: 4 }, () => [api.post('/admin/api/staff/login', long), api.put('/tin-tuc', long)]).flat()
+  expect((await Promise.all(sent)).map((answer) => answer.status())).toEqual(sent.map((_, i) => (i % 2 === 0 ? 413 : 405)))
+  for (let i = 0; i < 4; i++) expect((await api.get('/tin-tuc')).status()).toBe(200)
+})
+
 test('a limit counts on both together', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const send = async (i: number) => {

@@ -74,15 +74,17 @@ export async function pressLate({ page }: Visit, control: Control): Promise<Page
   return page
 }
 
-/** Two pages come to say the same of what is around a control, and do so at rest: what a press shows for a moment ends on one before it does on the other. */
+/** Two pages come to say the same of what is around a control, and go on so. What a press shows for a moment ends on one before it does on the other. */
 export async function sameAround(control: Control, page: Page, other: Page): Promise<void> {
   const difference = async () => {
     const [here, there] = [await stateAround(page, control), await stateAround(other, control)]
     return [here.filter((line) => !there.includes(line)), there.filter((line) => !here.includes(line))]
   }
-  await expect.poll(difference).toEqual([[], []])
-  await page.waitForTimeout(rest)
-  await expect.poll(difference).toEqual([[], []])
+  await expect(async () => {
+    expect(await difference()).toEqual([[], []])
+    await page.waitForTimeout(rest)
+    expect(await difference()).toEqual([[], []])
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Holds now, and when the scripts are there. */

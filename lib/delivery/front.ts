@@ -90,7 +90,7 @@ export class Front {
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
     // A form that is sent to a page which reads none shows the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
-    response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST', connection: 'close' }).end()
+    response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST' }).end()
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {

@@ -22,9 +22,9 @@ function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
   return lengthOf(request) > (isForm ? longestForm : longestText) ? 413 : undefined
 }
 
-/** The connection ends with it, or the body would have to be read after all. */
+/** The server throws the rest of the body away: a connection that ended in the middle of it a proxy would take for an instance that is gone. */
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store', connection: 'close' }).end()
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { bytesUpTo } from '../bytes-up-to'
 import { isProviderAddress } from './avatar-address'
 import { findOrCreate } from './find-or-create'
 import { payload } from './payload'
@@ -14,14 +15,8 @@ const patience = 3000
 
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience), headers: { accept: 'image/*' } })
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of response.ok ? (response.body ?? []) : []) {
-    length += piece.length
-    if (length > mostBytes) return undefined
-    pieces.push(piece)
-  }
-  return length > 0 ? Buffer.concat(pieces) : undefined
+  const picture = response.ok && response.body ? await bytesUpTo(response.body, mostBytes) : undefined
+  return picture?.length ? picture : undefined
 }
 
 /** Keeps a small copy of a reader's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */

@@ -10,10 +10,7 @@ import { textOf, TooLong } from './text-of'
 const waitedInVain = 504
 
 /** Bytes of an answer that is read: a list of all articles with their contents, and much more. */
-const longestRead = 64 * 1024 * 1024
-
-/** The same of what tells what was written. */
-const longestWritten = 1024 * 1024
+const longest = 64 * 1024 * 1024
 
 /** Whether an answer says that it is JSON, as a backend's own does and that of what stands before one seldom. */
 export const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '')
@@ -61,7 +58,7 @@ const saysItFailed = (json: unknown): boolean => z.union([failed, z.object({ dat
 
 /** An answer that is read as JSON. One that breaks off is none; one that is too long or something else was at least given. */
 export async function jsonOf(call: string, response: Response): Promise<unknown> {
-  const text = await textOf(response, longestRead).catch((cause: unknown) => {
+  const text = await textOf(response, longest).catch((cause: unknown) => {
     if (cause instanceof TooLong) throw new OutsideContract(`${call}: too long an answer`, { cause })
     throw new NoAnswer(`${call}: the answer broke off`, { cause })
   })
@@ -77,7 +74,7 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
 
 /** What was written, where an answer tells it: some backends answer with nothing, or with words. Throws BackendUnavailable where nothing was. */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
-  const text = await textOf(response, longestWritten).catch(() => '')
+  const text = await textOf(response, longest).catch(() => '')
   // Whoever is being mended, or wants to know who asks, answers with a page.
   if (/^\s*</.test(text)) throw new BackendUnavailable(`${call}: a page instead of an answer`)
   let json: unknown = null

@@ -67,9 +67,12 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     const { type, search, page, limit, language } = query
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
-    // Some say of a page behind the last that it is missing. That they are well is asked, or what is there might be missing for a moment.
-    if (!answer && page > 1) await client.vouch()
-    const { articles, pagination } = answer || page === 1 ? required(answer, path) : { articles: [] }
+    if (!answer && page > 1) {
+      // Some say of a page behind the last that it is missing. That they are well is asked, or what is there might be missing for a moment.
+      await client.vouch()
+      return pageOf([], undefined, query)
+    }
+    const { articles, pagination } = required(answer, path)
     return pageOf(articles.map(summaryOf), pagination?.total, query)
   }
 

@@ -4,6 +4,7 @@ import type { Visitor } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
+import type { SiteAddresses } from './pictures/site-addresses'
 
 /** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
 
@@ -14,11 +15,13 @@ const get = jest.fn<(path: string) => Promise<unknown>>()
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
 let revalidateTag: jest.SpiedFunction<typeof cache.revalidateTag>
 const atProvider = 'https://lh3.googleusercontent.com/a'
-const interactions = remoteInteractions({ isSite: false, get, send } as unknown as RemoteClient, {
+const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   sourceOf: () => undefined,
-})
+}
+const interactionsOf = (isSite: boolean) => remoteInteractions({ isSite, get, send } as unknown as RemoteClient, pictures)
+const interactions = interactionsOf(false)
 
 beforeEach(() => {
   jest.resetAllMocks()
@@ -64,6 +67,5 @@ test('what the contract lacks is never asked of a backend of others', async () =
 
 test('a change of a comment that was stored is told so, whatever the answer says of it', async () => {
   send.mockResolvedValue(null)
-  const own = remoteInteractions({ isSite: true, get, send } as unknown as RemoteClient, { toSite: () => undefined, fromSite: () => undefined, sourceOf: () => undefined })
-  expect(await own.editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
+  expect(await interactionsOf(true).editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
 })

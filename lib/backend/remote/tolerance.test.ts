@@ -202,18 +202,6 @@ test.each(refusals)('what the contract does not have and was refused with %s is 
   expect(asked).toBe(before)
 })
 
-test('views are counted few at once, however many there are', async () => {
-  const held: ServerResponse[] = []
-  const slow = createServer((_request, response) => void held.push(response))
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-  const other = remoteBackend(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
-  const counted = Promise.allSettled(Array.from({ length: 20 }, () => other.countView()))
-  while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10))
-  for (const response of held) response.end('{}')
-  expect((await counted).map(({ status }) => status)).toEqual([...Array.from({ length: 16 }, () => 'fulfilled'), ...Array.from({ length: 4 }, () => 'rejected')])
-  slow.close()
-})
-
 test('a 404 of whatever stands before a backend that is away is not believed', async () => {
   const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
@@ -221,21 +209,6 @@ test('a 404 of whatever stands before a backend that is away is not believed', a
   await expect(other.getArticle('a')).rejects.toThrow(BackendUnavailable)
   await expect(other.contentVersions()).rejects.toThrow(BackendUnavailable)
   away.close()
-})
-
-test('a page behind the last of a list may be missing, where the backend is well', async () => {
-  let isAway = false
-  const missing = (response: ServerResponse) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
-  const other = createServer(({ url }, response) => {
-    if (isAway || url?.includes('page=3')) missing(response)
-    else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { articles: [article] } }))
-  })
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const { listArticles } = remoteBackend(`http://127.0.0.1:${(other.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
-  expect(await listArticles({ search: '', page: 3, limit: 6 })).toEqual({ items: [], page: 3, limit: 6, total: 12 })
-  isAway = true
-  for (const number of [1, 3]) await expect(listArticles({ search: '', page: number, limit: 6 })).rejects.toThrow(BackendUnavailable)
-  other.close()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getEncrypted } from 'node:https'
 import sharp from 'sharp'
 import { typeOfPicture } from '@/lib/content/picture-types'
+import { bytesUpTo } from '../../bytes-up-to'
 import { PictureUnavailable } from '../../port'
 import { isClosedHost, publicLookup } from './public-address'
 
@@ -37,18 +38,11 @@ function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<Incom
 }
 
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > mostBytes) throw new NotAPicture('a picture is too large')
-      chunks.push(chunk)
-    }
-  } catch (cause) {
-    throw cause instanceof NotAPicture ? cause : new NotAPicture('a picture broke off, or took too long', { cause })
-  }
-  return Buffer.concat(chunks)
+  const whole = await bytesUpTo(response, mostBytes).catch((cause: unknown) => {
+    throw new NotAPicture('a picture broke off, or took too long', { cause })
+  })
+  if (!whole) throw new NotAPicture('a picture is too large')
+  return whole
 }
 
 /** Throws NotAPicture where a picture is not what it looks like, or too large; where it may have broken off, all of it is read. */
