@@ -4,7 +4,7 @@ const config: Config = {
   testEnvironment: 'node',
   // Nobody else waits for a processor meanwhile.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/{lib,components,scripts,app}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,components,server,tools,app}/**/*.test.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }] },
   // Several dependencies are published as ES modules only.
   transformIgnorePatterns: [],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { signInSettings } from '@/scripts/sign-in/settings'
+import { signInSettings } from '@/tools/sign-in/settings'
 
 /** Where the running instances keep their data; a test run starts with nothing. */
 export const dataFolder = path.resolve('test-results', 'data')

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { run } from '@/scripts/start/run'
+import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
@@ -20,7 +20,7 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
 /** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL. */
 export async function prepareOnce(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  const prepareOn = (environment: Record<string, string>) => run('tsx', ['scripts/prepare.ts'], environment)
+  const prepareOn = (environment: Record<string, string>) => runCommand('prepare', environment)
   const DATABASE_URL = databaseAt(prepared)
   await dropDatabase(DATABASE_URL)
   const onPostgres = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL }
@@ -56,5 +56,5 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 /** Starts a site that has its content already, by `npm run serve`'s own process. */
 export async function startPrepared({ url, environment }: Site, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR)}.log`)): Promise<RunningSite> {
   await prepare(environment)
-  return startSite(url, { ...environment, NODE_ENV: 'production' }, logFile, ['node', '--import', 'tsx', 'scripts/serve.ts'])
+  return startSite(url, { ...environment, NODE_ENV: 'production' }, logFile, ['node', 'dist/serve.mjs'])
 }

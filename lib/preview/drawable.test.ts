@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { charactersOf, namesOf } from '@/scripts/fonts/sfnt'
+import { charactersOf, namesOf } from '@/tools/fonts/sfnt'
 import { drawable } from './drawable'
 import { faces } from './faces'
 

@@ -4,13 +4,14 @@ import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { fillSearchColumns } from './fill-search-columns'
 import { loadContent } from './import/load'
+import { migrateDatabase } from './migrate'
 import { payload } from './payload'
 import { refreshStatistics } from './statistics'
 
 /** Makes a database ready to serve: migrations, and for an empty one the first staff account and the sample content. */
 export async function prepare(): Promise<void> {
   const backend = await payload()
-  await backend.db.migrate()
+  await migrateDatabase(backend)
   await fillSearchColumns(backend)
 
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })

@@ -1,5 +1,5 @@
 import { migrate } from '@/lib/backend/embedded/migrate'
-import { fail } from './start/fail'
+import { fail } from '../fail'
 
 /** `npm run db:migrate`: brings the database's schema up to date, and nothing else. */
 try {

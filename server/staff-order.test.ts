@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readOrder } from './order'
+import { readOrder } from './staff-order'
 
 test.each([
   [['create', 'Lan@ILC.example'], { what: 'create', email: 'lan@ilc.example', role: 'editor' }],

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { importContent } from '@/lib/backend/embedded/import/import-content'
 import { readContent } from '@/lib/content/import/read'
-import { fail } from './start/fail'
-import { tellSites } from './start/tell-sites'
+import { fail } from '../fail'
+import { tellSites } from '../tell-sites'
 
 const folder = process.argv[2]
 if (!folder) {

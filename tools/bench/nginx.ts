@@ -23,7 +23,7 @@ function writeFiles(copies: Copy[], folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return copies.map(({ address, type, body }, number) => {
     const ending = endings[type.split(';')[0] ?? '']
-    if (ending === undefined) throw new Error(`${address} is ${type}: scripts/bench/nginx.ts has no file name for that`)
+    if (ending === undefined) throw new Error(`${address} is ${type}: tools/bench/nginx.ts has no file name for that`)
     const file = path.join(folder, `${number}.${ending}`)
     writeFileSync(file, body)
     if (isCompressible(type)) {

@@ -4,7 +4,7 @@ import { withOwnSite } from './bench/own-site'
 import { collect } from './crawl/collect'
 import { problemLines, table, type Findings } from './crawl/report'
 import { rules } from './crawl/rules'
-import { buildWhenStale } from './start/build'
+import { buildWhenStale } from '@/server/build'
 
 /**
  * `npm run crawl [-- URL]`: reads a whole site as search engines and makers of previews do, over HTTP and without scripts, and says what does not hold.

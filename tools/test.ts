@@ -27,9 +27,9 @@ const unit = reported(
 const endToEnd = runEndToEnd('end-to-end tests')
 
 const crawlReport = path.join(reports, 'crawl.json')
-const crawl = reported(run('crawl', 'tsx', ['scripts/crawl.ts', '--report', crawlReport]), crawlReport, z.object({ passed: z.number(), failed: z.number() }), (report) => ({ ...report, skipped: 0 }))
+const crawl = reported(run('crawl', 'tsx', ['tools/crawl.ts', '--report', crawlReport]), crawlReport, z.object({ passed: z.number(), failed: z.number() }), (report) => ({ ...report, skipped: 0 }))
 
-const weight = one(run('weight', 'tsx', ['scripts/budget.ts']))
+const weight = one(run('weight', 'tsx', ['tools/budget.ts']))
 
 const totals = sum([lint, types, unit, endToEnd, crawl, weight])
 console.log(`\n${line(totals)}`)

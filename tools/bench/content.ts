@@ -7,7 +7,7 @@ import { startSite } from '@/e2e/running-site'
 import { articleIdOf } from '@/lib/domain/ids'
 import { timesOf, type Times } from './times'
 import { startPostgres } from '../test/postgres'
-import { run } from '../start/run'
+import { runCommand } from '@/server/run-program'
 
 /**
  * `npm run bench -- content`: what lists, an article and a title search cost with the sample content and with 20,000 articles more,
@@ -59,7 +59,7 @@ try {
     }
     const { url, environment } = instance(98, database, { DATA_DIR: path.join(folder, database), DATABASE_URL: databaseUrl })
     const few = await measure(url, environment)
-    await run('tsx', ['scripts/generate-articles.ts', String(many)], environment)
+    await runCommand('generate-articles', environment, String(many))
     const lots = await measure(url, environment)
     console.log(`\n${database}, milliseconds a call (p50 / p95)`)
     console.log(`${''.padEnd(24)}${'sample content'.padStart(18)}${`+ ${many.toLocaleString('en')} articles`.padStart(20)}${'p50 ratio'.padStart(12)}`)

@@ -1,6 +1,6 @@
 import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/embedded/staff-accounts'
-import { fail } from './start/fail'
-import { readOrder, usage, type Order } from './staff/order'
+import { fail } from '../fail'
+import { readOrder, usage, type Order } from '../staff-order'
 
 /** Lines for whoever asked. A password is told here and nowhere else. */
 async function carryOut(order: Order): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { backUp } from '@/lib/backup/back-up'
 import { summaryOf } from '@/lib/backup/manifest'
-import { fail } from './start/fail'
+import { fail } from '../fail'
 
 const [target, ...others] = process.argv.slice(2)
 if (!target || others.length > 0) {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { longArticle, member } from '@/e2e/addresses'
 import { endWith, withOwnSite } from './bench/own-site'
-import { buildWhenStale } from './start/build'
+import { buildWhenStale } from '@/server/build'
 
 /** `npm run budget`: JavaScript of the public pages after the first touch: little more than a bare Next page loads. */
 

@@ -1,15 +1,15 @@
 import { settings } from '@/lib/settings'
 import { startFacebook } from './sign-in/facebook'
 import { startGoogle } from './sign-in/google'
-import { fail } from './start/fail'
-import { run } from './start/run'
+import { fail } from '@/server/fail'
+import { runProgram } from '@/server/run-program'
 import { signInSettings } from './sign-in/settings'
 
 /** `npm run dev:signin`: the site in development, with providers on this machine where anybody can sign in under any name. */
 try {
   const [google, facebook] = [4001, 4002]
   await Promise.all([startGoogle(google, [settings().SITE_URL]), startFacebook(facebook)])
-  await run('tsx', ['scripts/dev.ts'], signInSettings(google, facebook))
+  await runProgram('npm', ['run', 'dev'], signInSettings(google, facebook))
 } catch (error) {
   fail(error)
 }

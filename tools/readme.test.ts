@@ -18,22 +18,22 @@ test('the README names only commands that exist', () => {
 })
 
 test('the README names only files that exist', () => {
-  const named = [...readme.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|scripts|middleware)[\w./()[\]-]*)`/g), ...readme.matchAll(/\]\(([^)]+)\)/g)]
+  const named = [...readme.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|server|tools|middleware)[\w./()[\]-]*)`/g), ...readme.matchAll(/\]\(([^)]+)\)/g)]
   expect(named.length).toBeGreaterThan(10)
   for (const [, file = ''] of named) expect([file, existsSync(file)]).toEqual([file, true])
 })
 
-const sources = ['app', 'components', 'e2e', 'lib', 'scripts'].flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file)))
+const sources = ['app', 'components', 'e2e', 'lib', 'server', 'tools'].flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file)))
 
 test('the decisions name only files that exist, by the end of their path at least; one that is superseded may name what is gone', () => {
   const decisions = readFileSync('docs/decisions.md', 'utf8').split(/^(?=\d+\. )/m).filter((text) => !/^\d+\. \*\(superseded by/.test(text))
-  const named = decisions.flatMap((text) => [...text.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|scripts|deploy)\/[\w./()[\]-]+|[\w./-]+\.(?:tsx?|c?js|json))`/g)])
+  const named = decisions.flatMap((text) => [...text.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|server|tools|deploy)\/[\w./()[\]-]+|[\w./-]+\.(?:tsx?|c?js|json))`/g)])
   expect(named.length).toBeGreaterThan(50)
   for (const [, file = ''] of named) expect([file, existsSync(file) || sources.some((source) => source.endsWith(`/${file}`))]).toEqual([file, true])
 })
 
 test('the description of a server names only files that exist, of its own folder or the project', () => {
-  const named = [...readFileSync('deploy/README.md', 'utf8').matchAll(/(?<![\w./-])((?:scripts\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g)]
+  const named = [...readFileSync('deploy/README.md', 'utf8').matchAll(/(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g)]
   expect(named.length).toBeGreaterThan(5)
   for (const [, file = ''] of named) expect([file, existsSync(file) || existsSync(path.join('deploy', file))]).toEqual([file, true])
 })

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { summaryOf } from '@/lib/backup/manifest'
 import { restore } from '@/lib/backup/restore'
-import { fail } from './start/fail'
-import { tellSites } from './start/tell-sites'
+import { fail } from '../fail'
+import { tellSites } from '../tell-sites'
 
 const flag = { type: 'boolean', default: false } as const
 

@@ -1,12 +1,12 @@
 import { settings } from '@/lib/settings'
-import { fail } from './start/fail'
-import { run } from './start/run'
+import { fail } from '../fail'
+import { runCommand, runProgram } from '../run-program'
 
 /** `npm run dev`: the database of `npm start`, the site in development. */
 try {
   const { BACKEND_URL, PORT } = settings()
-  if (!BACKEND_URL) await run('tsx', ['scripts/prepare.ts'])
-  await run('next', ['dev', '-p', String(PORT)])
+  if (!BACKEND_URL) await runCommand('prepare')
+  await runProgram('next', ['dev', '-p', String(PORT)])
 } catch (error) {
   fail(error)
 }

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { longArticle } from '@/e2e/addresses'
 import { instance } from '@/e2e/instances'
 import { endWith, withOwnSite } from './bench/own-site'
-import { run } from './start/run'
+import { runProgram } from '@/server/run-program'
 
 /**
  * `npm run observatory`: the score MDN's HTTP Observatory gives the pages behind TLS; fails below the bar. The scanner is
@@ -38,7 +38,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 }
 
 async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>> {
-  await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', scanner])
+  await runProgram('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', scanner])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
   // The list its installation downloads; this site is on none.
   writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')

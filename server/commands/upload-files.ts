@@ -1,6 +1,6 @@
 import { bucketOf, diskOf, shelves } from '@/lib/storage'
 import { copyMissing } from '@/lib/storage/copy-missing'
-import { fail } from './start/fail'
+import { fail } from '../fail'
 
 /** Brings a site's pictures and attachments from the disk into its bucket. They stay on the disk too. */
 try {

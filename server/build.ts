@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { bundleWhenStale } from './bundle.ts'
+import { runProgram } from './run-program.ts'
+import { isStale, markBuilt, sourceHash } from './sources.ts'
+
+const stamp = path.join('.next', 'built-from')
+
+/** Builds pages, server and commands. */
+export async function build(hash = sourceHash()): Promise<void> {
+  rmSync(stamp, { force: true })
+  await Promise.all([bundleWhenStale(hash), runProgram('next', ['build'], { NODE_ENV: 'production' })])
+  markBuilt(stamp, hash)
+}
+
+/** Builds what is not there, or was built from other sources. */
+export async function buildWhenStale(): Promise<void> {
+  const hash = sourceHash()
+  if (isStale(stamp, hash)) await build(hash)
+  else await bundleWhenStale(hash)
+}

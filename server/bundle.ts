@@ -1,0 +1,46 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+import { isStale, markBuilt, sourceHash } from './sources.ts'
+
+/** Where the server and the commands of operators lie as JavaScript. */
+export const bundleFolder = 'dist'
+
+const stamp = path.join(bundleFolder, 'built-from')
+const commands = path.join('server', 'commands')
+
+/** Packages stay outside the bundle. Next has no export map, so Node wants the ending of its files. */
+const externals: Plugin = {
+  name: 'externals',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^next\/[\w-]+$/ }, ({ path: name }) => ({ path: `${name}.js`, external: true }))
+    // Marks a module for Next's bundler; anywhere else importing it throws.
+    onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
+    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }))
+  },
+}
+
+/** Bundles the server and every command into plain JavaScript, one file each and what they share. */
+async function bundle(hash: string): Promise<void> {
+  const { build } = await import('esbuild')
+  rmSync(bundleFolder, { recursive: true, force: true })
+  await build({
+    entryPoints: readdirSync(commands).filter((file) => !file.includes('.test.')).map((file) => path.join(commands, file)),
+    outdir: bundleFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'warning',
+    plugins: [externals],
+  })
+  markBuilt(stamp, hash)
+}
+
+/** Bundles the server and the commands when there is no bundle, or one from other sources. */
+export async function bundleWhenStale(hash = sourceHash()): Promise<void> {
+  if (isStale(stamp, hash)) await bundle(hash)
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { bundleFolder } from './bundle.ts'
+
+/** Runs a program to its end, its output shown. Throws when it fails. */
+export function runProgram(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+}
+
+/** Runs a bundled command of `server/commands` in a process of its own. Throws when it fails. */
+export const runCommand = (command: string, environment: Record<string, string> = {}, ...args: string[]): Promise<void> =>
+  runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment)
