@@ -1,4 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Config } from 'jest'
+
+/** Installed packages whose `.js` files are ES modules. */
+function esModulePackages(): string[] {
+  const files = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'])
+  const isModule = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { type?: string }).type === 'module'
+  return files.filter(isModule).map((file) => path.dirname(file).slice('node_modules/'.length))
+}
 
 const config: Config = {
   testEnvironment: 'node',
@@ -6,11 +15,11 @@ const config: Config = {
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,server,tools,app}/**/*.test.ts'],
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }] },
-  // Several dependencies are published as ES modules only.
-  transformIgnorePatterns: [],
+  // Of what is installed, only ES modules are compiled: Jest runs CommonJS.
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModulePackages().join('|')})/).*[.]js$`],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/nothing.ts' },
-  // What a test takes says nothing of it where others compile meanwhile.
-  testTimeout: 30_000,
+  // Ends what hangs, however slow the machine: what a test takes says nothing of it.
+  testTimeout: 120_000,
   setupFilesAfterEnv: ['<rootDir>/lib/testing/no-unexpected-output.ts'],
 }
 

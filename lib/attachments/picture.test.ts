@@ -92,9 +92,8 @@ test('a picture that ends too early is refused', async () => {
 test('a picture of 900 million pixels is refused before it is drawn', async () => {
   const bomb = blackPng(30_000, 30_000)
   expect(bomb.length).toBeLessThan(largestFile)
-  const begin = performance.now()
   await expect(checkPicture(bomb, 'png')).rejects.toEqual(unsafe)
-  expect(performance.now() - begin).toBeLessThan(500)
+  await expect(checkPicture(bomb, 'png')).rejects.toMatchObject({ cause: { message: expect.stringContaining('exceeds pixel limit') } })
   expect(await sharp(await checkPicture(blackPng(3000, 3000), 'png')).metadata()).toMatchObject({ width: 3000, height: 3000 })
 })
 
@@ -104,4 +103,4 @@ test('what would be more than 10 MB drawn anew is made smaller', async () => {
   const kept = await checkPicture(noise, 'png')
   expect(kept.length).toBeLessThanOrEqual(largestFile)
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'png' })
-}, 20_000)
+})

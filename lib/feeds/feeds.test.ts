@@ -77,7 +77,7 @@ test('a long table is written in bounded time, and text that looks like an eleme
   const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(3000)
   const markdown = articleMarkdown({ ...article, content: `<table><tbody>${rows}</tbody></table>` })
   expect(markdown.match(/một \| \\<b>/g)).toHaveLength(3000)
-}, 15_000)
+})
 
 test('for language models: what the site is, and where its texts are', () => {
   const lines = llmsText(sampleSiteRecord(), (language, type) => (language === 'en' && type === 'NEWS' ? [article] : [])).split('\n')

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { Card } from './card'
 import { drawPreview, heaviest } from './draw'
-
-// Drawn with the longest texts on a busy machine.
-jest.setTimeout(60_000)
 
 const card: Card = { kind: 'article', language: 'vi', brand: 'Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', label: 'Nghiên cứu', title: 'Luật mới', below: 'Thứ Bảy, ngày 21 tháng 11 năm 2026', picture: undefined }
 

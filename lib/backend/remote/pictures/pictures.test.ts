@@ -61,4 +61,4 @@ test('a backend that does not answer is one', async () => {
 test('pictures that come too slowly do not keep the backend from being asked for others', async () => {
   for (let i = 0; i < 6; i++) await expect(at(`/media/slow-${i}.webp`)).rejects.toThrow(PictureUnavailable)
   expect(await at('/uploads/a?size=3')).toBeDefined()
-}, 20_000)
+})
