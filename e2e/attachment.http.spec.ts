@@ -97,7 +97,6 @@ test('through a site in front the file and the request arrive where they are kep
 })
 
 test('a file that no request came for is removed after a day', async () => {
-  test.setTimeout(240_000)
   const own = instance(24, 'orphans', {})
   const folder = path.join(dataFolder, 'orphans')
   const logFile = path.join(dataFolder, 'orphans.log')

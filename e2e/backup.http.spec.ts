@@ -16,9 +16,9 @@ import { asStaff } from './staff'
 /** A site is backed up while it is written to, and becomes a whole site elsewhere. */
 
 for (const [kind, { first, second }] of Object.entries(backups)) {
-  test.describe(`a site on ${kind}`, () => {
+  test.describe(`a site on ${kind}`, { tag: kind === 'sqlite' ? [] : ['@full'] }, () => {
     test.skip(!first.available, 'no PostgreSQL')
-    test.describe.configure({ mode: 'serial', timeout: 300_000 })
+    test.describe.configure({ mode: 'serial' })
 
     const running = new Map<string, RunningSite>()
     const contexts: APIRequestContext[] = []
@@ -53,7 +53,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     const restore = (...args: string[]) => runCommand(second.environment, 'restore', ...args)
 
     test.beforeAll(async () => {
-      test.setTimeout(300_000)
       folder = mkdtempSync(path.join(tmpdir(), 'ilc-archives-'))
       for (const { environment } of [first, second]) {
         rmSync(environment.DATA_DIR, { recursive: true, force: true })

@@ -187,7 +187,6 @@ test('a rating counts once, is replaced by the next, and is there again @script'
 
 test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({ newcomer, scripts, request }) => {
   test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
-  test.setTimeout(240_000)
   const pages = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
   await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, readers.url + crowded)))
   await Promise.all(

@@ -118,7 +118,7 @@ test('a kept request goes exactly once, from whatever page is open when there is
   const other = await context.newPage()
   await Promise.all([open(page, '/tin-tuc'), open(other, '/tong-quan')])
   // A first look before the line is back is followed by another after 20 s.
-  await expect.poll(() => bodies.length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => bodies.length).toBe(1)
   await page.reload()
   await touch(page)
   expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Một', askedAt: tried })])
@@ -135,7 +135,7 @@ test('of two tabs each keeps its own request, and both go @script', async ({ pag
   await expect(main(other).getByText(offline.vi[1])).toBeVisible()
   const bodies = await countRequests(page)
   await context.setOffline(false)
-  await expect.poll(() => bodies.map((body) => (body as { fullName: string }).fullName).sort(), { timeout: 60_000 }).toEqual(['Phạm Văn Phải', 'Phạm Văn Trái'])
+  await expect.poll(() => bodies.map((body) => (body as { fullName: string }).fullName).sort()).toEqual(['Phạm Văn Phải', 'Phạm Văn Trái'])
   for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
 })
 

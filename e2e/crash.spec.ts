@@ -3,17 +3,16 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dataFolder, instance } from './instances'
-import { startSite } from './running-site'
+import { startPrepared } from './prepared-site'
 import { asStaff } from './staff'
-import { thorough } from './thorough'
+import { isFull } from './level'
 
 /** `kill -9` at any moment loses nothing that was confirmed and leaves nothing half-done. */
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const own = instance(10, 'crash', {})
 const folder = path.join(dataFolder, 'crash')
-const logFile = path.join(dataFolder, 'crash.log')
 
 const begun = () => existsSync(path.join(folder, 'media')) && readdirSync(path.join(folder, 'media')).length > 0
 
@@ -41,27 +40,28 @@ function run(script: string[], killAfter?: number): Promise<{ code: number | nul
 
 const importAll = ['content:import', '--', 'content']
 
-test('an import killed at any moment leaves nothing behind, and the next one is whole', async () => {
+test('an import killed at any moment leaves nothing behind, and the next one is whole', { tag: '@full' }, async () => {
   rmSync(folder, { recursive: true, force: true })
   expect((await run(['db:migrate'])).code).toBe(0)
   let killed = 0
-  for (const moment of thorough ? [0, 400, 1200, 2400] : [1200]) {
+  for (const moment of [0, 400, 1200, 2400]) {
     rmSync(path.join(folder, 'media'), { recursive: true, force: true })
     const { code } = await run(importAll, moment)
     if (code === 0) break
     expect(begun()).toBe(true)
     killed += 1
   }
-  expect(killed).toBeGreaterThan(thorough ? 1 : 0)
+  expect(killed).toBeGreaterThan(1)
   const { code, output } = await run(importAll)
   expect([code, output]).toEqual([0, expect.stringMatching(/318 created, 1 updated, 0 unchanged|0 created, 0 updated, 319 unchanged/)])
   expect((await run(importAll)).output).toContain('0 created, 0 updated, 319 unchanged')
 })
 
 test('a site killed while staff publish keeps every confirmed article whole and no half of another', async () => {
-  let site = await startSite(own.url, own.environment, logFile)
+  rmSync(folder, { recursive: true, force: true })
+  let site = await startPrepared(own)
   const confirmed: string[] = []
-  for (const [round, moment] of (thorough ? [300, 700, 1100] : [2000]).entries()) {
+  for (const [round, moment] of (isFull ? [300, 700, 1100, 2000] : [2000]).entries()) {
     const api = await asStaff(own.url)
     const killed = new Promise<void>((resolve) => setTimeout(() => void site.stop('SIGKILL').then(resolve), moment))
     for (let number = 0; ; number++) {
@@ -72,7 +72,7 @@ test('a site killed while staff publish keeps every confirmed article whole and 
       confirmed.push(slug)
     }
     await killed
-    site = await startSite(own.url, own.environment, logFile)
+    site = await startPrepared(own)
   }
   expect(confirmed.length).toBeGreaterThan(3)
 

@@ -1,11 +1,36 @@
 import type { Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
+import { isPainted } from './controls'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
 import { phone, wide } from './frame'
 import { expect, test, type SiteOptions } from './site'
 import { touch, untilTaken } from './touch'
 
+/** One visit to every kind of page, in every language: what must hold of all of them. */
+
+test.describe.configure({ mode: 'parallel' })
+
 const still = { reducedMotion: 'reduce' } as const
+
+/** Opens a page whose fonts come after the first paint, as on every phone: the system's, which are seen until then, must take the same room. */
+async function openWithLateFonts(page: Page, address: string): Promise<void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+  release()
+  await page.waitForLoadState()
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectStill(page)
+}
+
+/** Opens a page. Without scripts no frame can be waited for: there the fonts come as they come. */
+const open = (page: Page, address: string, scripts: SiteOptions['scripts']) => (scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address))
 
 /** The visitor goes to the end of the page once it has its fonts, and all that is to be seen there comes. */
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
@@ -21,7 +46,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
   test(`${kind}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({ page, scripts, pace }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)
-    await page.goto(address)
+    await open(page, address, scripts)
     if (scripts === 'at once') await untilTaken(page)
     await expectAccessible(page, { scripts, pace })
     await expectLargeEnough(page)
@@ -32,7 +57,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
 
   test(`${kind}, on larger screens: nothing in anybody's way, too wide or jumping`, async ({ page, scripts, pace }) => {
     await page.setViewportSize(wide)
-    await page.goto(address)
+    await open(page, address, scripts)
     await goToEnd(page, scripts)
     await expectStill(page)
     await page.emulateMedia(still)
@@ -44,9 +69,9 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
 for (const language of ['en', 'zh'] as const) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
     test(`${kind}, in ${language}: nothing in anybody's way, too small or too wide`, { tag: '@other-language' }, async ({ page, scripts, pace }) => {
-      await page.emulateMedia(still)
       await page.setViewportSize(phone)
-      await page.goto(address)
+      await open(page, address, scripts)
+      await page.emulateMedia(still)
       if (scripts === 'at once') await untilTaken(page)
       await expectAccessible(page, { scripts, pace })
       await expectLargeEnough(page)

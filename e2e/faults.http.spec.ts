@@ -19,10 +19,9 @@ const unseen = faults.map((_, i) => [`/tin-tuc/chua-ai-xem-${i}`, ['/dich-vu', '
 let backend: BadBackend
 let site: RunningSite
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   backend = await startBadBackend(port, backendOf(instances.sqlite))
   site = await startPrepared(front)
 })
@@ -64,12 +63,12 @@ for (const [i, fault] of faults.entries()) {
 
     backend.fault = undefined
     const [missing = '', list = '', search = ''] = unseen[i] ?? []
-    await expect.poll(async () => (await get(list)).status(), { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await get(list)).status()).toBe(200)
     expect(await (await get(list)).text()).toContain('<article')
     await expect.poll(async () => (await get(missing)).status()).toBe(404)
     // And one that nobody has asked for before the first of them.
     for (const address of [search, longArticle.en]) await expect.poll(async () => (await get(address)).status()).toBe(200)
-    for (const address of seen) await expect.poll(async () => (await get(address)).headers().age, { timeout: 10_000 }).toBeUndefined()
+    for (const address of seen) await expect.poll(async () => (await get(address)).headers().age).toBeUndefined()
   })
 }
 

@@ -5,12 +5,12 @@ import { checks } from './control-checks'
 import { pressLate, sameAround, staysSo, visit } from './first-visit'
 import { phone, wide } from './frame'
 import { expect, test } from './site'
-import { thorough } from './thorough'
+import { isFull, thorough } from './level'
 import { untilTaken } from './touch'
 
 /** The first press on each control, as early as it can be made, does what the control says, once. */
 
-test.describe.configure({ timeout: 480_000 })
+test.describe.configure({ mode: 'parallel' })
 
 /** Visitors at the same time, each with a browser of their own. */
 const together = 3
@@ -27,6 +27,16 @@ async function controlsBefore(browser: Browser, address: string, part: string, v
   return found
 }
 
+/** Of a page's controls one of each kind, and three that are scripts'; by `npm run test:full` all. */
+function sampleOf(controls: readonly Control[]): Control[] {
+  const counts = new Map<Control['kind'], number>()
+  return controls.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return isFull || count <= (kind === 'script' ? 3 : 1)
+  })
+}
+
 const pages = everyKindOfPage('vi')
 
 /** Kinds of pages that have no control that another has not. */
@@ -39,13 +49,17 @@ const parts = [
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
 
+/** Walked by `npm test`: together they have a control of every kind. */
+const representative = [pages.home, pages.article, pages.contact]
+
 for (const [name, part, address, viewport] of parts) {
-  test(`the first press does what the control says, once: ${name}`, { tag: '@first-touch' }, async ({ browser, newcomer, askedFor }) => {
+  const tag = representative.includes(address) && viewport === phone ? ['@first-touch'] : ['@first-touch', '@full']
+  test(`the first press does what the control says, once: ${name}`, { tag }, async ({ browser, newcomer, askedFor }) => {
     askedFor.hosts = /./
     const found = await controlsBefore(browser, address, part, viewport)
     // What a large screen has as a phone does is pressed on the phone.
     const onPhone = viewport === phone || thorough ? [] : await controlsBefore(browser, address, part, phone)
-    const controls = found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike))
+    const controls = sampleOf(found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)))
     expect(controls).not.toEqual([])
     // The press on a telephone number is the visitor's, but a busy browser gets to it when it has forgotten that somebody pressed.
     if (controls.some(({ kind }) => kind === 'program')) askedFor.missing = /Not allowed to launch '(?:tel|mailto):.*' because a user gesture is required/
@@ -73,7 +87,7 @@ for (const [name, part, address, viewport] of parts) {
   })
 }
 
-test('pages whose controls are not pressed have none of their own', { tag: '@first-touch' }, async ({ browser }) => {
+test('pages whose controls are not pressed have none of their own', { tag: ['@first-touch', '@full'] }, async ({ browser }) => {
   const alikeOn = async (addresses: string[]) => {
     const found = new Set<string>()
     for (const address of addresses) for (const { alike } of await controlsBefore(browser, address, 'main')) found.add(alike)
@@ -86,6 +100,8 @@ test('pages whose controls are not pressed have none of their own', { tag: '@fir
 })
 
 test.describe('before the scripts', { tag: '@first-touch' }, () => {
+  test.describe.configure({ mode: 'parallel' })
+
   /** The button that shows the next of the opening pictures. */
   const findNext = async (browser: Browser) => {
     const control = (await controlsBefore(browser, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')

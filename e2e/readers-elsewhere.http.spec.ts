@@ -4,13 +4,10 @@ import { readers, readersElsewhere } from './instances'
 import { signInByCalls } from './readers'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { environmentOf, hasSeveralProcesses, inFrontOf, whenShown } from './set-up'
+import { environmentOf, inFrontOf, whenShown } from './set-up'
 import { asStaff } from './staff'
 
 /** What is written through one site is read on every other that has the same content. */
-
-/** Milliseconds; of two processes each may have to draw the page for the first time. */
-const promised = hasSeveralProcesses ? 4000 : 2000
 
 const { beside, inFront } = readersElsewhere
 const article = longArticle.vi
@@ -18,7 +15,6 @@ const articleID = article.split('/').at(-1) ?? ''
 
 const running: RunningSite[] = []
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(readers)
   running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(inFrontOf(readers, inFront)))
 })
@@ -46,7 +42,7 @@ for (const [name, site] of sites) {
     const page = async () => (await reader.get(article)).text()
     await whenShown(async () => expect(await page()).toContain(text))
     for (const { url } of [readers, beside, inFront]) {
-      await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { timeout: promised, intervals: [50] }).toBe(true)
+      await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { intervals: [50] }).toBe(true)
     }
 
     const own = async () => ((await (await reader.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as { data: { interactedArticles: { id: string; value: string }[] } }).data.interactedArticles

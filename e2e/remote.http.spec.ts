@@ -27,7 +27,6 @@ let site: RunningSite
 let visitor: APIRequestContext
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true })
   backend = await startForeignBackend()

@@ -34,12 +34,9 @@ export const isOnPostgres = chosen === 'cluster'
 /** Where a site keeps the preview pictures that it drew. */
 export const previewsOf = ({ environment }: Site) => path.join(isInFront ? frontFolder(environment) : environment.DATA_DIR, 'previews')
 
-/** Milliseconds within which every process of a site shows a change, on a machine that is busy with tests. */
-const patience = 20_000
-
 /** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
-  await (hasSeveralProcesses ? expect(check).toPass({ timeout: patience }) : check())
+  await (hasSeveralProcesses ? expect(check).toPass() : check())
 }
 
 /** Milliseconds within which every process has heard of a change, and some more. */

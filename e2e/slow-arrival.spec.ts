@@ -4,7 +4,7 @@ import { phone, wide } from './frame'
 import { instances, portAt } from './instances'
 import { expect, test } from './site'
 import { startSlowLine } from './slow-arrival'
-import { thorough } from './thorough'
+import { thorough } from './level'
 
 /** A page on a poor line is painted bit by bit, cut anywhere: what is there already stays where it is when more comes. */
 

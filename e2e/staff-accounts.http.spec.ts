@@ -11,8 +11,6 @@ const site = instance(58, 'staff-accounts', {})
 let running: RunningSite
 let api: APIRequestContext
 
-test.describe.configure({ timeout: 240_000 })
-
 test.beforeAll(async () => {
   rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
   running = await startSetUp(site)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startFacebook } from '@/tools/sign-in/facebook'
 import { startGoogle } from '@/tools/sign-in/google'
@@ -6,6 +6,7 @@ import { buildWhenStale } from '@/server/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
 import { inFrontOf, startSetUp } from './set-up'
+import { startSlowLine } from './slow-line'
 
 /** What browsers told the sites that a policy had kept them from doing. */
 function violations(): string[] {
@@ -15,15 +16,17 @@ function violations(): string[] {
 
 /** Starts the instances, with sample content; they end with the tests, and nothing forbidden was tried meanwhile. */
 export default async function startInstances(): Promise<() => Promise<void>> {
-  rmSync(dataFolder, { recursive: true, force: true })
-  mkdirSync(dataFolder, { recursive: true })
+  const isPrepared = process.env.TEST_PREPARED === 'yes'
+  if (!isPrepared) await prepareOnce()
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
-  await Promise.all([buildWhenStale(), prepareOnce()])
+  await buildWhenStale()
+  const closeLine = await startSlowLine()
   const beside = [...(instances.postgres.available ? [instances.postgres] : []), inFrontOf(instances.sqlite, instances.remote)]
   const sites = await Promise.all([...[instances.sqlite, studio, readers].map((site) => startSetUp(site)), ...beside.map((site) => startPrepared(site))])
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()
+    closeLine()
     const told = violations()
     if (told.length > 0) throw new Error(`Browsers told of forbidden things:\n${told.join('\n')}`)
   }

@@ -35,7 +35,6 @@ const signIn = (page: Page) =>
   })
 
 test('staff write in the rich editor, keep a draft, publish, edit, unpublish', async ({ page, request }) => {
-  test.setTimeout(180_000)
   const foreign: string[] = []
   page.on('request', (call) => {
     if (/^https?:/.test(call.url()) && !call.url().startsWith(studio.url)) foreign.push(call.url())
@@ -62,7 +61,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
     const kept = await (await page.request.get(draft, { headers: { origin: studio.url } })).text()
     if (!kept.includes('biên tập viên gõ.')) await page.locator('#action-save-draft:visible').click({ timeout: 2000 })
     expect(kept).toContain('biên tập viên gõ.')
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   expect(await status()).toBe(404)
   expect(await list()).not.toContain(title)
 
@@ -88,7 +87,6 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
 })
 
 test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
-  test.setTimeout(180_000)
   await signIn(page)
   await page.goto('/admin/collections/media/create')
   await page.locator('input[type=file]').setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })

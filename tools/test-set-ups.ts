@@ -2,6 +2,7 @@ import { argv } from 'node:process'
 import { z } from 'zod'
 import { setUps } from '@/e2e/set-up'
 import { runEndToEnd } from './test/end-to-end'
+import { startPostgres } from './test/postgres'
 import { line, sum, type Totals } from './test/totals'
 
 /** `npm run test:set-ups -- SET-UPS -- FILTERS`: the end-to-end tests in each set-up of the tested sites, one after the other; one line at the end. */
@@ -15,8 +16,16 @@ if (!named) {
   process.exit(2)
 }
 
+const postgres = startPostgres()
 const found = new Map<string, Totals>()
-for (const setUp of named.length > 0 ? new Set(named) : setUps) found.set(setUp, runEndToEnd(`end-to-end tests: ${setUp}`, { TEST_SETUP: setUp }, filters))
+try {
+  for (const setUp of named.length > 0 ? new Set(named) : setUps) {
+    console.log(`\n── end-to-end tests: ${setUp}`)
+    found.set(setUp, await runEndToEnd({ TEST_SETUP: setUp, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }, filters))
+  }
+} finally {
+  postgres?.stop()
+}
 
 console.log()
 for (const [setUp, totals] of found) console.log(`${setUp}: ${line(totals)}`)

@@ -1,36 +1,73 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { runEndToEnd } from './test/end-to-end'
-import { line, reported, run, sum, type Totals } from './test/totals'
+import { bundleWhenStale } from '@/server/bundle'
+import { runEndToEnd, slowestTests } from './test/end-to-end'
+import { startPostgres } from './test/postgres'
+import { run, stage, stageTable, watchMemory } from './test/stages'
+import { line, reported, sum, type Totals } from './test/totals'
 
-/** `npm test`: lint, types, unit tests, end-to-end tests against the production build, the crawl, weight; one line at the end. */
+/**
+ * `npm test`: lint, types, unit tests, end-to-end tests against the production build; one line at the end. `npm run test:full` (TEST_LEVEL=full)
+ * walks every matrix of the end-to-end tests, in every set-up. What runs where, and why: docs/testing.md.
+ */
+
+const setUps = process.env.TEST_LEVEL === 'full' ? ['embedded', 'cluster', 'remote'] : ['embedded']
 
 const reports = path.resolve('test-results')
+const jestReport = path.join(reports, 'jest.json')
 
 const one = (ok: boolean): Totals => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
+const isWell = ({ failed }: Totals) => failed === 0
+
+const timed = (name: string, work: () => Promise<Totals>) => stage(name, work, isWell)
+const beside = (program: string, args: string[], environment?: Record<string, string>) => run(program, args, { environment, isBeside: true })
+
+const jestCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+
+async function unitTests(): Promise<Totals> {
+  const ok = await beside('jest', ['--json', `--outputFile=${jestReport}`])
+  return reported(ok, jestReport, jestCounts, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }))
+}
+
+/** Everything that needs no site, and what the sites of the end-to-end tests are made of. */
+async function beforeSites(): Promise<Totals[]> {
+  await bundleWhenStale()
+  const { prepareOnce } = await import('@/e2e/prepared-site')
+  const checkAndBuild = async () => {
+    // One after the other: a build writes the types of routes anew.
+    const types = await timed('types', async () => one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))))
+    await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
+    return types
+  }
+  const lintAndTest = async () => [await timed('lint', async () => one(await beside('oxlint', ['--deny-warnings']))), await timed('unit tests', unitTests)]
+  const [types, others] = await Promise.all([checkAndBuild(), lintAndTest(), stage('sample content', () => prepareOnce().then(() => true), Boolean)])
+  return [types, ...others]
+}
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const mostMemory = watchMemory()
+const postgres = startPostgres()
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+else console.log('No PostgreSQL on this machine: what needs it does not run. Set TEST_DATABASE_URL to run it.')
 
-const lint = one(run('lint', 'oxlint', ['--deny-warnings']))
-const types = one(run('types', 'next', ['typegen']) && run('', 'tsc', ['--noEmit']))
+const found: Totals[] = []
+try {
+  await stage('all', async () => {
+    found.push(...(await beforeSites()))
+    for (const [i, setUp] of setUps.entries()) {
+      const TEST_PREPARED = i === 0 ? 'yes' : 'no'
+      found.push(await timed(`end-to-end tests, ${setUp}`, () => runEndToEnd({ TEST_SETUP: setUp, TEST_PREPARED })))
+    }
+    return sum(found)
+  }, isWell)
+} finally {
+  postgres?.stop()
+}
 
-const jestReport = path.join(reports, 'jest.json')
-const unit = reported(
-  run('unit tests', 'jest', ['--json', `--outputFile=${jestReport}`]),
-  jestReport,
-  z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() }),
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }),
-)
-
-const endToEnd = runEndToEnd('end-to-end tests')
-
-const crawlReport = path.join(reports, 'crawl.json')
-const crawl = reported(run('crawl', 'tsx', ['tools/crawl.ts', '--report', crawlReport]), crawlReport, z.object({ passed: z.number(), failed: z.number() }), (report) => ({ ...report, skipped: 0 }))
-
-const weight = one(run('weight', 'tsx', ['tools/budget.ts']))
-
-const totals = sum([lint, types, unit, endToEnd, crawl, weight])
+console.log(`\nThe slowest tests\n${slowestTests(40).join('\n')}`)
+console.log(`\n${stageTable().join('\n')}\nmost memory beside what was taken before: ${mostMemory()} MB`)
+const totals = sum(found)
 console.log(`\n${line(totals)}`)
 process.exit(totals.failed === 0 ? 0 : 1)

@@ -1,23 +1,36 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { startPostgres } from './postgres'
-import { reported, run, type Totals } from './totals'
+import { run } from './stages'
+import { reported, type Totals } from './totals'
 
 const report = path.resolve('test-results', 'e2e.json')
 
-const shape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
+const stats = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
 
-/** Runs the end-to-end tests, or those that Playwright's filters leave, on a PostgreSQL of their own where this machine has one. */
-export function runEndToEnd(name: string, environment: Record<string, string> = {}, filters: string[] = []): Totals {
-  const postgres = startPostgres()
-  if (!postgres) console.log('No PostgreSQL on this machine: what needs it does not run. Set TEST_DATABASE_URL to run it.')
+/** Runs the end-to-end tests, or those that Playwright's filters leave. What passes at a second attempt only counts as failed. */
+export async function runEndToEnd(environment: Record<string, string> = {}, filters: string[] = []): Promise<Totals> {
   // Of a run that ends early nothing of an earlier one is to be counted.
   rmSync(report, { force: true })
-  try {
-    const ok = run(name, 'playwright', ['test', ...filters], { ...environment, CI: 'true', ...(postgres && { TEST_DATABASE_URL: postgres.url }) })
-    return reported(ok, report, shape, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }))
-  } finally {
-    postgres?.stop()
-  }
+  const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
+  return reported(ok, report, stats, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
+}
+
+interface Suite {
+  file?: string
+  specs?: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  suites?: Suite[]
+}
+
+const timesIn = ({ file = '', specs = [], suites = [] }: Suite): { ms: number; name: string }[] => [
+  ...specs.flatMap(({ title, tests }) => tests.flatMap(({ projectName, results }) => results.map(({ duration }) => ({ ms: duration, name: `${file} · ${projectName} · ${title}` })))),
+  ...suites.flatMap(timesIn),
+]
+
+/** The slowest end-to-end tests of the last run, a line each. */
+export function slowestTests(count: number): string[] {
+  if (!existsSync(report)) return []
+  const { suites = [] } = JSON.parse(readFileSync(report, 'utf8')) as Suite
+  const slowest = suites.flatMap(timesIn).sort((a, b) => b.ms - a.ms)
+  return slowest.slice(0, count).map(({ ms, name }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }

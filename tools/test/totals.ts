@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 
@@ -7,13 +6,6 @@ export interface Totals {
   passed: number
   failed: number
   skipped: number
-}
-
-/** Runs a program, which is heard; returns whether it went well. */
-export function run(name: string, program: string, args: string[], environment: Record<string, string> = {}): boolean {
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
-  return status === 0
 }
 
 /** A runner's own count; one that left no report, or failed beyond its tests, is one failure. */

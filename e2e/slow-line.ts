@@ -1,0 +1,64 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { portAt } from './instances'
+
+/**
+ * A poor connection, about Lighthouse's slow 4G: a proxy through which each answer begins late and comes in pieces. Chromium's own emulation
+ * of one now and then leaves everything a page waits for unanswered for ever, on a busy machine.
+ */
+
+/** Milliseconds until an answer begins. */
+const latency = 150
+
+/** Bytes that come together, and milliseconds until the next. */
+const [piece, gap] = [8192, 40]
+
+const port = portAt(19)
+
+/** What a browser is told to go through; by itself it passes a proxy by for addresses of this machine. */
+export const slowLine = { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' }
+
+async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Promise<void> {
+  await pause(latency)
+  answer.writeHead(response.statusCode ?? 502, response.headers)
+  for await (const part of response as AsyncIterable<Buffer>) {
+    for (let from = 0; from < part.length && !answer.destroyed; from += piece) {
+      answer.write(part.subarray(from, from + piece))
+      await pause(gap)
+    }
+  }
+  answer.end()
+}
+
+/** Starts the proxy. Returns what closes it. */
+export async function startSlowLine(): Promise<() => void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  const proxy = createServer((asked, answer) => {
+    const { 'proxy-connection': _, ...headers } = asked.headers
+    const address = URL.parse(asked.url ?? '')
+    if (!address) return void answer.writeHead(400).end()
+    const sent = ask(address, { method: asked.method, headers, agent }, (response) => {
+      void sendSlowly(response, answer).catch(() => answer.destroy())
+    })
+    sent.once('error', () => answer.destroy())
+    answer.once('close', () => sent.destroy())
+    asked.pipe(sent)
+  })
+  // A test's own calls come by a tunnel, at once. Other hosts, which a browser asks for by one, are out of reach of the tests.
+  proxy.on('connect', ({ url = '' }, socket: Socket) => {
+    const { hostname, port: target } = new URL(`http://${url}`)
+    if (hostname !== '127.0.0.1') return socket.destroy()
+    const through = connect(Number(target), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      through.pipe(socket).pipe(through)
+    })
+    for (const [end, other] of [[socket, through], [through, socket]] as const) end.once('error', () => other.destroy()).once('close', () => other.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+  return () => {
+    proxy.closeAllConnections()
+    proxy.close()
+    agent.destroy()
+  }
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, stringify } from 'yaml'
+import { languages } from './addresses'
+
+/** A part of the sample content that still has every kind of page: for what reads a whole site. */
+
+/** Articles of a section in each language: of one section enough for a second page of its list. */
+const articlesKept = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
+
+/** Members in each language, beside those who wrote something: enough for a second page of a group. */
+const membersKept = 12
+
+const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
+
+/** Keys of the articles that are kept; an article's translations have the same. */
+function keptArticles(folder: string): Set<string> {
+  const left: Record<string, number> = { ...articlesKept }
+  const kept = new Set<string>()
+  for (const file of readdirSync(folder).sort()) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    const type = field(text, 'type')
+    if ((left[type] ?? 0) === 0) continue
+    left[type] = (left[type] ?? 0) - 1
+    kept.add(field(text, 'translationKey'))
+  }
+  return kept
+}
+
+/** Writes a smaller content folder, made of the project's own. */
+export function writeSmallContent(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
+  for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml']) cpSync(path.join('content', name), path.join(folder, name))
+  symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
+  const kept = keptArticles(path.join('content', 'articles', 'vi'))
+  for (const language of languages) {
+    const from = path.join('content', 'articles', language)
+    mkdirSync(path.join(folder, 'articles', language))
+    const texts = readdirSync(from).map((file) => [file, readFileSync(path.join(from, file), 'utf8')] as const)
+    const articles = new Map(texts.filter(([, text]) => kept.has(field(text, 'translationKey'))))
+    const authors = new Set<string>()
+    for (const [file, text] of articles) {
+      for (const [, member = ''] of text.matchAll(/^ +member: (\S+)$/gm)) authors.add(member)
+      // A link to an article that is left out is its words.
+      const linked = text.replace(/<a href="\/[^"]*\/([^"/]+)">(.*?)<\/a>/g, (link, id: string, words: string) => (articles.has(`${id}.html`) ? link : words))
+      writeFileSync(path.join(folder, 'articles', language, file), linked)
+    }
+    const members = parse(readFileSync(path.join('content', 'members', `${language}.yaml`), 'utf8')) as { id: string }[]
+    writeFileSync(path.join(folder, 'members', `${language}.yaml`), stringify(members.filter(({ id }, i) => i < membersKept || authors.has(id))))
+  }
+}

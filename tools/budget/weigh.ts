@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { longArticle, member } from '@/e2e/addresses'
+
+/** Kilobytes (gzip) that a page may load, once it is touched, above a bare Next page. */
+export const allowance = 25
+
+/** Pages that are weighed. */
+export const weighedPages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', member: member.vi, contact: '/lien-he' }
+
+const gzipped = (file: string) => gzipSync(readFileSync(path.join('.next', file)), { level: 9 }).length / 1000
+
+/** Kilobytes (gzip) that Next itself loads on every page, whatever stands on it. */
+export function barePage(): number {
+  const manifest = z.object({ rootMainFiles: z.array(z.string()) }).parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
+  return manifest.rootMainFiles.reduce((sum, file) => sum + gzipped(file), 0)
+}
+
+const heldScripts = z.object({ files: z.array(z.string()) })
+
+/** Scripts that the first touch of a page lets in. */
+async function scriptsOf(url: string, address: string): Promise<string[]> {
+  const html = await (await fetch(url + address)).text()
+  const held = /<script type="application\/json" id="held-scripts">([^<]*)<\/script>/.exec(html)?.[1]
+  if (held === undefined) throw new Error(`${address} holds no scripts back: the measurement is broken`)
+  return [...new Set(heldScripts.parse(JSON.parse(held)).files)]
+}
+
+/** Kilobytes (gzip) of JavaScript that a page loads at the first touch. Throws where it holds no scripts back. */
+export async function weigh(url: string, address: string): Promise<number> {
+  const scripts = await scriptsOf(url, address)
+  return scripts.reduce((sum, file) => sum + gzipped(file.replace(/^\/_next\/|\?.*$/g, '')), 0)
+}
