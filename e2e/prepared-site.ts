@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { bundleFolder, bundleWhenStale } from '@/server/bundle'
+import { bundleFolder, bundleWhenStale, compileCacheFolder } from '@/server/bundle'
 import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
@@ -60,6 +60,6 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 export async function startPrepared({ url, environment }: Site, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR)}.log`)): Promise<RunningSite> {
   await prepare(environment)
   // As `npm run serve` does, without asking whether what is built is built from these sources: that was seen to once.
-  const settings = { ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join('.next', 'cache', 'node') }
+  const settings = { ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder }
   return startSite(url, settings, logFile, ['node', path.join(bundleFolder, 'serve.mjs')])
 }

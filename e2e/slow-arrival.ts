@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 const piece = 2800
 const gap = 25
 
-async function sendInPieces(answer: ServerResponse, body: Buffer): Promise<void> {
-  for (let from = 0; from < body.length && !answer.destroyed; from += piece) {
-    answer.write(body.subarray(from, from + piece))
-    await pause(gap)
+/** Writes bytes piece by piece, with a pause after each, as long as anybody waits for them. */
+export async function writeInPieces(answer: ServerResponse, body: Buffer, bytes: number, pauseMs: number): Promise<void> {
+  for (let from = 0; from < body.length && !answer.destroyed; from += bytes) {
+    answer.write(body.subarray(from, from + bytes))
+    await pause(pauseMs)
   }
-  answer.end()
 }
 
 /** A line to a site over which a page arrives bit by bit, and everything else at once. Gives what closes it. */
@@ -21,7 +21,8 @@ export async function startSlowLine(site: string, port: number): Promise<() => v
     const sent = ask(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
       if (!response.headers['content-type']?.startsWith('text/html')) return response.pipe(answer)
-      await sendInPieces(answer, Buffer.concat(await response.toArray()))
+      await writeInPieces(answer, Buffer.concat(await response.toArray()), piece, gap)
+      answer.end()
     })
     sent.once('error', () => answer.destroy())
     asked.pipe(sent)

@@ -2,6 +2,7 @@ import { Agent, createServer, request as ask, type IncomingMessage, type ServerR
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { portAt } from './instances'
+import { writeInPieces } from './slow-arrival'
 
 /**
  * A poor connection, about Lighthouse's slow 4G: a proxy through which each answer begins late and comes in pieces. Chromium's own emulation
@@ -22,17 +23,12 @@ export const slowLine = { server: `http://127.0.0.1:${port}`, bypass: '<-loopbac
 async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Promise<void> {
   await pause(latency)
   answer.writeHead(response.statusCode ?? 502, response.headers)
-  for await (const part of response as AsyncIterable<Buffer>) {
-    for (let from = 0; from < part.length && !answer.destroyed; from += piece) {
-      answer.write(part.subarray(from, from + piece))
-      await pause(gap)
-    }
-  }
+  for await (const part of response as AsyncIterable<Buffer>) await writeInPieces(answer, part, piece, gap)
   answer.end()
 }
 
 /** Starts the proxy. Returns what closes it. */
-export async function startSlowLine(): Promise<() => void> {
+export async function startSlowProxy(): Promise<() => void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const proxy = createServer((asked, answer) => {
     const { 'proxy-connection': _, ...headers } = asked.headers

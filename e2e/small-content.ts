@@ -6,25 +6,25 @@ import { languages } from './addresses'
 /** A part of the sample content that still has every kind of page: for what reads a whole site. */
 
 /** Articles of a section in each language: of one section enough for a second page of its list. */
-const articlesKept = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
+const articlesPerSection = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
 
 /** Members in each language, beside those who wrote something: enough for a second page of a group. */
-const membersKept = 12
+const membersPerLanguage = 12
 
 const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
 
-/** Keys of the articles that are kept; an article's translations have the same. */
-function keptArticles(folder: string): Set<string> {
-  const left: Record<string, number> = { ...articlesKept }
-  const kept = new Set<string>()
+/** Keys of the articles that are chosen; an article's translations have the same. */
+function chosenArticles(folder: string): Set<string> {
+  const left: Record<string, number> = { ...articlesPerSection }
+  const chosen = new Set<string>()
   for (const file of readdirSync(folder).sort()) {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const type = field(text, 'type')
     if ((left[type] ?? 0) === 0) continue
     left[type] = (left[type] ?? 0) - 1
-    kept.add(field(text, 'translationKey'))
+    chosen.add(field(text, 'translationKey'))
   }
-  return kept
+  return chosen
 }
 
 /** Writes a smaller content folder, made of the project's own. */
@@ -33,12 +33,12 @@ export function writeSmallContent(folder: string): void {
   for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
   for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml']) cpSync(path.join('content', name), path.join(folder, name))
   symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
-  const kept = keptArticles(path.join('content', 'articles', 'vi'))
+  const chosen = chosenArticles(path.join('content', 'articles', 'vi'))
   for (const language of languages) {
     const from = path.join('content', 'articles', language)
     mkdirSync(path.join(folder, 'articles', language))
     const texts = readdirSync(from).map((file) => [file, readFileSync(path.join(from, file), 'utf8')] as const)
-    const articles = new Map(texts.filter(([, text]) => kept.has(field(text, 'translationKey'))))
+    const articles = new Map(texts.filter(([, text]) => chosen.has(field(text, 'translationKey'))))
     const authors = new Set<string>()
     for (const [file, text] of articles) {
       for (const [, member = ''] of text.matchAll(/^ +member: (\S+)$/gm)) authors.add(member)
@@ -47,6 +47,6 @@ export function writeSmallContent(folder: string): void {
       writeFileSync(path.join(folder, 'articles', language, file), linked)
     }
     const members = parse(readFileSync(path.join('content', 'members', `${language}.yaml`), 'utf8')) as { id: string }[]
-    writeFileSync(path.join(folder, 'members', `${language}.yaml`), stringify(members.filter(({ id }, i) => i < membersKept || authors.has(id))))
+    writeFileSync(path.join(folder, 'members', `${language}.yaml`), stringify(members.filter(({ id }, i) => i < membersPerLanguage || authors.has(id))))
   }
 }

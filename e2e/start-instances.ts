@@ -6,7 +6,7 @@ import { buildWhenStale } from '@/server/build'
 import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
 import { inFrontOf, startSetUp } from './set-up'
-import { startSlowLine } from './slow-line'
+import { startSlowProxy } from './slow-line'
 
 /** What browsers told the sites that a policy had kept them from doing. */
 function violations(): string[] {
@@ -20,13 +20,13 @@ export default async function startInstances(): Promise<() => Promise<void>> {
   if (!isPrepared) await prepareOnce()
   const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   await buildWhenStale()
-  const closeLine = await startSlowLine()
+  const closeSlowProxy = await startSlowProxy()
   const beside = [...(instances.postgres.available ? [instances.postgres] : []), inFrontOf(instances.sqlite, instances.remote)]
   const sites = await Promise.all([...[instances.sqlite, studio, readers].map((site) => startSetUp(site)), ...beside.map((site) => startPrepared(site))])
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()
-    closeLine()
+    closeSlowProxy()
     const told = violations()
     if (told.length > 0) throw new Error(`Browsers told of forbidden things:\n${told.join('\n')}`)
   }

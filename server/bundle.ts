@@ -6,6 +6,9 @@ import { isStale, markBuilt, sourceHash } from './sources.ts'
 /** Where the server and the commands of operators lie as JavaScript. */
 export const bundleFolder = 'dist'
 
+/** Where Node keeps what it compiled, for the next start: in the build's own cache, the one folder of an image that may be written. */
+export const compileCacheFolder = path.join('.next', 'cache', 'node')
+
 const stamp = path.join(bundleFolder, 'built-from')
 const commands = path.join('server', 'commands')
 
@@ -25,7 +28,7 @@ async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
   rmSync(bundleFolder, { recursive: true, force: true })
   await build({
-    entryPoints: readdirSync(commands).filter((file) => !file.includes('.test.')).map((file) => path.join(commands, file)),
+    entryPoints: readdirSync(commands).map((file) => path.join(commands, file)),
     outdir: bundleFolder,
     bundle: true,
     splitting: true,

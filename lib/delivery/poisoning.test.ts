@@ -11,12 +11,12 @@ import { Front } from './front'
 function gullibleNext(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', headers } = request
   const host = headers['x-forwarded-host'] ?? headers.host
-  const told = JSON.stringify({ method, url, host, headers })
-  if (headers.rsc !== undefined) response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=9' }).end(told)
+  const echo = JSON.stringify({ method, url, host, headers })
+  if (headers.rsc !== undefined) response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=9' }).end(echo)
   else if (headers['x-middleware-rewrite'] !== undefined) response.writeHead(307, { location: `https://${String(host)}/` }).end()
   else {
     const status = Number(headers['x-invoke-status'] ?? (/khong-co|not-found/.test(url) ? 404 : 200))
-    response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(`<!DOCTYPE html><html><head></head><body>${told.replaceAll('<', '')}</body></html>`)
+    response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(`<!DOCTYPE html><html><head></head><body>${echo.replaceAll('<', '')}</body></html>`)
   }
 }
 
