@@ -79,6 +79,25 @@ test('an own title and description show in every card and are kept', async ({ pa
   expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
 })
 
+test('own fields are there where a busy machine tells the page of several frames at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const seen: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          if (seen.push(...entries) === entries.length) setTimeout(() => callback(seen.splice(0), observer), 100)
+        }, options)
+      }
+    }
+  })
+  await write(page, long, 'Tóm tắt của bài.')
+  // Whatever was closed at first has been told before it is opened.
+  await page.waitForTimeout(1000)
+  await openPreview(page)
+  await expect(page.locator('#field-meta__title')).toBeVisible()
+})
+
 test('what stands for years is worth a translation, until there is one', async ({ page }) => {
   const article = { summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.', type: 'SERVICE' }
   const { id } = await publish(page, { ...article, title: `Dịch vụ tư vấn thường xuyên ${Date.now()}` })
