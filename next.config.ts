@@ -28,7 +28,7 @@ const site: NextConfig = {
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,
   },
-  cacheHandler: path.resolve('lib/cache/pages-in-memory.cjs'),
+  cacheHandler: path.resolve('dist/next-cache-handler.cjs'),
 }
 
 const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))

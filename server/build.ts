@@ -9,7 +9,9 @@ const stamp = path.join('.next', 'built-from')
 /** Builds pages, server and commands. */
 export async function build(hash = sourceHash()): Promise<void> {
   rmSync(stamp, { force: true })
-  await Promise.all([bundleWhenStale(hash), runProgram('next', ['build'], { NODE_ENV: 'production' })])
+  // Next loads its cache handler from the bundle.
+  await bundleWhenStale(hash)
+  await runProgram('next', ['build'], { NODE_ENV: 'production' })
   markBuilt(stamp, hash)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { untilNextLook } from './follow-changes'
+import { untilNextPoll } from './follow-changes'
 
 const [soon, later] = [1000, 60_000]
 
@@ -10,6 +10,6 @@ test.each([
   [soon, 'it is told and something changed: that may not have been all', { followed: true, changed: true }, true],
   [later, 'its backend cannot say what changed', { followed: false, changed: true }, false],
   [later, 'its backend cannot say what changed, and it is told', { followed: false, changed: true }, true],
-])('the next look comes after %i ms where %s', (rest, _where, looked, isTold) => {
-  expect(untilNextLook(looked, isTold)).toBe(rest)
+])('the next poll comes after %i ms where %s', (restMs, _where, polled, isNotified) => {
+  expect(untilNextPoll(polled, isNotified)).toBe(restMs)
 })

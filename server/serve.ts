@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
-import pino from 'pino'
 import { Front } from '@/lib/delivery/front'
-import { jsonLog, logAsJson } from '@/lib/log/json'
+import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
-import { runErrands } from './run-errands'
+import { runJobs } from './run-jobs'
 
 // A small buffer that is kept, as Next keeps every answer to a question about content, would keep the 64 KB it was cut from:
 // whoever invents articles could fill the memory.
@@ -19,11 +18,6 @@ const mostOfHeaders = 64 * 1024
 
 /** Milliseconds that answers under way may take once the site is told to stop. */
 const lastPatience = 10_000
-
-/** Has everything that is logged from now on written as the settings say; whoever sits before a terminal reads words. */
-function openLog(format = process.stdout.isTTY ? 'text' : 'json'): void {
-  if (format === 'json') logAsJson(console, (globalThis.ilcLog = jsonLog(pino.destination({ sync: true }))))
-}
 
 /** Does this when the process is told to stop: once, though whoever started it hands the order on and it so comes more than once. */
 function whenToldToStop(stop: () => Promise<void>): void {
@@ -41,7 +35,8 @@ function useBuiltConfig(): void {
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
   const { BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
-  openLog(LOG_FORMAT)
+  // Whoever sits before a terminal reads words.
+  if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
   const probes = new Probes(METRICS_TOKEN)
   useBuiltConfig()
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
@@ -60,13 +55,13 @@ export async function serve(): Promise<void> {
 
   const following = followChanges(() => probes.ready())
   // A hosted backend does its own.
-  const stopErrands = BACKEND_URL ? undefined : runErrands()
+  const stopJobs = BACKEND_URL ? undefined : runJobs()
   whenToldToStop(async () => {
     probes.stop()
     // Whoever sends visitors here learns of it, and lets go of its connections.
     await pause(STOP_DELAY_MS)
     following.stop()
-    stopErrands?.()
+    stopJobs?.()
     server.close(() => {
       following.end()
       process.exit(0)

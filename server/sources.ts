@@ -10,6 +10,7 @@ const sources = [
   'messages',
   'public',
   'server',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'payload.config.ts',

@@ -1,11 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { remember } from '@/lib/remember'
 
-declare global {
-  var ilcAside: AsyncLocalStorage<true> | undefined
-}
-
-// One for the whole process: the build puts this module into more than one bundle.
-const asides = (globalThis.ilcAside ??= new AsyncLocalStorage())
+const asides = remember('asides', () => new AsyncLocalStorage<true>())
 
 /** Does what a stranger asks for beside the pages, a search or a call of the API, and can vary without end: where a backend chokes on it, that says nothing of the backend. */
 export const aside = <T>(work: () => Promise<T>): Promise<T> => asides.run(true, work)

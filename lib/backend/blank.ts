@@ -30,7 +30,7 @@ export const blankBackend: Backend = {
   reportComment: () => Promise.resolve(false),
   addAttachment: () => Promise.resolve(''),
   addReservation: () => Promise.resolve({ reference: '' }),
-  runErrands: () => Promise.resolve(),
+  runJobs: () => Promise.resolve(),
   endSession: () => Promise.resolve(),
   isSessionEnded: () => Promise.resolve(true),
 }

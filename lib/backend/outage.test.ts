@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { hadOutageSince, noteOutage } from './outage'
+import { hadOutageSince, noteOutage, outages } from './outage'
 
 beforeEach(() => {
-  globalThis.ilcLastOutage = undefined
-  globalThis.ilcUnreadSubjects = undefined
+  outages.last = undefined
+  outages.bySubject.clear()
 })
 
 test('content that could not be read is lacking wherever it is drawn at the time, and not later', () => {

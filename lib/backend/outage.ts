@@ -2,21 +2,20 @@ import { LRUCache } from 'lru-cache'
 import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
 import { isLanguage } from '@/lib/domain/languages'
 import { listScreen, searchPath } from '@/lib/domain/paths'
+import { remember } from '@/lib/remember'
 
-declare global {
-  /** One for the whole process: the framework hands a page's error on as an anonymous one, and the server in front of it asks here what kind it was. */
-  var ilcLastOutage: number | undefined
-  /** When single things could last not be read, by their ids, and when screens that strangers can vary without end, by their path without its language: results of searches, further pages of lists. */
-  var ilcUnreadSubjects: LRUCache<string, number> | undefined
-}
-
-const unreadSubjects = () => (globalThis.ilcUnreadSubjects ??= new LRUCache({ max: 500 }))
+/**
+ * Moments of `performance.now()` at which content could last not be read: `last` for content in general, `bySubject` for single things, by their ids, and for
+ * screens that strangers can vary without end, by their path without its language: results of searches, further pages of lists.
+ * The framework hands a page's error on as an anonymous one, and the server in front of it asks here what kind it was.
+ */
+export const outages = remember('outages', () => ({ last: undefined as number | undefined, bySubject: new LRUCache<string, number>({ max: 500 }) }))
 
 /** Notes that content could not be read: what is drawn meanwhile may lack a part. What is named, by an id or by such a path, is lacking on its own pages alone. */
 export function noteOutage(subject?: string): void {
   const now = performance.now()
-  if (subject === undefined) globalThis.ilcLastOutage = now
-  else unreadSubjects().set(subject, now)
+  if (subject === undefined) outages.last = now
+  else outages.bySubject.set(subject, now)
 }
 
 /** Ids that a segment of a path can mean: the whole of it, what stands behind a '=', and an article's as Markdown. */
@@ -42,6 +41,6 @@ function subjectsOf(path: string): string[] {
 
 /** Whether content, or the thing that a path is about, could not be read at some time since a moment of `performance.now()`, which no correction of the computer's time moves. */
 export function hadOutageSince(began: number, path: string): boolean {
-  const times = [globalThis.ilcLastOutage, ...subjectsOf(path).map((subject) => unreadSubjects().peek(subject))]
+  const times = [outages.last, ...subjectsOf(path).map((subject) => outages.bySubject.peek(subject))]
   return times.some((at = -Infinity) => at >= began)
 }

@@ -68,7 +68,7 @@ export interface Backend {
   /** Stores a consultation request; the same request again on the same day is the first one. Throws AttachmentGone. */
   addReservation(reservation: NewReservation): Promise<Reservation>
   /** Does what waits: sends mails, removes files that no request came for. */
-  runErrands(): Promise<void>
+  runJobs(): Promise<void>
   /** Remembers until its end that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   isSessionEnded(id: string): Promise<boolean>

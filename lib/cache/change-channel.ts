@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember'
 import { lastingClient, passingClient } from './redis'
 
 const channel = 'ilc:content-changed'
@@ -11,10 +12,14 @@ export interface ChangeChannel {
   close: () => void
 }
 
-declare global {
-  /** Opened by the start script, told by the site: its bundles share this one connection. */
-  var ilcChangeChannel: ChangeChannel | undefined
-}
+/** Opened by the server, used by Next's bundles: they share this one connection. */
+const state = remember('changeChannel', () => ({ channel: undefined as ChangeChannel | undefined }))
+
+/** Has this process publish its changes on a channel from now on. */
+export const useChangeChannel = (channel: ChangeChannel | undefined): void => void (state.channel = channel)
+
+/** Tells every instance that content has changed, where they share a Redis. Never waits, never fails. */
+export const publishChange = (): void => state.channel?.publish()
 
 /**
  * Opens the channel, or will as soon as Redis is there, and again whenever it is back.

@@ -1,14 +1,11 @@
 import { createClient } from 'redis'
+import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
 
 /** Milliseconds between two signs of life, and between two attempts to connect; and how long an answer may take before the connection counts as lost. */
 const [pulse, patience] = [400, 1000]
 
 type Client = ReturnType<typeof connect>
-
-declare global {
-  var ilcRedis: Client | undefined
-}
 
 /** A connection that is not opened yet, and comes back whenever Redis does. What is asked of it fails at once while Redis is not there. */
 export const lastingClient = (url: string) => createClient({ url, pingInterval: pulse, disableOfflineQueue: true, socket: { socketTimeout: patience, reconnectStrategy: pulse } })
@@ -27,7 +24,7 @@ function connect(url: string) {
 /** The connection for what instances share, one for the whole process; undefined without REDIS_URL. Its calls fail at once while Redis is not there. */
 export function sharedRedis(): Client | undefined {
   const { REDIS_URL } = settings()
-  return REDIS_URL === undefined ? undefined : (globalThis.ilcRedis ??= connect(REDIS_URL))
+  return REDIS_URL === undefined ? undefined : remember('redis', () => connect(REDIS_URL))
 }
 
 /** What Redis answers in so many milliseconds. Rejects where it does not: one that hangs is as one that is away. */

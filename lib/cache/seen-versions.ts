@@ -1,9 +1,8 @@
 import { tags, type ContentVersions } from '@/lib/backend/tags'
+import { remember } from '@/lib/remember'
 
-declare global {
-  /** The versions this process has drawn its pages from; one for all bundles that the build puts this module into. */
-  var ilcSeenVersions: ContentVersions | undefined
-}
+/** The versions this process has rendered its pages from. */
+export const seen = remember('seenVersions', () => ({ versions: undefined as ContentVersions | undefined }))
 
 /** Tags whose content changed since it was last seen; all of them when it never was, for then what is kept may be of any age. */
 export function changedTags(seen: ContentVersions | undefined, versions: ContentVersions): string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { remember } from '@/lib/remember'
 import type { Faults } from './form'
 import type { Typed } from './typed'
 
@@ -15,15 +16,10 @@ export interface FormAnswer {
   opened?: string
 }
 
-declare global {
-  var ilcFormAnswers: LRUCache<string, FormAnswer> | undefined
-}
-
 /** Milliseconds within which the page is drawn; what people typed is kept no longer. */
 const kept = 60_000
 
-// One for the whole process: the build puts this module into more than one bundle.
-const answers = (globalThis.ilcFormAnswers ??= new LRUCache<string, FormAnswer>({ max: 1000, ttl: kept }))
+const answers = remember('formAnswers', () => new LRUCache<string, FormAnswer>({ max: 1000, ttl: kept }))
 
 /** Keeps an answer for the page that tells it, and gives the page's key. */
 export function keepAnswer(answer: FormAnswer): string {

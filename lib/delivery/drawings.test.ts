@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Drawings } from './drawings'
+import { contentState } from '@/lib/cache/content-version'
 
 let drawings: Drawings
 let end: () => void
@@ -15,12 +16,12 @@ async function beginSlow(): Promise<{ drawn: Promise<string> }> {
 
 beforeEach(() => {
   drawings = new Drawings()
-  globalThis.ilcContentVersion = 0
+  contentState.version = 0
 })
 
 test('what is asked for after a change begins when what began before it is done', async () => {
   const older = await beginSlow()
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   const draw = jest.fn(async () => 'new')
   const newer = drawings.draw(draw)
   await pause(20)
@@ -42,7 +43,7 @@ test('a drawing that fails keeps nobody from drawing', async () => {
     })
     .catch(String)
   await pause(0)
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   expect(await drawings.draw(async () => 'new')).toBe('new')
   expect(await failing).toBe('Error: broken')
 })
@@ -50,7 +51,7 @@ test('a drawing that fails keeps nobody from drawing', async () => {
 test('nobody waits longer than a second', async () => {
   await beginSlow()
   jest.useFakeTimers()
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   const draw = jest.fn(async () => 'new')
   const newer = drawings.draw(draw)
   await jest.advanceTimersByTimeAsync(999)

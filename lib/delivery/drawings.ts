@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { contentVersion } from '@/lib/cache/content-name'
+import { contentVersion } from '@/lib/cache/content-version'
 
 /** Milliseconds that a page waits for older drawings at most. */
 const patience = 1000

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { isPagePath } from '@/lib/domain/paths'
 import { config } from '@/middleware'
 import { Front } from './front'
+import { contentState } from '@/lib/cache/content-version'
 
 /** What Next was asked for, and by which headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
@@ -40,7 +41,7 @@ beforeEach(() => {
   // Answers that failed are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Another content for every test: nothing is kept from the one before.
-  globalThis.ilcContentVersion = (globalThis.ilcContentVersion ?? 0) + 1
+  contentState.version += 1
 })
 
 function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {

@@ -2,6 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Answer } from './answer'
 import { KeptPages, TooMuch, type Outcome } from './kept-pages'
 import type { SharedPages } from './shared-pages'
+import { contentState } from '@/lib/cache/content-version'
+import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
 
@@ -16,7 +18,7 @@ const answering = (...answers: Answer[]) => jest.fn(async () => answers.length >
 let pages: KeptPages
 beforeEach(() => {
   pages = new KeptPages(1_000_000)
-  globalThis.ilcContentVersion = 0
+  contentState.version = 0
 })
 
 test('a page is asked for once, also by many at the same time', async () => {
@@ -29,10 +31,10 @@ test('a page is asked for once, also by many at the same time', async () => {
 test('a change of content shows at the next request; the same page is not finished again', async () => {
   const ask = answering(html('a'), html('a'), html('b'))
   const first = await pages.get('/a', ask)
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   const second = await pages.get('/a', ask)
   expect('page' in first && 'page' in second && first.page === second.page).toBe(true)
-  globalThis.ilcContentVersion = 2
+  contentState.version = 2
   expect(await read(pages.get('/a', ask))).toBe('b')
   expect(ask).toHaveBeenCalledTimes(3)
 })
@@ -44,7 +46,7 @@ test('a page drawn while content changed is asked for again, and nobody waits fo
     return html('old')
   })
   const began = pages.get('/a', slow)
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
   release()
   expect(await read(began)).toBe('old')
@@ -54,7 +56,7 @@ test('a page drawn while content changed is asked for again, and nobody waits fo
 test('while the backend is down the page is as it was, and fresh soon after it is back', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await pages.get('/a', answering(html('a')))
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   const down = answering(html('stack', { status: 500 }))
   expect(await read(pages.get('/a', down))).toBe('a')
   expect(await read(pages.get('/a', down))).toBe('a')
@@ -75,7 +77,7 @@ test('a page that cannot be drawn anew tells its age, until it is drawn', async 
   await jest.advanceTimersByTimeAsync(90_000)
   // It is asked for in the background, and known to be old from then on.
   expect([await age(down), await age(down)]).toEqual([undefined, 90])
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   await jest.advanceTimersByTimeAsync(5000)
   expect([await age(down), await age(up)]).toEqual([95, 95])
   await jest.advanceTimersByTimeAsync(5000)
@@ -97,7 +99,7 @@ test('a page that another instance has drawn is not drawn again, and what is dra
 
 test('a drawing that throws is like one that fails', async () => {
   await pages.get('/a', answering(html('a')))
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
   expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent as it was', new Error('broken')]])
   jest.mocked(console.error).mockClear()
@@ -106,7 +108,7 @@ test('a drawing that throws is like one that fails', async () => {
 
 test('a page that takes long to be drawn anew is sent as it was, and anew once it is drawn', async () => {
   await pages.get('/a', answering(html('a')))
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   let draw: (answer: Answer) => void = () => undefined
   const slow = new Promise<Answer>((resolve) => (draw = resolve))
@@ -121,16 +123,16 @@ test('a page that takes long to be drawn anew is sent as it was, and anew once i
 test('a page that may lack a part, since the backend failed meanwhile, is not kept, nor asked for again at once', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const began = 1000
-  globalThis.ilcLastOutage = began + 1
+  outages.last = began + 1
   expect(await read(pages.get('/b', answering(html('no menu', { began }))))).toBe(200)
-  globalThis.ilcLastOutage = began - 1
+  outages.last = began - 1
   await pages.get('/a', answering(html('a', { began })))
-  globalThis.ilcContentVersion = 1
-  globalThis.ilcLastOutage = began + 1
+  contentState.version = 1
+  outages.last = began + 1
   const lacking = answering(html('no menu', { began }))
   expect([await read(pages.get('/a', lacking)), await read(pages.get('/a', lacking))]).toEqual(['a', 'a'])
   expect(lacking).toHaveBeenCalledTimes(1)
-  globalThis.ilcLastOutage = undefined
+  outages.last = undefined
   await jest.advanceTimersByTimeAsync(2000)
   expect([await read(pages.get('/a', answering(html('b')))), await read(pages.get('/b', answering(html('b'))))]).toEqual(['b', 'b'])
   jest.useRealTimers()
@@ -142,7 +144,7 @@ test('when too many new pages are asked for at once, the last are refused and ke
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
   await new Promise((resolve) => setImmediate(resolve))
   await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(TooMuch)
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
 })
 
@@ -182,7 +184,7 @@ test.each<[string, Partial<Answer>]>([
 
 test('a page that was kept and is none any more is forgotten', async () => {
   await pages.get('/a', answering(html('a')))
-  globalThis.ilcContentVersion = 1
+  contentState.version = 1
   expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
   expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
@@ -202,7 +204,7 @@ test('no number of missing pages pushes a page out', async () => {
 test('what was missing is there once it is published, and missing when it is taken back', async () => {
   const texts: unknown[] = []
   for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
-    globalThis.ilcContentVersion = version
+    contentState.version = version
     texts.push(await read(pages.get('/a', answering(answer))))
   }
   expect(texts).toEqual(['none', 'here', 'none'])

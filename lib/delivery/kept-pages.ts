@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
-import { contentVersion } from '@/lib/cache/content-name'
+import { contentVersion } from '@/lib/cache/content-version'
 import { metrics } from '@/lib/operations/metrics'
 import { finishPage, type FinishedPage } from './finished-page'
 import type { SharedPages } from './shared-pages'

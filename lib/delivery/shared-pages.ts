@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
-import { contentName, isSettled } from '@/lib/cache/content-name'
+import { contentHash, isSettled } from '@/lib/cache/content-version'
 import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -34,7 +34,7 @@ export class SharedPages {
   readonly #program = program()
 
   #key(path: string): string | undefined {
-    const name = contentName()
+    const name = contentHash()
     return name && `ilc:page:${this.#program}:${name}:${path}`
   }
 

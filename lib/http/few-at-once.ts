@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -11,12 +12,7 @@ const limits = {
 
 type Costly = keyof typeof limits
 
-declare global {
-  var ilcUnderWay: Map<string, number> | undefined
-}
-
-// One for the whole process: the build puts this module into more than one bundle.
-const underWay = (globalThis.ilcUnderWay ??= new Map())
+const underWay = remember('underWay', () => new Map<string, number>())
 
 function add(name: string, change: 1 | -1): void {
   const count = (underWay.get(name) ?? 0) + change

@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { remember } from '@/lib/remember'
 
-declare global {
-  var ilcRequests: AsyncLocalStorage<{ id: string | undefined }> | undefined
-}
-
-// One for the whole process: the build puts this module into more than one bundle.
-const requests = (globalThis.ilcRequests ??= new AsyncLocalStorage())
+const requests = remember('requests', () => new AsyncLocalStorage<{ id: string | undefined }>())
 
 /** Does what a request asks for; what is logged meanwhile is logged with the request's id. */
 export const forRequest = <T>(id: string | undefined, work: () => T): T => requests.run({ id }, work)

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { remember } from '@/lib/remember'
 
 /** What is counted, in Prometheus' terms. */
 function begin() {
@@ -16,9 +17,5 @@ function begin() {
   }
 }
 
-declare global {
-  var ilcMetrics: ReturnType<typeof begin> | undefined
-}
-
-/** The counts of this process: one for all bundles that the build puts this module into. */
-export const metrics = () => (globalThis.ilcMetrics ??= begin())
+/** The counts of this process. */
+export const metrics = () => remember('metrics', begin)

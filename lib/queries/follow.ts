@@ -1,30 +1,26 @@
-import { revalidateTag } from 'next/cache'
 import { backend } from '@/lib/backend'
 import { tags, type Tag } from '@/lib/backend/tags'
-import { contentVersion, nameContent } from '@/lib/cache/content-name'
-import { changedTags } from '@/lib/cache/seen-versions'
+import { publishChange } from '@/lib/cache/change-channel'
+import { contentVersion, hashContent } from '@/lib/cache/content-version'
+import { invalidate } from '@/lib/cache/invalidate'
+import { changedTags, seen } from '@/lib/cache/seen-versions'
+import type { Polled } from '@/lib/operations/site-tasks'
 
-/** What a look for changes came to: whether the backend can say what was changed, and whether anything was. */
-interface Looked {
-  followed: boolean
-  changed: boolean
-}
-
-/** Has the pages drawn anew whose content was changed elsewhere: all of them where the backend cannot say what was. */
-export async function expireChanged(): Promise<Looked> {
+/** Invalidates the pages whose content was changed elsewhere: all of them where the backend cannot say what was. */
+export async function refreshChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
   const isStill = contentVersion() === before
-  const changed = versions ? changedTags(globalThis.ilcSeenVersions, versions) : Object.values(tags)
-  for (const tag of changed) revalidateTag(tag, { expire: 0 })
-  globalThis.ilcSeenVersions = versions
+  const changed = versions ? changedTags(seen.versions, versions) : Object.values(tags)
+  if (changed.length > 0) invalidate(changed)
+  seen.versions = versions
   // A change of this instance's own while they were read may not be among them.
-  if (versions && isStill) nameContent(versions)
+  if (versions && isStill) hashContent(versions)
   return { followed: versions !== undefined, changed: changed.length > 0 }
 }
 
-/** Has the pages drawn anew that show content under these tags, and other instances look what has changed. */
-export function expireNamed(named: readonly Tag[]): void {
-  for (const tag of named) revalidateTag(tag, { expire: 0 })
-  globalThis.ilcChangeChannel?.publish()
+/** Invalidates the pages that show content under these tags, and has other instances look what has changed. */
+export function invalidateNamed(named: readonly Tag[]): void {
+  invalidate(named)
+  publishChange()
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { BackendUnavailable, ThingUnavailable } from '@/lib/backend/port'
-import { hadOutageSince } from '@/lib/backend/outage'
+import { hadOutageSince, outages } from '@/lib/backend/outage'
 
 let read: typeof import('./read').read
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  globalThis.ilcLastOutage = undefined
-  globalThis.ilcUnreadSubjects = undefined
+  outages.last = undefined
+  outages.bySubject.clear()
 })
 
 test('what the backend gives is read', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { remember } from '@/lib/remember'
 
 /** What a change leaves to be done. */
 export interface Aftermath {
@@ -10,12 +11,8 @@ export interface Aftermath {
 
 type Collected = Record<keyof Aftermath, Set<string>>
 
-declare global {
-  var ilcAftermath: AsyncLocalStorage<Collected> | undefined
-}
-
-// One for the whole process: the build puts this module into more than one bundle, and Payload's hooks belong to the bundle that was asked first.
-const collected = (globalThis.ilcAftermath ??= new AsyncLocalStorage())
+// Payload's hooks belong to the bundle that was asked first.
+const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
 
 function note(what: keyof Aftermath, names: Iterable<string>): void {
   const noted = collected.getStore()?.[what]

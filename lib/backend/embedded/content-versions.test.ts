@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { useChangeChannel } from '@/lib/cache/change-channel'
 
 let versions: typeof import('./content-versions')
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   jest.mock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => 'statement', { join: () => 'values' }) }))
   jest.mock('./payload', () => ({ payload: () => Promise.resolve({ db: { drizzle: {}, execute } }) }))
   versions = await import('./content-versions')
-  globalThis.ilcChangeChannel = { publish, isSubscribed: () => true, close: () => undefined }
+  useChangeChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
 
 beforeEach(() => {

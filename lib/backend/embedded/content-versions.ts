@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { ContentVersions } from '@/lib/backend/tags'
+import { publishChange } from '@/lib/cache/change-channel'
+import { remember } from '@/lib/remember'
 import { payload } from './payload'
 
-declare global {
-  var ilcUntoldTags: Set<string> | undefined
-}
-
 // Changes whose versions the database did not raise; the next look at the versions makes up for it.
-const untold = (globalThis.ilcUntoldTags ??= new Set())
+const untold = remember('untoldTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
 
@@ -22,7 +20,7 @@ async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> 
 export async function contentVersions(): Promise<ContentVersions> {
   if (untold.size > 0) {
     await raiseVersions([...untold])
-    globalThis.ilcChangeChannel?.publish()
+    publishChange()
   }
   return run(sql`SELECT tag, version FROM content_versions`)
 }

@@ -1,5 +1,6 @@
-import { revalidateTag } from 'next/cache'
-import { withOwnChanges } from '@/lib/cache/seen-versions'
+import { publishChange } from '@/lib/cache/change-channel'
+import { invalidate } from '@/lib/cache/invalidate'
+import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
 import { loggable } from '@/lib/log/loggable'
 import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
@@ -8,16 +9,16 @@ import { removeNameless } from './nameless-files'
 import { payload } from './payload'
 
 async function refresh(tags: string[]): Promise<void> {
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  invalidate(tags)
   try {
     const raised = await raiseVersions(tags)
-    if (globalThis.ilcSeenVersions) globalThis.ilcSeenVersions = withOwnChanges(globalThis.ilcSeenVersions, raised)
+    if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
     // The change itself is saved; whoever made it must not be told otherwise.
     console.error('Other instances could not be told of a change:', error)
   }
   // This instance hears it too, and looks soon again: where versions were not raised, the next look does.
-  globalThis.ilcChangeChannel?.publish()
+  publishChange()
 }
 
 async function removeFiles(pictures: string[]): Promise<void> {

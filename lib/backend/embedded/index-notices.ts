@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { isTooOld, nextAttempt } from '@/lib/errands/back-off'
+import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
 import { isIndexNowSet, tellIndexNow } from '@/lib/index-now/tell'
 import { payload } from './payload'
 

@@ -5,7 +5,7 @@ import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
 import { tellingOutages } from './database-outage'
 import { listPartners } from './ecosystems'
-import { runErrands } from './errands'
+import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { formerArticle, formerMember } from './former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './interactions'
@@ -41,7 +41,7 @@ export const embeddedBackend: Backend = tellingOutages({
   reportComment,
   addAttachment,
   addReservation,
-  runErrands,
+  runJobs,
   endSession,
   isSessionEnded,
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/settings'
-import { endSession, isSessionEnded } from './ended-sessions'
+import { remember } from '@/lib/remember'
+import { endedSessions, endSession, isSessionEnded } from './ended-sessions'
 
 /** What two instances share, and whether it is there. */
 const redis = { kept: new Map<string, number>(), isThere: true }
@@ -15,7 +16,8 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 /** Goes on in another instance, which remembers nothing. */
 function elsewhere(): void {
-  globalThis.ilcEndedSessions = undefined
+  endedSessions.known.clear()
+  endedSessions.untold.clear()
 }
 
 beforeEach(() => {
@@ -29,7 +31,7 @@ afterEach(() => {
 
 function share(): void {
   Object.assign(settings(), { REDIS_URL: 'redis://shared' })
-  globalThis.ilcRedis = client as unknown as typeof globalThis.ilcRedis
+  remember('redis', () => client)
 }
 
 test('an instance alone remembers what was ended here', async () => {

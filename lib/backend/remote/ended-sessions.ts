@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/cache/redis'
+import { remember } from '@/lib/remember'
 
-declare global {
-  /** One for the whole process: the build puts this module into more than one bundle. The untold ones Redis was not there for. */
-  var ilcEndedSessions: { known: LRUCache<string, true>; untold: Map<string, Date> } | undefined
-}
-
-const sessions = () => (globalThis.ilcEndedSessions ??= { known: new LRUCache({ max: 100_000 }), untold: new Map() })
+/** The untold ones Redis was not there for. */
+export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), untold: new Map<string, Date>() }))
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
@@ -16,7 +13,7 @@ const remaining = (expires: Date) => expires.getTime() - Date.now()
 /** Tells Redis what it was not there to hear. */
 async function tell(): Promise<void> {
   const redis = sharedRedis()
-  const { untold } = sessions()
+  const { untold } = endedSessions
   for (const [id, expires] of untold) {
     if (redis && remaining(expires) > 0) await redis.set(keyOf(id), '1', { PX: remaining(expires) })
     untold.delete(id)
@@ -28,7 +25,7 @@ async function tell(): Promise<void> {
  * there is without Redis or while it is away. Never fails.
  */
 export async function endSession(id: string, expires: Date): Promise<void> {
-  const { known, untold } = sessions()
+  const { known, untold } = endedSessions
   if (remaining(expires) <= 0) return
   known.set(id, true, { ttl: remaining(expires) })
   untold.set(id, expires)
@@ -37,7 +34,7 @@ export async function endSession(id: string, expires: Date): Promise<void> {
 
 /** Whether a session was ended here or, as far as Redis can say now, on another instance. */
 export async function isSessionEnded(id: string): Promise<boolean> {
-  const { known, untold } = sessions()
+  const { known, untold } = endedSessions
   if (known.has(id)) return true
   try {
     if (untold.size > 0) await tell()

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { remember } from '@/lib/remember'
 import { toArticle, toArticleSummary, wireArticle, wireArticleList, type WireArticle } from '../contract/article'
 import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
@@ -14,14 +15,9 @@ import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
-import { patientReading, type Reading } from './reading'
+import { patientReading } from './reading'
 import { remoteReservations } from './reservations'
 import { formerOf, hereOf, thingFinder } from './thing'
-
-declare global {
-  /** One for the whole process: the build puts this module into more than one bundle, and all leave the backend alone together. */
-  var ilcReading: Reading | undefined
-}
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -55,7 +51,8 @@ export interface RemoteSettings {
 
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
-  const reading = (globalThis.ilcReading ??= patientReading(timeoutMs))
+  // All bundles leave a backend that fails alone together.
+  const reading = remember('reading', () => patientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
   const views = pLimit(viewsAtOnce)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import cache from 'next/cache'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+import { contentVersion } from '@/lib/cache/content-version'
 import type { Visitor } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
@@ -12,8 +13,8 @@ const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 
 const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
+let versionBefore: number
 const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
-let revalidateTag: jest.SpiedFunction<typeof cache.revalidateTag>
 const atProvider = 'https://lh3.googleusercontent.com/a'
 const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
@@ -25,7 +26,8 @@ const interactions = interactionsOf(false)
 
 beforeEach(() => {
   jest.resetAllMocks()
-  revalidateTag = jest.spyOn(cache, 'revalidateTag').mockReturnValue(undefined)
+  versionBefore = contentVersion()
+  tagsManifest.clear()
 })
 
 test('identity and time go along in the body, and the pages are drawn anew', async () => {
@@ -34,7 +36,8 @@ test('identity and time go along in the body, and the pages are drawn anew', asy
   expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ visitor: lan }))
   expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
-  expect(revalidateTag).toHaveBeenCalledWith('comments', { expire: 0 })
+  expect([...tagsManifest.keys()]).toEqual(['comments'])
+  expect(contentVersion()).toBe(versionBefore + 1)
 })
 
 test("a reader's picture is at its provider's for the backend, and on this site for its pages", async () => {
@@ -48,7 +51,7 @@ test("a reader's picture is at its provider's for the backend, and on this site 
 test('an article that is not there is told as such, and nothing is drawn anew', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
-  expect(revalidateTag).not.toHaveBeenCalled()
+  expect(contentVersion()).toBe(versionBefore)
 })
 
 test('a reader\'s own words are found by their address where the backend has no call for them', async () => {

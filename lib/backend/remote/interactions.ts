@@ -1,4 +1,4 @@
-import { revalidateTag } from 'next/cache'
+import { invalidate } from '@/lib/cache/invalidate'
 import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
@@ -23,7 +23,7 @@ function unlessRejected(error: unknown): undefined {
 }
 
 /** Has the pages drawn anew at their next request that show what was written; other sites see it when they look. */
-const showAtOnce = (type: Interaction['type']) => revalidateTag(tagOfInteraction(type), { expire: 0 })
+const showAtOnce = (type: Interaction['type']) => invalidate([tagOfInteraction(type)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 

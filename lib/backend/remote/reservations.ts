@@ -23,7 +23,7 @@ function keptAt(signed: string): string {
 }
 
 /** Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site knows its files itself, and is told more. */
-export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runErrands'> {
+export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJobs'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
@@ -45,6 +45,6 @@ export function remoteReservations(client: RemoteClient, reservationPath: string
         return { reference: '' }
       }
     },
-    runErrands: () => Promise.resolve(),
+    runJobs: () => Promise.resolve(),
   }
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import cache from 'next/cache'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { remoteBackend } from '.'
 import type { NewReservation, Visitor } from '../model'
 import { AttachmentGone, BackendUnavailable, type Backend } from '../port'
@@ -42,7 +41,6 @@ afterAll(() => {
 beforeEach(() => {
   calls = []
   answer = '{}'
-  jest.spyOn(cache, 'revalidateTag').mockReturnValue(undefined)
 })
 
 const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }

@@ -2,9 +2,10 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { z } from 'zod'
+import { outages } from '@/lib/backend/outage'
 import { settings } from '@/lib/settings'
-import { contentName, isSettled, nameContent } from './content-name'
-import PagesInMemory from './pages-in-memory.cjs'
+import { contentHash, contentState, hashContent, isSettled } from './content-version'
+import NextCacheHandler from './next-cache-handler'
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
@@ -12,9 +13,16 @@ beforeEach(() => {
 
 const context = { fs: {}, serverDistDir: '', revalidatedTags: [], maxMemoryCacheSize: 1_000_000 }
 
-const request = () => new PagesInMemory(context)
+/** What Next asks of it, with less than Next tells it. */
+interface Handler {
+  get: (key: string, about: { kind: 'APP_PAGE' }) => Promise<object | null>
+  set: (key: string, page: object, about: object) => Promise<void>
+  revalidateTag: (tags: string | string[]) => Promise<void>
+}
 
-const draw = (cache: PagesInMemory, key: string) =>
+const request = () => new NextCacheHandler(context as never) as unknown as Handler
+
+const draw = (cache: Handler, key: string) =>
   cache.set(key, { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } }, { cacheControl: { revalidate: 60, expire: 600 } })
 
 const keptPage = z.object({ value: z.custom<object>(), lastModified: z.number(), cacheControl: z.object({ revalidate: z.number() }) })
@@ -60,7 +68,7 @@ test('a page drawn right after the change is drawn once more: it may hold what w
 
 test('a page drawn while the backend failed is not kept', async () => {
   const drawing = request()
-  globalThis.ilcLastOutage = (globalThis.ilcLastOutage ?? 0) + 1
+  outages.last = (outages.last ?? 0) + 1
   await draw(drawing, 'e')
   expect(await isKept('e')).toBe(false)
   await draw(request(), 'e')
@@ -100,25 +108,25 @@ test('a correction of the clock changes nothing', async () => {
 })
 
 test('whoever else keeps pages is told at the moment the tags have taken effect', async () => {
-  const before = globalThis.ilcContentVersion ?? 0
+  const before = contentState.version
   await request().revalidateTag('articles')
-  expect(globalThis.ilcContentVersion).toBe(before + 1)
+  expect(contentState.version).toBe(before + 1)
 })
 
 test('content has a name until it changes; looking at a change again changes no name, and only then all is settled', async () => {
-  globalThis.ilcPendingExpiries = 0
-  nameContent({ articles: 1, members: 2 })
-  const name = contentName()
+  contentState.pendingInvalidations = 0
+  hashContent({ articles: 1, members: 2 })
+  const name = contentHash()
   expect([name, isSettled()]).toEqual([expect.stringMatching(/^[\w-]{22}-\d{4}-\d\d-\d\d$/), true])
   await request().revalidateTag('articles')
-  expect([contentName(), isSettled()]).toEqual([undefined, false])
-  nameContent({ members: 2, articles: 2 })
-  const next = contentName()
+  expect([contentHash(), isSettled()]).toEqual([undefined, false])
+  hashContent({ members: 2, articles: 2 })
+  const next = contentHash()
   expect(next).not.toBe(name)
   jest.advanceTimersByTime(1000)
-  expect([contentName(), isSettled()]).toEqual([next, false])
+  expect([contentHash(), isSettled()]).toEqual([next, false])
   jest.runAllTimers()
-  expect([contentName(), isSettled()]).toEqual([next, true])
-  nameContent({ members: 2, articles: 1 })
-  expect(contentName()).toBe(name)
+  expect([contentHash(), isSettled()]).toEqual([next, true])
+  hashContent({ members: 2, articles: 1 })
+  expect(contentHash()).toBe(name)
 })

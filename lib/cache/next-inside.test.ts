@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+/** What lib/cache reaches into Next for. Where a newer Next fails here, `next-cache-handler.ts` and `invalidate.ts` no longer do what they say. */
+
+/** Of what must hold in Next what does not, in words for whoever has brought a newer one. */
+const changedInside = (claims: Record<string, boolean>) =>
+  Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`The inside of Next has changed: mend lib/cache/next-cache-handler.ts and invalidate.ts. No longer true: ${claim}`]))
+
+test('Next stores the life of every path in one map, filled by the method that is replaced', () => {
+  const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never)
+  lives.set('/a', { revalidate: 60, expire: 600 })
+  const map = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown> | undefined
+  expect(changedInside({ 'SharedCacheControls.cacheControls is a map of what `set` is given': map instanceof Map && map.has('/a') })).toEqual([])
+  map?.delete('/a')
+})
+
+test('Next has rendered pages in one map in memory, each with the moment it was rendered', async () => {
+  const cache = new FileSystemCache({ fs: {} as never, serverDistDir: '', flushToDisk: false, revalidatedTags: [], maxMemoryCacheSize: 1_000_000, _requestHeaders: {} })
+  await cache.set('a', { kind: 'APP_PAGE', html: 'text', headers: {} } as never, { cacheControl: { revalidate: 60, expire: 600 } } as never)
+  const memory = Reflect.get(FileSystemCache, 'memoryCache') as Map<string, { lastModified?: unknown; value?: object }> | undefined
+  const entry = memory?.get('a')
+  const claims = {
+    'FileSystemCache.memoryCache has an entry of what was set': entry?.value !== undefined,
+    'its entries have `lastModified`, in milliseconds': typeof entry?.lastModified === 'number',
+  }
+  expect(changedInside(claims)).toEqual([])
+})
+
+test('Next compares the age of an entry with the manifest of tags', () => {
+  const at = performance.timeOrigin + performance.now()
+  tagsManifest.set('probe', { stale: at, expired: at })
+  const claims = {
+    'a tag in tagsManifest expires what is older': areTagsExpired(['probe'], at - 1),
+    'a tag in tagsManifest does not expire what is newer': !areTagsExpired(['probe'], at + 1),
+  }
+  expect(changedInside(claims)).toEqual([])
+  tagsManifest.delete('probe')
+})

@@ -1,0 +1,14 @@
+/** Logs what fails again and again: its first failure, and once that it works again. */
+export function failureLog(begins: string, ends: string): { failed: (error: unknown) => void; worked: () => void } {
+  let isKnown = false
+  return {
+    failed: (error) => {
+      if (!isKnown) console.error(begins, error)
+      isKnown = true
+    },
+    worked: () => {
+      if (isKnown) console.log(ends)
+      isKnown = false
+    },
+  }
+}
