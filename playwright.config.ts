@@ -15,6 +15,8 @@ const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
 /** What is the same whenever scripts come, but in another language. */
 const sameInOthers = /@other-language\b/
+/** What is the same in every language once it holds with scripts that come at once: at the first touch it is tried in one. */
+const inOthers = /@in-(?:en|zh)\b/
 /** What only `npm run test:full` walks (docs/testing.md). */
 const fullOnly = /@full\b/
 /** What is as wide without scripts as with them. */
@@ -74,7 +76,7 @@ export default defineConfig<SiteOptions>({
       name: 'scripts at first touch',
       testIgnore: [once, others],
       grep: thorough ? /./ : atFirstTouch,
-      grepInvert: without(withoutScript),
+      grepInvert: without(withoutScript, ...(thorough || isFull ? [] : [inOthers])),
       use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
     },
     {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { slugify } from '@/lib/domain/text'
 import { studio } from './instances'
 import { expect, test } from './site'
-import { publish as publishBy, signInStaff } from './staff'
+import { openStudio, publish as publishBy, signInStaff } from './staff'
 
 /** Staff see while they write how an article will be found and shared, and what would do it good. */
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 async function write(page: Page, title: string, summary: string): Promise<void> {
-  await page.goto('/admin/collections/articles/create')
+  await openStudio(page, '/admin/collections/articles/create')
   await page.locator('#field-title').fill(title)
   await page.locator('#field-summary').fill(summary)
 }
@@ -52,7 +52,7 @@ test('a title that is taken is told, and one that only a draft has is not', asyn
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
   await page.locator('#field-title').fill(title.toUpperCase())
   await expect(advice(page).first()).toHaveText(/đúng tiêu đề này/)
-  await page.goto(`/admin/collections/articles/${id}`)
+  await openStudio(page, `/admin/collections/articles/${id}`)
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 })
 
@@ -101,7 +101,7 @@ test('own fields are there where a busy machine tells the page of several frames
 test('what stands for years is worth a translation, until there is one', async ({ page }) => {
   const article = { summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.', type: 'SERVICE' }
   const { id } = await publish(page, { ...article, title: `Dịch vụ tư vấn thường xuyên ${Date.now()}` })
-  await page.goto(`/admin/collections/articles/${id}`)
+  await openStudio(page, `/admin/collections/articles/${id}`)
   await expect(advice(page)).toHaveText([/Chưa có ảnh/, /bản dịch/])
   await publish(page, { ...article, title: `Standing advice ${Date.now()}`, language: 'en', translationOf: id })
   await page.reload()
@@ -116,7 +116,7 @@ test('pictures that are small, or that nobody described, are told', async ({ pag
   const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
   const article = { title: `Ảnh nhỏ trong bài ${Date.now()}`, summary: 'Một câu tóm tắt đủ dài để người đọc biết bài viết này nói về điều gì.', _status: 'draft' }
   const { id } = await publish(page, { ...article, format: 'EDITOR', body, previewImage: picture.id })
-  await page.goto(`/admin/collections/articles/${id}`)
+  await openStudio(page, `/admin/collections/articles/${id}`)
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/, /ảnh chưa được mô tả/])
   expect((await page.request.patch(`/admin/api/media/${picture.id}`, { data: { alt: 'Một điểm' }, headers })).status()).toBe(200)
   await page.reload()
@@ -125,7 +125,7 @@ test('pictures that are small, or that nobody described, are told', async ({ pag
 
 test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({ page }) => {
   const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
-  await page.goto(`/admin/collections/articles/${id}`)
+  await openStudio(page, `/admin/collections/articles/${id}`)
   await openPreview(page)
   const widths = () => cards(page).locator('img[src^="/preview/article/"]').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth))
   await expect.poll(widths).toEqual([1200, 1200])

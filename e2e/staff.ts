@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, request as requests, type APIRequestContext } from '@playwright/test'
+import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { portAt, staff } from './instances'
 
-/** Staff without a browser: as they sign in, and as they publish. */
+/** Staff: as they sign in, open the studio, and publish. */
 
 /** Held by whoever is signing in: unlike a file it is let go of however its holder ends. */
 const turn = portAt(7)
@@ -49,4 +49,14 @@ export async function publish(api: APIRequestContext, article: Record<string, un
   const answer = await api.post('/admin/api/articles', { data, headers })
   expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([201, ''])
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+}
+
+/** Opens a page of the studio and waits until its fields hear what is done to them: a file that is chosen before its scripts run is lost. */
+export async function openStudio(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const hear = () => {
+    const fields = [...document.querySelectorAll('form input, form textarea, form button')]
+    return fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+  }
+  await expect.poll(() => page.evaluate(hear)).toBe(true)
 }

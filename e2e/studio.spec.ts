@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
 import { isInFront, whenShown } from './set-up'
 import { expect, test as base } from './site'
-import { asStaff, inTurn, publish } from './staff'
+import { asStaff, inTurn, openStudio, publish } from './staff'
 
 /** Staff at work in the studio; what they publish is on the site at the next request, or soon where several processes are one site. */
 
@@ -27,7 +27,7 @@ const picturesElsewhere = /_next\/image/
 
 const signIn = (page: Page) =>
   inTurn(async () => {
-    await page.goto('/admin/login')
+    await openStudio(page, '/admin/login')
     await page.locator('#field-email').fill(staff.email)
     await page.locator('#field-password').fill(staff.password)
     await page.locator('form button[type=submit]').click()
@@ -47,7 +47,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(await status()).toBe(404)
 
   await signIn(page)
-  await page.goto('/admin/collections/articles/create')
+  await openStudio(page, '/admin/collections/articles/create')
   await page.locator('#field-title').fill(title)
   await page.locator('#field-summary').fill('Một bài viết thử.')
   const editor = page.locator('.editor-container [contenteditable=true]').first()
@@ -88,13 +88,13 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
 
 test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
   await signIn(page)
-  await page.goto('/admin/collections/media/create')
+  await openStudio(page, '/admin/collections/media/create')
   await page.locator('input[type=file]').setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })
   await page.locator('#field-alt').fill('Ảnh bìa')
   await page.locator('#action-save:visible').click()
   await expect(page).toHaveURL(/\/media\/\d+/)
 
-  await page.goto('/admin/collections/articles/create')
+  await openStudio(page, '/admin/collections/articles/create')
   await page.locator('#field-title').fill('Bài có ảnh')
   await page.locator('#field-summary').fill('Một bài có ảnh.')
   await page.locator('.editor-container [contenteditable=true]').first().click()
