@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
+import { contentState } from '@/lib/cache/content-version'
 import { Front } from '@/lib/delivery/front'
 import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
@@ -34,10 +35,11 @@ function useBuiltConfig(): void {
 
 /** Serves the built site on PORT until told to stop; answers under way are finished. */
 export async function serve(): Promise<void> {
-  const { BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Whoever sits before a terminal reads words.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
   const probes = new Probes(METRICS_TOKEN)
+  contentState.longestReadMs = BACKEND_TIMEOUT_MS
   useBuiltConfig()
   // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
   const app = next({ dev: false, port: PORT })

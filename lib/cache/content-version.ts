@@ -9,6 +9,8 @@ export const contentState = remember('content', () => ({
   version: 0,
   /** Repeated invalidations that are still to come: what is rendered before may have joined a read from before the change. */
   pendingInvalidations: 0,
+  /** Milliseconds that a read of the backend may be under way: BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for where settings cannot be read. */
+  longestReadMs: 5000,
   hashed: undefined as { hash: string; version: number } | undefined,
 }))
 

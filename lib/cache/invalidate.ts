@@ -1,5 +1,4 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
-import { settings } from '@/lib/settings'
 import { contentState } from './content-version'
 
 /** Next compares the age of what it has cached with this clock, which no correction of the computer's time moves. */
@@ -25,7 +24,7 @@ function expireAgain(tags: readonly string[]): void {
  */
 export function invalidate(tags: readonly string[]): void {
   expire(tags)
-  const readsMs = [1000, settings().BACKEND_TIMEOUT_MS]
+  const readsMs = [1000, contentState.longestReadMs]
   contentState.pendingInvalidations += readsMs.length
   for (const readMs of readsMs) setTimeout(expireAgain, readMs, tags).unref()
 }

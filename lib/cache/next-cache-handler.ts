@@ -1,5 +1,5 @@
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import imported from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { outages } from '@/lib/backend/outage'
 import { invalidate, now } from './invalidate'
@@ -7,8 +7,11 @@ import { invalidate, now } from './invalidate'
 // Next remembers the cache life of every path that was ever rendered, without a bound. A cached page has its own, and that is the one that counts.
 SharedCacheControls.prototype.set = () => undefined
 
+// Of a CommonJS file Node gives the whole, other loaders its default.
+const FileSystemCache = (imported as unknown as { default?: typeof imported }).default ?? imported
+
 type Context = CacheHandlerContext & ConstructorParameters<typeof FileSystemCache>[0]
-type SetArguments = Parameters<FileSystemCache['set']>
+type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
 
 /** What Next has in memory under a key; of its own class only, which does not show it. */
 function inMemory(key: string): CacheHandlerValue | undefined {
