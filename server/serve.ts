@@ -8,6 +8,7 @@ import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
 import { followChanges } from './follow-changes'
+import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
 
 // A small buffer that is kept, as Next keeps every answer to a question about content, would keep the 64 KB it was cut from:
@@ -55,6 +56,7 @@ export async function serve(): Promise<void> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
+  await loadSiteTasks(app.getRequestHandler())
   const following = followChanges(() => probes.ready())
   // A hosted backend does its own.
   const stopJobs = BACKEND_URL ? undefined : runJobs()

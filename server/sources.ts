@@ -10,7 +10,6 @@ const sources = [
   'messages',
   'public',
   'server',
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'payload.config.ts',

@@ -16,12 +16,12 @@ export interface SiteTasks {
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
 
-/** Called from `instrumentation.ts`, before Next answers its first request. */
+/** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)
 
-/** The tasks of the Next server in this process. Throws before Next is ready. */
+/** The tasks of the Next server in this process. Throws before it has provided them. */
 export function siteTasks(): SiteTasks {
-  if (!state.tasks) throw new Error('Next has not run instrumentation.ts yet')
+  if (!state.tasks) throw new Error('Next has not provided its tasks yet')
   return state.tasks
 }
 

@@ -1,0 +1,18 @@
+import { backend } from '@/lib/backend'
+import { aside } from '@/lib/backend/aside'
+import { bringsSecret } from '@/lib/http/bearer'
+import { ApiError } from '@/lib/http/errors'
+import { answer, handler } from '@/lib/http/handler'
+import { provideSiteTasks } from '@/lib/operations/site-tasks'
+import { refreshChanged } from '@/lib/queries/follow'
+import { secrets } from '@/lib/settings/secrets'
+
+/**
+ * Gives the server of this process the functions that it calls from then on. Not in `instrumentation.ts`: Next bundles that apart, and a Payload that was
+ * started from there has other classes of errors than the studio's, which then knows none of its own.
+ */
+export const POST = handler(async (request) => {
+  if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
+  provideSiteTasks({ refreshChanged: () => aside(refreshChanged), runJobs: () => aside(async () => (await backend()).runJobs()) })
+  return answer({})
+})
