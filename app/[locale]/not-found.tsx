@@ -1,1 +1,1 @@
-export { NotFoundScreen as default } from '@/components/layout/not-found-screen'
+export { NotFoundPage as default } from '@/components/layout/status-page'

@@ -2,7 +2,7 @@ import { articleIdOf } from '@/lib/domain/ids'
 import { articlePath } from '@/lib/domain/paths'
 import { getArticle, getFormerArticle, getRelated } from '@/lib/queries/articles'
 import { articleGraph } from '@/lib/seo/graphs'
-import { Absent } from '@/components/layout/absent'
+import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ArticleScreen } from './article-screen'
 
@@ -10,7 +10,7 @@ import { ArticleScreen } from './article-screen'
 export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
   const id = articleIdOf(slug)
   const article = await getArticle(id)
-  if (!article) return <Absent kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
+  if (!article) return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
   return (
     <>
       <ArticleScreen article={article} path={`/${section}/${slug}`} related={await getRelated(article.id, article.type, article.language)} />

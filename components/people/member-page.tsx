@@ -1,14 +1,14 @@
 import { getFormerMember, getMember } from '@/lib/queries/members'
 import { memberGraph } from '@/lib/seo/graphs'
 import { profileOf } from '@/lib/seo/pages/member'
-import { Absent } from '@/components/layout/absent'
+import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { MemberScreen } from './member-screen'
 
 /** The member with this id, or what became of them. */
 export async function MemberPage({ id }: { id: string }) {
   const member = await getMember(id)
-  if (!member) return <Absent kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
+  if (!member) return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
   return (
     <>
       <MemberScreen member={member} />

@@ -1,8 +1,8 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { isPagePath } from '@/lib/domain/paths'
-import { config } from '@/middleware'
+import { NextRequest } from 'next/server'
+import { middleware } from '@/middleware'
 import { Front } from './front'
 import { contentState } from '@/lib/cache/content-version'
 
@@ -19,7 +19,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   else if (request.url?.startsWith('/markdown/')) response.writeHead(308, { location: '/tin-tuc/moi.md', 'cache-control': 'no-store' }).end()
   else if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
   else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
-  else if (request.url?.includes('da-go')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page.replace('<head>', '<head><meta name="prerender-status-code" content="410"/>'))
+  else if (request.url?.includes('da-go')) response.writeHead(308, { location: '/vi/gone/article' }).end()
   else if (request.url?.endsWith('/cu')) response.setHeader('location', ['/en/nghien-cuu/moi', '/en/nghien-cuu/moi']).writeHead(308).end()
   else if (request.url?.endsWith('/old')) response.writeHead(308, { location: '/dao-tao/moi' }).end()
   else if (request.url?.includes('khong-co')) response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
@@ -57,14 +57,14 @@ function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): 
 test('a screen is asked for by its own path, whatever the visitor sends, and by one visitor only', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [
     ['/tin-tuc/a', {}],
-    ['/tin-tuc/a?x=POISON', { rsc: '0', cookie: 'session=secret', 'x-screen': '1', 'x-forwarded-host': 'evil.example' }],
+    ['/tin-tuc/a?x=POISON', { rsc: '0', cookie: 'session=secret', 'x-screen': '/en/dao-tao', 'x-forwarded-host': 'evil.example' }],
     ['/_next/../tin-tuc/POISON=a', {}],
     ['/admin/%2e%2e/tin-tuc/a?x=POISON', {}],
     ['/tin-tuc/a?x=POISON', { 'next-action': 'x' }, 'POST'],
     ['/tin-tuc/a', {}, 'HEAD'],
   ]
   for (const [path, headers, method] of spellings) expect([path, (await send(path, headers, method)).status]).toEqual([path, 200])
-  expect(asked).toEqual([{ method: 'GET', url: '/vi/tin-tuc/a', headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '1' } }])
+  expect(asked).toEqual([{ method: 'GET', url: '/vi/tin-tuc/a', headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '/vi/tin-tuc/a' } }])
 })
 
 test("the router's data and a page are never confused", async () => {
@@ -111,20 +111,20 @@ test('what is missing is missing for the router too', async () => {
 
 test('what was taken away is told as gone, kept, and missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
-  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.length]).toEqual([404, 1])
+  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
 })
 
 test.each<[string, string | undefined, number, string]>([
   ['/tin-tuc/cu', undefined, 308, '/en/nghien-cuu/moi'],
   ['/zh/tim-kiem/cu', 'vi', 308, '/en/nghien-cuu/moi'],
-  ['/vi/tin-tuc/x=cu/', undefined, 307, '/en/nghien-cuu/moi'],
+  ['/vi/tin-tuc/x=cu/', undefined, 308, '/en/nghien-cuu/moi'],
   ['/tin-tuc/cu', 'zh', 307, '/en/nghien-cuu/moi'],
   ['/en/tin-tuc/old', 'en', 307, '/en/dao-tao/moi'],
   ['/tin-tuc/old', 'zh', 307, '/zh/dao-tao/moi'],
   ['/tin-tuc/old?language=zh', 'en', 307, '/zh/dao-tao/moi'],
   ['/tin-tuc/old?utm_source=zalo', undefined, 308, '/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/old?utm_source=zalo&language=zh', undefined, 307, '/zh/dao-tao/moi?utm_source=zalo'],
-  ['/tin-tuc/bai', 'en', 307, '/from-next'],
+  ['/tin-tuc/bai', 'en', 307, '/en/tin-tuc/bai'],
 ])('%s of a reader of %s moves once, with %i to %s', async (path, language, status, end) => {
   const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })
   expect([answer.status, headers.location]).toEqual([status, end])
@@ -180,9 +180,22 @@ test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a
   expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])
 })
 
-test.each(['/', '/tin-tuc', '/api', '/api/x', '/apis', '/admin', '/admin/x', '/admins', '/media', '/media/x', '/media/x/y', '/_next', '/_next/x', '/_next/static/x', '/_next/image', '/favicon.ico', '/icon.svg', '/embed.css', '/embed.css/x', '/icons/icon-192.png', '/icons/lien-he', '/sitemap/news.xml', '/sitemap/tin-tuc/bai', '/manifest/vi.webmanifest', '/manifest/tong-quan/an', '/tin-tuc/bai.md', '/zh/dao-tao/bai.md', '/x/y/z.md', '/robots.txt', '/feed', '/feed/vi/rss.xml', '/preview/x/y'])(
-  'the middleware minds %s where it is a page',
-  (path) => {
-    expect(isPagePath(path)).toBe(new RegExp(`^${config.matcher[0]}$`).test(path))
-  },
-)
+test("the router's data come from the screen that the server has chosen, and by no visitor's word", async () => {
+  await send('/en/tin-tuc/b?x=1', { rsc: '1', 'x-screen': '/zh/lien-he' })
+  expect(asked.at(-1)).toMatchObject({ url: '/en/tin-tuc/b?x=1', headers: { rsc: '1', 'x-screen': '/en/tin-tuc/b' } })
+})
+
+test('a language that was chosen is remembered', async () => {
+  const { status, headers } = await send('/en/tin-tuc?language=zh')
+  expect([status, headers.location, headers['set-cookie']]).toEqual([307, '/zh/tin-tuc', ['language=zh; Path=/; Max-Age=31536000; SameSite=Lax']])
+  expect((await send('/vi/tin-tuc')).headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  [undefined, null],
+  ['/vi/tin-tuc/trang/1', 'http://site/vi/tin-tuc/trang/1'],
+  ['/tin-tuc?q=a', null],
+])('the middleware sends a request for the screen %s to %s', (screen, rewritten) => {
+  const headers = new Headers(screen === undefined ? {} : { 'x-screen': screen })
+  expect(middleware(new NextRequest('http://site/tin-tuc?q=a', { headers })).headers.get('x-middleware-rewrite')).toBe(rewritten)
+})

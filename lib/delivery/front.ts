@@ -4,7 +4,7 @@ import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath, isStudioPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
-import { isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
+import { isGoneScreen, isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -18,12 +18,12 @@ import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
+import { redirectAnswer } from './redirect'
 import { sendAnswer, sendMissing, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { withBearableBody } from './studio-body'
 import { textPath } from './text-path'
-import { withToldStatus } from './told-status'
 
 /** Below its language the contact page stands at its own path; articles may end like it. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
@@ -97,11 +97,11 @@ export class Front {
     const isRouters = request.headers.rsc === '1'
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
-      const answer = await this.#own(request, response)
-      return this.#send(request, response, isRouters ? answer : await this.#straight(answer, route, language))
+      const answer = redirectAnswer(request.url ?? '', route)
+      return sendAnswer(request, response, isRouters ? answer : await this.#straight(answer, route, language))
     }
     // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
-    if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response))
+    if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
     const outcome = await this.#screen(route.path)
     const moved = 'answer' in outcome ? locationOf(outcome.answer) : undefined
     if (!isRouters) {
@@ -110,7 +110,7 @@ export class Front {
     }
     // The router loads the document then, which tells what it is, or leads on.
     if (moved !== undefined || ('page' in outcome && isAbsent(outcome.page))) return sendMissing(response)
-    return this.#send(request, response, await this.#own(request, response))
+    return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
   /** A redirect that leads to the end at once: the article or member that it leads to may have moved itself. */
@@ -132,11 +132,20 @@ export class Front {
 
   /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
   #screen(path: string): Promise<Outcome> {
-    return this.#pages.get(path, () => this.#draw(this.#forAnybody(path)))
+    return this.#pages.get(path, () => this.#drawScreen(path))
+  }
+
+  /** What was taken away has a screen of its own, to which its page redirects, and a status that no page of Next's can have. */
+  async #drawScreen(path: string): Promise<Answer> {
+    const answer = await this.#draw(this.#forAnybody(path))
+    const screen = locationOf(answer)
+    if (screen === undefined || !isGoneScreen(screen)) return answer
+    const page = await this.#draw(this.#forAnybody(screen))
+    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: answer.began }
   }
 
   #forAnybody(path: string): IncomingMessage {
-    return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: '1' })
+    return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
   }
 
   /** A text for programs, kept like a page; what cannot be told is told without one. */
@@ -164,17 +173,18 @@ export class Front {
     return sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
   }
 
-  /** Next's answer to a visitor's own request: the router's data, a redirect. */
-  #own(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+  /** Next's answer to a visitor's own request for a screen: the router's data. */
+  #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<Answer> {
     dropInternalHeaders(request)
-    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name)))
+    const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
+    const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     return this.#draw(plainRequest(request.url ?? '/', headers), gone.signal)
   }
 
   #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
-    return this.#drawings.draw(async () => withToldStatus(await collect(this.#next, request, abandoned)))
+    return this.#drawings.draw(() => collect(this.#next, request, abandoned))
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {

@@ -17,8 +17,21 @@ export type Route =
   | { kind: 'screen'; path: string }
   | Redirect
 
-/** Says that the path asked for is a screen's own; only the server itself says so. */
+/** By this header the server tells the middleware which screen a request is for; only the server itself says so. */
 export const screenHeader = 'x-screen'
+
+const goneKinds = ['article', 'member'] as const
+
+/** What can be taken away. */
+export type GoneKind = (typeof goneKinds)[number]
+
+export const isGoneKind = (kind: string): kind is GoneKind => (goneKinds as readonly string[]).includes(kind)
+
+/** The screen of what was taken away. No address leads to it. */
+export const goneScreen = (language: Language, kind: GoneKind): string => `/${language}/gone/${kind}`
+
+/** Whether an internal path is that of such a screen. */
+export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
 
 /**
  * The screen of a page's address. The first page of a list has a path like the others, which its address does not have: a screen whose path is its

@@ -3,8 +3,8 @@ import { changedAt } from '@/lib/domain/dates'
 import { articleIdOf } from '@/lib/domain/ids'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
-import { getArticle, getFormerArticle } from '@/lib/queries/articles'
-import { absentMetadata } from './absent-metadata'
+import { getArticle } from '@/lib/queries/articles'
+import { missingMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
@@ -13,7 +13,7 @@ import { scholarTags } from './scholar-tags'
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const id = articleIdOf(slug)
   const article = await getArticle(id)
-  if (!article) return absentMetadata('article', await getFormerArticle(id))
+  if (!article) return missingMetadata()
   const facts = articleFacts(article)
   const metadata = metadataOf(facts)
   return {

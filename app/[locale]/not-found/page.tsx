@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { Missing } from '@/components/layout/missing'
-import { missingMetadata } from '@/lib/seo/missing-metadata'
+import { Missing } from '@/components/layout/status-page'
+import { missingMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { GonePage, Missing } from '@/components/layout/status-page'
+import { buildOnly } from '@/lib/i18n/build-only'
+import { isGoneKind } from '@/lib/i18n/route'
+import { goneMetadata, missingMetadata } from '@/lib/seo/status-metadata'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+type Props = PageProps<'/[locale]/gone/[kind]'>
+
+export function generateStaticParams() {
+  return [{ kind: buildOnly }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params
+  return isGoneKind(kind) ? goneMetadata(kind) : missingMetadata()
+}
+
+/** Where a page redirects whose article or member was taken away; the server sends this page in its place, with status 410. */
+export default async function GoneScreen({ params }: Props) {
+  const { kind } = await params
+  return isGoneKind(kind) ? <GonePage kind={kind} /> : <Missing />
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { GoneKind } from '@/lib/i18n/route'
+import { wordsOf } from '@/lib/i18n/words'
+import { pageTitle } from './page-title'
+
+const hidden = (title: string, description: string): Metadata => ({ title: pageTitle(title), description, robots: { index: false } })
+
+/** Head of the page in place of something that does not exist. */
+export async function missingMetadata(): Promise<Metadata> {
+  const t = wordsOf(await currentLanguage())
+  return hidden(t('notFound.title'), t('notFound.text'))
+}
+
+/** Head of the page in place of something that was taken away. */
+export async function goneMetadata(kind: GoneKind): Promise<Metadata> {
+  const t = wordsOf(await currentLanguage())
+  return hidden(t(`gone.${kind}`), t('gone.text'))
+}
