@@ -34,25 +34,34 @@ function useBuiltConfig(): void {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
-/** Serves the built site on PORT until told to stop; answers under way are finished. */
-export async function serve(): Promise<void> {
+/** What of Next the server needs: the built site, or in development what is compiled as it is asked for. No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's. */
+async function startNext(isDevelopment: boolean, port: number) {
+  if (!isDevelopment) useBuiltConfig()
+  const app = next({ dev: isDevelopment, port })
+  await app.prepare()
+  return app
+}
+
+/**
+ * Serves the site on PORT until told to stop; answers under way are finished. In development it is the same server with Next in development mode:
+ * it stores no page and sends no policy.
+ */
+export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Whoever sits before a terminal reads words.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
   const probes = new Probes(METRICS_TOKEN)
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
-  useBuiltConfig()
-  // No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's.
-  const app = next({ dev: false, port: PORT })
-  await app.prepare()
-  const front = new Front(app.getRequestHandler())
-  // What a visitor's browser wants to change the protocol to would pass the front by.
-  const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => false }, async (request, response) => {
+  const app = await startNext(isDevelopment, PORT)
+  const front = new Front(app.getRequestHandler(), { isDevelopment })
+  // What a visitor's browser wants to change the protocol to would pass the proxy by; in development Next tells the browser by a socket what was compiled anew.
+  const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment }, async (request, response) => {
     // Whoever keeps a connection shall open the next one elsewhere.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')
     if (!(await probes.answer(request, response, path))) await front.answer(request, response)
   })
+  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 

@@ -10,6 +10,7 @@ import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
 import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
+import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
@@ -40,7 +41,7 @@ const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since',
 
 /**
  * Stands between visitors and Next: sends finished pages and texts from memory, files as they were compressed before, and everything else as
- * Next answers it, all with the site's security headers.
+ * Next answers it, all with the site's security headers. In development it decides the same, but stores nothing, and sends what Next renders as it is.
  */
 export class Front {
   readonly #next: RequestListener
@@ -50,9 +51,11 @@ export class Front {
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
+  readonly #isDevelopment: boolean
 
-  constructor(next: RequestListener) {
+  constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
+    this.#isDevelopment = isDevelopment
     prepareErrorPages()
   }
 
@@ -82,8 +85,12 @@ export class Front {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { address, path, route } = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
     request.url = address
-    const file = this.#files.send(request, response, path)
-    if (file) return file
+    if (this.#isDevelopment) {
+      if (isToolsPath(path)) return void this.#next(request, response)
+    } else {
+      const file = this.#files.send(request, response, path)
+      if (file) return file
+    }
     const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
     if (text) return this.#text(request, response, text)
     if (!route) return this.#pass(request, response, path)
@@ -98,7 +105,7 @@ export class Front {
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
       const answer = redirectAnswer(request.url ?? '', route)
-      return sendAnswer(request, response, isRouters ? answer : await this.#straight(answer, route, language))
+      return this.#send(request, response, isRouters ? answer : await this.#straight(answer, route, language))
     }
     // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
     if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
@@ -131,7 +138,8 @@ export class Front {
   }
 
   /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
-  #screen(path: string): Promise<Outcome> {
+  async #screen(path: string): Promise<Outcome> {
+    if (this.#isDevelopment) return { answer: await this.#drawScreen(path) }
     return this.#pages.get(path, () => this.#drawScreen(path))
   }
 
@@ -151,7 +159,7 @@ export class Front {
   /** A text for programs, kept like a page; what cannot be told is told without one. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const outcome = await this.#screen(path)
-    return 'page' in outcome ? sendPage(request, response, outcome) : sendAnswer(request, response, outcome.answer)
+    return 'page' in outcome ? sendPage(request, response, outcome) : this.#sendAnswer(request, response, outcome.answer)
   }
 
   /** Takes from a request what no visitor has to send, and adds where it comes from. */
@@ -170,7 +178,7 @@ export class Front {
     const page = await this.#draw(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // What could not be stored is told by the same page, with what was typed: an error page would lose it.
-    return sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
+    return this.#sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
   }
 
   /** Next's answer to a visitor's own request for a screen: the router's data. */
@@ -187,8 +195,13 @@ export class Front {
     return this.#drawings.draw(() => collect(this.#next, request, abandoned))
   }
 
+  async #sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+    if (this.#isDevelopment) sendAsRendered(request, response, answer)
+    else await sendAnswer(request, response, answer)
+  }
+
   async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-    if (answer.status < 500) return sendAnswer(request, response, answer)
+    if (answer.status < 500 || this.#isDevelopment) return this.#sendAnswer(request, response, answer)
     sendErrorPage(request, response, metOutage(answer))
   }
 
@@ -197,6 +210,7 @@ export class Front {
     // Next would draw an article below whatever begins like its own addresses.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
     this.#makeOurs(request)
+    if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
     if (path === '/_next/image') keepNoFailure(response)

@@ -1,12 +1,13 @@
+import { isPrepared } from '@/lib/backend/embedded/is-prepared'
 import { settings } from '@/lib/settings'
 import { fail } from '../fail'
-import { runCommand, runProgram } from '../run-program'
+import { runCommand } from '../run-program'
+import { serve } from '../serve'
 
-/** `npm run dev`: the database of `npm start`, the site in development. */
+/** `npm run dev`: the server and the database of `npm start`, with Next in development mode. What changes in `server` or `lib/delivery` needs a restart. */
 try {
-  const { BACKEND_URL, PORT } = settings()
-  if (!BACKEND_URL) await runCommand('prepare')
-  await runProgram('next', ['dev', '-p', String(PORT)])
+  if (!settings().BACKEND_URL && !(await isPrepared())) await runCommand('prepare')
+  await serve({ isDevelopment: true })
 } catch (error) {
   fail(error)
 }
