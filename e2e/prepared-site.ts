@@ -56,10 +56,19 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
   })
 }
 
+const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
+
+const bundled = (command: string) => ['node', path.join(bundleFolder, `${command}.mjs`)]
+
 /** Starts a site that has its content already, by `npm run serve`'s own process. */
-export async function startPrepared({ url, environment }: Site, logFile = path.join(dataFolder, `${path.basename(environment.DATA_DIR)}.log`)): Promise<RunningSite> {
-  await prepare(environment)
+export async function startPrepared(site: Site, logFile = logFileOf(site)): Promise<RunningSite> {
+  await prepare(site.environment)
   // As `npm run serve` does, without asking whether what is built is built from these sources: that was seen to once.
-  const settings = { ...environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder }
-  return startSite(url, settings, logFile, ['node', path.join(bundleFolder, 'serve.mjs')])
+  return startSite(site.url, { ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder }, logFile, bundled('serve'))
+}
+
+/** Starts a site that has its content already in development, by `npm run dev`'s own process. */
+export async function startDeveloped(site: Site): Promise<RunningSite> {
+  await prepare(site.environment)
+  return startSite(site.url, { ...site.environment, NODE_ENV: 'development' }, logFileOf(site), bundled('dev'))
 }
