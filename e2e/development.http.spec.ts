@@ -40,7 +40,7 @@ test.describe('the site in development', { tag: '@full' }, () => {
 
   test('reads a form that comes without script', async ({ request }) => {
     const answer = await request.post(`${own.url}/lien-he`, { form: { fullName: '' } })
-    expect([answer.status(), await answer.text()]).toEqual([400, expect.stringContaining('<form')])
+    expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining('<form')])
   })
 
   test('runs in the browser, where what is compiled anew is told by a socket', async ({ page }) => {

@@ -70,6 +70,8 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   // A hosted backend does its own.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
   whenToldToStop(async () => {
+    // Next's sockets to browsers never end by themselves.
+    if (isDevelopment) process.exit(0)
     probes.stop()
     // Whoever sends visitors here learns of it, and lets go of its connections.
     await pause(STOP_DELAY_MS)

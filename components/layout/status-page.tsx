@@ -49,6 +49,8 @@ async function Nothing(): Promise<never> {
  * the not-found page by script only; the fallback around it is the same page, readable without (product decisions 2).
  */
 export function Missing() {
+  // In development nothing is rendered to its end before it is sent: with the boundary the status would be 200.
+  if (process.env.NODE_ENV === 'development') notFound()
   return (
     <Suspense fallback={<NotFoundPage />}>
       <Nothing />
