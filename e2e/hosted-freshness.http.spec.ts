@@ -7,14 +7,14 @@ import { hasRedis, startRedis, type Redis } from './redis'
 
 /** What others change in a hosted backend shows on a site in front of it, though nobody tells the site. */
 
-interface Front {
+interface RemoteSite {
   backend: HostedBackend
   site: Site
   stop: () => Promise<void>
 }
 
 /** Starts a hosted backend, and a site in front of it. */
-async function startInFront(offset: number, environment: Record<string, string> = {}): Promise<Front> {
+async function startInFront(offset: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
   const backend = await startHostedBackend()
   const site = instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
   const running = await startPrepared(site)

@@ -50,7 +50,7 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect(told(second)).toEqual(told(unpoisoned))
 }
 
-/** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (lib/delivery/poisoning.test.ts), and here by `npm run test:full`. */
+/** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (server/proxy/poisoning.test.ts), and here by `npm run test:full`. */
 const reachNext = ['X-Forwarded-Host', 'RSC with a state of the router', 'Next-Action', 'X-Middleware-Rewrite', 'X-Invoke-Path', 'X-Prerender-Revalidate', 'foreign Host', 'cookie of a language', '?_rsc with RSC', '?nxtPslug=evil', 'HEAD', 'POST with Next-Action']
 const tried = Object.entries(poisons).filter(([name]) => isFull || reachNext.includes(name))
 

@@ -11,7 +11,7 @@ import { dataFolder, portAt } from './instances'
 import { signInByCalls } from './readers'
 import { startSite, type RunningSite } from './running-site'
 
-/** A site that is nothing but the front of a hosted backend of others', which speaks the contract and no more (spec 7). */
+/** A site that is nothing but the website of a hosted backend of others', which speaks the contract and no more (spec 7). */
 
 test.describe.configure({ mode: 'serial' })
 

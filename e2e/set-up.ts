@@ -10,7 +10,7 @@ import type { RunningSite } from './running-site'
 
 /**
  * What stands behind the address of a site that is tested (TEST_SETUP): one process on SQLite; two on PostgreSQL and Redis behind
- * nginx; or a front of a hosted backend, whose studio is reached by the same address.
+ * nginx; or a site with a hosted backend, whose studio is reached by the same address.
  */
 export const setUps = ['embedded', 'cluster', 'remote'] as const
 type SetUp = (typeof setUps)[number]
@@ -59,7 +59,7 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
 export const backendOf = (site: Site): string => (isInFront ? part(site, inner.first, {}).url : site.url)
 
 /** A site in front of another's rows: of one that is in front itself it would get only what the contract has. */
-export const inFrontOf = (site: Site, front: Site): Site => ({ ...front, environment: { ...front.environment, BACKEND_URL: `${backendOf(site)}/api` } })
+export const inFrontOf = (site: Site, remoteSite: Site): Site => ({ ...remoteSite, environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` } })
 
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
@@ -106,10 +106,10 @@ async function startRemote(site: Site): Promise<RunningSite> {
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
   // Where readers sign in during tests is in a closed network.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
-  const front = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
+  const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
   const behind = await startPrepared(backend, logOf(site, 'backend'))
-  const before = await startPrepared(front, logOf(site, 'front'))
-  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [front.url], studio: backend.url })
+  const before = await startPrepared(remoteSite, logOf(site, 'front'))
+  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [remoteSite.url], studio: backend.url })
   return together([before, behind], () => nginx.stop())
 }
 

@@ -184,13 +184,13 @@ test('a page tells since when it is so, until it is changed', async () => {
 })
 
 test('a site in front of it says the same', async () => {
-  const front = inFrontOf(studio, instance(49, 'statuses-front', {}))
-  const site = await startPrepared(front)
+  const remoteSite = inFrontOf(studio, instance(49, 'statuses-front', {}))
+  const site = await startPrepared(remoteSite)
   try {
     const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
     const doc = await article(old)
     await article(draft, { _status: 'draft' })
-    const there = (address: string) => at(address, {}, front.url)
+    const there = (address: string) => at(address, {}, remoteSite.url)
     expect([await there(`/tin-tuc/${old}`), await there(`/tin-tuc/${draft}`)]).toEqual([found, missing])
     await change(doc, { slug: now, type: 'TRAINING' })
     const end = `/dao-tao/${now}`

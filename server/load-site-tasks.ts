@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { collect, plainRequest } from '@/lib/delivery/answer'
+import { collect, plainRequest } from './proxy/answer'
 import { secrets } from '@/lib/settings/secrets'
 
 /** Has Next's bundles provide what the server calls in them (lib/operations/site-tasks.ts): one request that stays in the process. Throws where they do not. */

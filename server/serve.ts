@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
-import { Front } from '@/lib/delivery/front'
+import { CachingServer } from './proxy/caching-server'
 import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
@@ -53,13 +53,13 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const probes = new Probes(METRICS_TOKEN)
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
-  const front = new Front(app.getRequestHandler(), { isDevelopment })
+  const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // What a visitor's browser wants to change the protocol to would pass the proxy by; in development Next tells the browser by a socket what was compiled anew.
   const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment }, async (request, response) => {
     // Whoever keeps a connection shall open the next one elsewhere.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')
-    if (!(await probes.answer(request, response, path))) await front.answer(request, response)
+    if (!(await probes.answer(request, response, path))) await proxy.answer(request, response)
   })
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))

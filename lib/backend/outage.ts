@@ -7,7 +7,7 @@ import { remember } from '@/lib/remember'
 /**
  * Moments of `performance.now()` at which content could last not be read: `last` for content in general, `bySubject` for single things, by their ids, and for
  * screens that strangers can vary without end, by their path without its language: results of searches, further pages of lists.
- * The framework hands a page's error on as an anonymous one, and the server in front of it asks here what kind it was.
+ * The framework hands a page's error on as an anonymous one, and the caching proxy before it asks here what kind it was.
  */
 export const outages = remember('outages', () => ({ last: undefined as number | undefined, bySubject: new LRUCache<string, number>({ max: 500 }) }))
 

@@ -29,7 +29,7 @@ const { dataFolder, instance, staff } = await import('@/e2e/instances')
 const { prepareOnce } = await import('@/e2e/prepared-site')
 const { setUps, startSetUp } = await import('@/e2e/set-up')
 
-const labels = { embedded: 'one instance (SQLite)', cluster: 'two instances behind nginx (PostgreSQL, Redis)', remote: 'front of a hosted backend' }
+const labels = { embedded: 'one instance (SQLite)', cluster: 'two instances behind nginx (PostgreSQL, Redis)', remote: 'site with a hosted backend' }
 const sites = setUps.map((setUp, i) => ({ setUp, ...instance(91 + i, `bench-${setUp}`, {}) }))
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -83,7 +83,7 @@ try {
   const text = `# Set-ups
 
 Measured by \`npm run bench -- set-ups\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. All of them on this one machine, one measured after the other:
-two instances share the cores that one has alone, and whatever is asked of them or of the front goes through nginx. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
+two instances share the cores that one has alone, and whatever is asked of them or of the site with a hosted backend goes through nginx. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
 backend, every time, one call after the other. What is published is looked for by the site's own address.
 
 ${line(['', ...sites.map(({ setUp }) => labels[setUp])])}

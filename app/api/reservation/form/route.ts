@@ -16,7 +16,7 @@ const longestForm = 20_000_000
 
 const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200)
 
-/** The consultation form as a browser without script sends it (product decisions 6). The server in front shows the page that tells what became of it. */
+/** The consultation form as a browser without script sends it (product decisions 6). The caching proxy shows the page that tells what became of it. */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   const { form, isWhole } = await fewAtOnce('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
-import { Front } from './front'
+import { CachingServer } from './caching-server'
 import { contentState } from '@/lib/cache/content-version'
 
 /** What Next was asked for, and by which headers. */
@@ -29,8 +29,8 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 }
 
 beforeAll(async () => {
-  const front = new Front(next)
-  server = createServer((request, response) => void front.answer(request, response))
+  const proxy = new CachingServer(next)
+  server = createServer((request, response) => void proxy.answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { poisons, type Poison } from '@/e2e/poisons'
 import { rawRequest, type RawAnswer } from '@/e2e/raw-request'
-import { Front } from './front'
+import { CachingServer } from './caching-server'
 
 /** What one visitor sends never changes what another one gets, tried on the proxy with a Next that writes everything it is sent into its answer. */
 
@@ -23,8 +23,8 @@ function gullibleNext(request: IncomingMessage, response: ServerResponse): void 
 const servers: Server[] = []
 
 async function startFront(): Promise<string> {
-  const front = new Front(gullibleNext)
-  const server = createServer((request, response) => void front.answer(request, response))
+  const proxy = new CachingServer(gullibleNext)
+  const server = createServer((request, response) => void proxy.answer(request, response))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

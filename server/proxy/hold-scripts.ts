@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The only script that runs inline: in a page's head it lets the others in. Without indentation and comments. */
-export const beginScript = readFileSync(path.resolve('lib/delivery/begin.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
+export const beginScript = readFileSync(path.resolve('server/proxy/begin.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
 
 interface Held {
   files: string[]

@@ -40,10 +40,10 @@ const megabyte = 1024 * 1024
 const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
 
 /**
- * Stands between visitors and Next: sends finished pages and texts from memory, files as they were compressed before, and everything else as
+ * The caching proxy between visitors and Next: sends finished pages and texts from memory, files as they were compressed before, and everything else as
  * Next answers it, all with the site's security headers. In development it decides the same, but stores nothing, and sends what Next renders as it is.
  */
-export class Front {
+export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
   readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
