@@ -19,7 +19,7 @@ import { writeSmallContent } from './small-content'
 test.describe.configure({ mode: 'serial' })
 
 /** Every page is asked for by each of the agents: drawn once, then kept. */
-const own = instance(80, 'crawled', { KEPT_PAGES_MB: '1024' })
+const own = instance(80, 'crawled', { PAGE_CACHE_MB: '1024' })
 
 let running: RunningSite
 let site: Site

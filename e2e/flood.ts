@@ -16,13 +16,13 @@ export async function flood(url: string, count: number, address: (number: number
 
 const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
 
-/** Names of pages' bytes. A page that was just drawn is compressed quickly, which its name says; a kept one as well as can be. */
+/** Names of pages' bytes. A page that was just drawn is compressed quickly, which its name says; a cached one as well as can be. */
 export function pageNames(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => etagOf(url + page)))
 }
 
-/** The same, once all of them are kept and compressed as well as can be. */
-export async function keptPageNames(url: string, pages: string[]): Promise<string[]> {
+/** The same, once all of them are cached and compressed as well as can be. */
+export async function cachedPageNames(url: string, pages: string[]): Promise<string[]> {
   for (;;) {
     const names = await pageNames(url, pages)
     if (names.every((name) => name && !name.includes('quick'))) return names

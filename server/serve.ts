@@ -7,6 +7,7 @@ import { CachingServer } from './proxy/caching-server'
 import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
+import { renamedSettings } from '@/lib/settings/renamed'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
@@ -50,6 +51,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Whoever sits before a terminal reads words.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
+  for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN)
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)

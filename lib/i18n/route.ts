@@ -58,7 +58,7 @@ function queryOf(query: URLSearchParams, names: string[]): string {
   return given.size > 0 ? `?${given.toString()}` : ''
 }
 
-/** Every spelling of an article's address is served from one kept page, found by the id alone. */
+/** Every spelling of an article's address is served from one cached page, found by the id alone. */
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
   return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined

@@ -42,7 +42,7 @@ let current: Secrets | undefined
 /** Secrets not given by the environment are generated once into the data folder. */
 export function secrets(): Secrets {
   const { BACKEND_URL, SITE_SECRET, STAFF_PASSWORD } = settings()
-  // In site with a hosted backend there are no staff: with its secret given, the site needs no place to write.
+  // In front of a hosted backend there are no staff: with its secret given, the site needs no place to write.
   const staffPassword = STAFF_PASSWORD ?? (BACKEND_URL ? '' : undefined)
   current ??=
     SITE_SECRET && staffPassword !== undefined

@@ -40,7 +40,7 @@ beforeEach(() => {
   asked = []
   // Answers that failed are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  // Another content for every test: nothing is kept from the one before.
+  // Another content for every test: nothing is cached from the one before.
   contentState.version += 1
 })
 
@@ -75,7 +75,7 @@ test("the router's data and a page are never confused", async () => {
   }
 })
 
-test('what may not be kept is asked for each time, in nobody\'s name, and HEAD tells what GET would', async () => {
+test('what may not be cached is asked for each time, in nobody\'s name, and HEAD tells what GET would', async () => {
   const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
@@ -83,7 +83,7 @@ test('what may not be kept is asked for each time, in nobody\'s name, and HEAD t
   expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
-test('texts for programs are kept as pages are: drawn once for every spelling, compressed, named and dated, with their own headers', async () => {
+test('texts for programs are cached as pages are: drawn once for every spelling, compressed, named and dated, with their own headers', async () => {
   const first = await send('/tin-tuc/a.md?x=POISON', { cookie: 'a=b', rsc: '1', 'accept-encoding': 'br' })
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')
@@ -109,7 +109,7 @@ test('what is missing is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
 })
 
-test('what was taken away is told as gone, kept, and missing for the router', async () => {
+test('what was taken away is told as gone, cached, and missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
   expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
 })

@@ -16,7 +16,7 @@ import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isAbsent, KeptPages, TooMuch, type Outcome } from './kept-pages'
+import { isAbsent, PageCache, TooMuch, type Outcome } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
 import { redirectAnswer } from './redirect'
@@ -46,7 +46,7 @@ const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since',
 export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
-  readonly #pages = new KeptPages(settings().KEPT_PAGES_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
+  readonly #pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
   readonly #drawings = new Drawings()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
@@ -156,7 +156,7 @@ export class CachingServer {
     return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
   }
 
-  /** A text for programs, kept like a page; what cannot be told is told without one. */
+  /** A text for programs, cached like a page; what cannot be told is told without one. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const outcome = await this.#screen(path)
     return 'page' in outcome ? sendPage(request, response, outcome) : this.#sendAnswer(request, response, outcome.answer)

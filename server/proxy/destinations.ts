@@ -14,7 +14,7 @@ export interface Destination {
   route: Route | undefined
 }
 
-/** Where an address leads. In site with a hosted backend there is no studio: nothing below its address is ever asked of Next, which would open a database for it. */
+/** Where an address leads. In front of a hosted backend there is no studio: nothing below its address is ever asked of Next, which would open a database for it. */
 function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
   if (isStudioPath(path) && settings().BACKEND_URL !== undefined) return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
   return isPagePath(path) ? routeOf(path, query, language) : undefined

@@ -12,7 +12,7 @@ const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-lengt
 /** What the router's data depend on besides what a page does. */
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
 
-/** What is no kept page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
+/** What is no cached page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
 const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
@@ -50,7 +50,7 @@ export function sendMissing(response: ServerResponse): void {
   begin(response, 404, missingHead).end()
 }
 
-/** Sends what is no kept page: the router's data, a redirect, results of a search. */
+/** Sends what is no cached page: the router's data, a redirect, results of a search. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const page = isHtml(answer) ? finishHtml(answer.body.toString('utf8')) : undefined
   const own = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))

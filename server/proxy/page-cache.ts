@@ -6,7 +6,7 @@ import { metrics } from '@/lib/operations/metrics'
 import { finishPage, type FinishedPage } from './finished-page'
 import type { SharedPages } from './shared-pages'
 
-/** Milliseconds after which a kept page is asked for again, while the old one is still sent. */
+/** Milliseconds after which a cached page is asked for again, while the old one is still sent. */
 const fresh = 60_000
 
 /** Milliseconds for which a page that could not be drawn anew is sent as it was, and not asked for. */
@@ -22,7 +22,7 @@ const mostWaiting = 500
 /** More new pages are asked for than can be drawn. */
 export class TooMuch extends Error {}
 
-interface Kept {
+interface CacheEntry {
   page: FinishedPage
   /** The content it was drawn from. */
   version: number
@@ -42,20 +42,20 @@ const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) &&
 export const isAbsent = ({ status }: FinishedPage) => status >= 400
 
 /** A page as it was, while it cannot be drawn. */
-function asItWas({ page, rightAt }: Kept): Outcome {
+function asItWas({ page, rightAt }: CacheEntry): Outcome {
   metrics().pages.inc({ from: 'stale' })
   return { page, age: Math.floor((performance.now() - rightAt) / 1000) }
 }
 
-const sizeOf = ({ page: { body } }: Kept) => body.size + 1000
+const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 
 /**
  * Finished pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
- * of invented addresses pushes a real page out.
+ * of invented addresses evicts a real page.
  */
-export class KeptPages {
-  readonly #found: LRUCache<string, Kept>
-  readonly #missing: LRUCache<string, Kept>
+export class PageCache {
+  readonly #found: LRUCache<string, CacheEntry>
+  readonly #missing: LRUCache<string, CacheEntry>
   readonly #asked = new Map<string, Promise<Outcome>>()
   readonly #firstDrawing = pLimit(atOnce)
   /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
@@ -69,58 +69,58 @@ export class KeptPages {
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
-  /** The page kept under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). Throws TooMuch. */
+  /** The page cached under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). Throws TooMuch. */
   async get(key: string, ask: () => Promise<Answer>): Promise<Outcome> {
-    const kept = this.#found.get(key) ?? this.#missing.get(key)
-    if (!kept) return this.#ask(key, ask)
+    const cached = this.#found.get(key) ?? this.#missing.get(key)
+    if (!cached) return this.#ask(key, ask)
     const now = performance.now()
-    const isResting = now - kept.failedAt < rest
-    if (kept.version !== contentVersion()) return isResting ? asItWas(kept) : this.#soon(this.#ask(key, ask, kept), kept)
-    if (now - kept.rightAt > fresh && !isResting) void this.#ask(key, ask, kept)
-    if (kept.failedAt > kept.rightAt) return asItWas(kept)
+    const isResting = now - cached.failedAt < rest
+    if (cached.version !== contentVersion()) return isResting ? asItWas(cached) : this.#soon(this.#ask(key, ask, cached), cached)
+    if (now - cached.rightAt > fresh && !isResting) void this.#ask(key, ask, cached)
+    if (cached.failedAt > cached.rightAt) return asItWas(cached)
     metrics().pages.inc({ from: 'memory' })
-    return kept
+    return cached
   }
 
   /** What is asked for, or the page as it was where that takes long. */
-  #soon(asked: Promise<Outcome>, kept: Kept): Promise<Outcome> {
+  #soon(asked: Promise<Outcome>, cached: CacheEntry): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        kept.failedAt = performance.now()
-        resolve(asItWas(kept))
+        cached.failedAt = performance.now()
+        resolve(asItWas(cached))
       }, patience)
       asked.then(resolve, reject).finally(() => clearTimeout(timer))
     })
   }
 
   /** Many who want the same page of the same content ask once. */
-  #ask(key: string, ask: () => Promise<Answer>, kept?: Kept): Promise<Outcome> {
+  #ask(key: string, ask: () => Promise<Answer>, cached?: CacheEntry): Promise<Outcome> {
     const version = contentVersion()
     const asking = `${version} ${key}`
     const present = this.#asked.get(asking)
     if (present) return present
-    const outcome = this.#settle(key, ask, version, kept).finally(() => this.#asked.delete(asking))
+    const outcome = this.#settle(key, ask, version, cached).finally(() => this.#asked.delete(asking))
     this.#asked.set(asking, outcome)
     return outcome
   }
 
-  async #settle(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
+  async #settle(key: string, ask: () => Promise<Answer>, version: number, cached?: CacheEntry): Promise<Outcome> {
     try {
-      const outcome = await this.#draw(key, ask, version, kept)
-      if (!kept || 'page' in outcome || !hasFailed(outcome.answer)) return outcome
+      const outcome = await this.#draw(key, ask, version, cached)
+      if (!cached || 'page' in outcome || !hasFailed(outcome.answer)) return outcome
     } catch (error) {
-      if (!kept) throw error
+      if (!cached) throw error
       console.error(`the page ${key} is sent as it was`, error)
     }
-    kept.failedAt = performance.now()
-    return asItWas(kept)
+    cached.failedAt = performance.now()
+    return asItWas(cached)
   }
 
-  async #draw(key: string, ask: () => Promise<Answer>, version: number, kept?: Kept): Promise<Outcome> {
-    const isKnown = kept?.version === version
+  async #draw(key: string, ask: () => Promise<Answer>, version: number, cached?: CacheEntry): Promise<Outcome> {
+    const isKnown = cached?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const give = found ? undefined : this.#shared?.beforeDrawing(key)
-    const answer = found ?? (await (kept ? ask() : this.#inTurn(key.includes('?') ? this.#query : this.#firstDrawing, ask)))
+    const answer = found ?? (await (cached ? ask() : this.#inTurn(key.includes('?') ? this.#query : this.#firstDrawing, ask)))
     if (hasFailed(answer)) return { answer }
     if (!isShared(answer)) {
       this.#found.delete(key)
@@ -129,9 +129,9 @@ export class KeptPages {
     }
     // Anybody can invent addresses; what is missing at them each instance finds out itself.
     if (answer.status < 400) give?.(answer)
-    const page = await finishPage(answer, kept?.page)
+    const page = await finishPage(answer, cached?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'drawn' })
-    this.#keep(key, { page, version, rightAt: performance.now(), failedAt: -Infinity })
+    this.#store(key, { page, version, rightAt: performance.now(), failedAt: -Infinity })
     return { page }
   }
 
@@ -140,12 +140,12 @@ export class KeptPages {
     return turns(ask)
   }
 
-  #keep(key: string, kept: Kept): void {
-    const { page } = kept
+  #store(key: string, cached: CacheEntry): void {
+    const { page } = cached
     const [place, other] = isAbsent(page) ? [this.#missing, this.#found] : [this.#found, this.#missing]
     other.delete(key)
-    place.set(key, kept)
-    metrics().keptBytes.set(this.#found.calculatedSize + this.#missing.calculatedSize)
+    place.set(key, cached)
+    metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#missing.calculatedSize)
     if (isAbsent(page)) return
     const current = () => this.#found.peek(key)
     page.body.improve(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Answer } from './answer'
-import { KeptPages, TooMuch, type Outcome } from './kept-pages'
+import { PageCache, TooMuch, type Outcome } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
 import { outages } from '@/lib/backend/outage'
@@ -15,9 +15,9 @@ async function read(asked: Outcome | Promise<Outcome>): Promise<string | number>
 /** An answerer that tells how often it was asked. */
 const answering = (...answers: Answer[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as Answer) : (answers[0] as Answer))
 
-let pages: KeptPages
+let pages: PageCache
 beforeEach(() => {
-  pages = new KeptPages(1_000_000)
+  pages = new PageCache(1_000_000)
   contentState.version = 0
 })
 
@@ -89,7 +89,7 @@ test('a page that another instance has drawn is not drawn again, and what is dra
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
   const beforeDrawing = (path: string) => (drawn: Answer) => void given.push([path, drawn.body.toString()])
-  const sharing = new KeptPages(1_000_000, { get: async (path: string) => store.get(path), beforeDrawing } as unknown as SharedPages)
+  const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeDrawing } as unknown as SharedPages)
   const ask = answering(html('own'))
   expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
   const notForAll = [html('failed', { status: 500 }), html('missing', { status: 404 }), html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } })]
@@ -120,7 +120,7 @@ test('a page that takes long to be drawn anew is sent as it was, and anew once i
   while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
-test('a page that may lack a part, since the backend failed meanwhile, is not kept, nor asked for again at once', async () => {
+test('a page that may lack a part, since the backend failed meanwhile, is not cached, nor asked for again at once', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const began = 1000
   outages.last = began + 1
@@ -138,7 +138,7 @@ test('a page that may lack a part, since the backend failed meanwhile, is not ke
   jest.useRealTimers()
 })
 
-test('when too many new pages are asked for at once, the last are refused and kept ones are not', async () => {
+test('when too many new pages are asked for at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<Answer>(() => undefined)
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
@@ -175,22 +175,22 @@ test.each<[string, Partial<Answer>]>([
   ['that is private', { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }],
   ['that redirects', { status: 307, headers: { location: '/b' } }],
   ["that is the router's data", { headers: { 'content-type': 'text/x-component' } }],
-])('an answer %s is never kept', async (_, more) => {
+])('an answer %s is never cached', async (_, more) => {
   const ask = answering(html('a', more))
   expect('answer' in (await pages.get('/a', ask))).toBe(true)
   await pages.get('/a', ask)
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a page that was kept and is none any more is forgotten', async () => {
+test('a page that was cached and is none any more is forgotten', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
   expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
 
-test('no number of missing pages pushes a page out', async () => {
-  pages = new KeptPages(100_000)
+test('no number of missing pages evicts a page', async () => {
+  pages = new PageCache(100_000)
   await pages.get('/a', answering(html('a')))
   for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
   const missing = answering(html('missing 0', { status: 404 }))
