@@ -40,7 +40,7 @@ const megabyte = 1024 * 1024
 const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
 
 /**
- * The caching proxy between visitors and Next: sends finished pages and texts from memory, files as they were compressed before, and everything else as
+ * The caching proxy between visitors and Next: sends rendered pages and texts from memory, files as they were compressed before, and everything else as
  * Next answers it, all with the site's security headers. In development it decides the same, but stores nothing, and sends what Next renders as it is.
  */
 export class CachingServer {

@@ -11,7 +11,7 @@ export const headOf = (headers: OutgoingHttpHeaders): Head =>
 /** The same address answers a page, the router's data, or a redirect to the chosen language. */
 export const vary = 'accept-encoding, cookie, rsc'
 
-/** What stands above a finished page. Whoever keeps a copy has to ask again each time. */
+/** What stands above a rendered page. Whoever keeps a copy has to ask again each time. */
 export const pageHead = (policy: string, modified: Date): Head =>
   headOf({
     ...commonHeaders,

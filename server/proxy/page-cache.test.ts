@@ -28,7 +28,7 @@ test('a page is asked for once, also by many at the same time', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a change of content shows at the next request; the same page is not finished again', async () => {
+test('a change of content shows at the next request; the same page is not post-processed again', async () => {
   const ask = answering(html('a'), html('a'), html('b'))
   const first = await pages.get('/a', ask)
   contentState.version = 1

@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { isHtml, isShared, metOutage, type Answer } from './answer'
 import { contentVersion } from '@/lib/cache/content-version'
 import { metrics } from '@/lib/operations/metrics'
-import { finishPage, type FinishedPage } from './finished-page'
+import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
 /** Milliseconds after which a cached page is asked for again, while the old one is still sent. */
@@ -23,7 +23,7 @@ const mostWaiting = 500
 export class TooMuch extends Error {}
 
 interface CacheEntry {
-  page: FinishedPage
+  page: RenderedResponse
   /** The content it was drawn from. */
   version: number
   /** When it was last known to be right; of the clock that no correction moves. */
@@ -33,13 +33,13 @@ interface CacheEntry {
 }
 
 /** What asking for a page, or for a text for programs, came to: one for everybody (with its age in seconds where it could not be drawn anew), or an answer that is not. */
-export type Outcome = { page: FinishedPage; age?: number } | { answer: Answer }
+export type Outcome = { page: RenderedResponse; age?: number } | { answer: Answer }
 
 /** Whether an answer is none, or a page that may lack a part. */
 const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
 
 /** Whether a page stands for something that is not there, or not any more. */
-export const isAbsent = ({ status }: FinishedPage) => status >= 400
+export const isAbsent = ({ status }: RenderedResponse) => status >= 400
 
 /** A page as it was, while it cannot be drawn. */
 function asItWas({ page, rightAt }: CacheEntry): Outcome {
@@ -50,7 +50,7 @@ function asItWas({ page, rightAt }: CacheEntry): Outcome {
 const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 
 /**
- * Finished pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
+ * Rendered pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
  * of invented addresses evicts a real page.
  */
 export class PageCache {
@@ -129,7 +129,7 @@ export class PageCache {
     }
     // Anybody can invent addresses; what is missing at them each instance finds out itself.
     if (answer.status < 400) give?.(answer)
-    const page = await finishPage(answer, cached?.page)
+    const page = await postProcess(answer, cached?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'drawn' })
     this.#store(key, { page, version, rightAt: performance.now(), failedAt: -Infinity })
     return { page }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHtml, isPrivate, type Answer } from './answer'
 import { codedOnce, isCompressible, type Body, type Coded } from './body'
-import { finishHtml, type FinishedPage } from './finished-page'
+import { postProcessHtml, type RenderedResponse } from './post-process'
 import { begin, headOf, vary, type Head } from './head'
 import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
@@ -40,8 +40,8 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
 }
 
-/** Sends a finished page; one that could not be drawn anew tells its age in seconds. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { page: { status, body, head, modified }, age }: { page: FinishedPage; age?: number }): Promise<void> {
+/** Sends a rendered page; one that could not be drawn anew tells its age in seconds. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, { page: { status, body, head, modified }, age }: { page: RenderedResponse; age?: number }): Promise<void> {
   return sendBody(request, response, status, body, age === undefined ? head : [...head, 'age', String(age)], modified)
 }
 
@@ -52,7 +52,7 @@ export function sendMissing(response: ServerResponse): void {
 
 /** Sends what is no cached page: the router's data, a redirect, results of a search. */
 export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-  const page = isHtml(answer) ? finishHtml(answer.body.toString('utf8')) : undefined
+  const page = isHtml(answer) ? postProcessHtml(answer.body.toString('utf8')) : undefined
   const own = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
   const headers = {
     ...commonHeaders,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutAddress } from './finished-page'
+import { withoutAddress } from './post-process'
 
 const data = (address: string[], query: string) => [1, `2:"x"\n0:{"P":null,"c":${JSON.stringify(address)},"q":${JSON.stringify(query)},"i":false}\n`]
 

@@ -7,11 +7,11 @@ import { modifiedAt } from './modified'
 import { pagePolicy } from './policy'
 
 /** A page as it is sent, or a text for programs. */
-export interface FinishedPage {
+export interface RenderedResponse {
   status: number
   head: Head
   body: Body
-  /** Hash of the page as Next drew it: the same page is not finished twice. */
+  /** Hash of the page as Next drew it: the same page is not post-processed twice. */
   source: string
   /** Since when it is what it is. */
   modified: Date
@@ -32,18 +32,18 @@ export const withoutAddress = (html: string) =>
   })
 
 /** A page with its styles in it and its scripts held back, and the policy that admits them. */
-export function finishHtml(drawn: string): { html: string; policy: string } {
+export function postProcessHtml(drawn: string): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(drawn)
   return { html: holdScripts(html, sheets), policy: pagePolicy(css) }
 }
 
-/** Finishes and compresses what is shared: once per content, where `before` has the same. */
-export async function finishPage(answer: Answer, before?: FinishedPage): Promise<FinishedPage> {
+/** Post-processes and compresses what is shared: once per content, where `before` has the same. */
+export async function postProcess(answer: Answer, before?: RenderedResponse): Promise<RenderedResponse> {
   const { status, headers, body } = answer
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
   const modified = modifiedAt(Date.now(), before?.modified)
   if (!isHtml(answer)) return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
-  const { html, policy } = finishHtml(body.toString('utf8'))
+  const { html, policy } = postProcessHtml(body.toString('utf8'))
   return { status, head: pageHead(policy, modified), body: await Body.of(Buffer.from(withoutAddress(html))), source, modified }
 }
