@@ -61,7 +61,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     // Whoever keeps a connection shall open the next one elsewhere.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')
-    if (!(await probes.answer(request, response, path))) await proxy.answer(request, response)
+    if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
   })
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))

@@ -30,7 +30,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 
 beforeAll(async () => {
   const proxy = new CachingServer(next)
-  server = createServer((request, response) => void proxy.answer(request, response))
+  server = createServer((request, response) => void proxy.handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => {

@@ -9,18 +9,18 @@ import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
-import { collect, locationOf, metOutage, plainRequest, type Answer } from './answer'
+import { captureResponse, locationOf, metOutage, plainRequest, type CapturedResponse } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { Drawings } from './drawings'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isAbsent, PageCache, TooMuch, type Outcome } from './page-cache'
+import { isAbsent, PageCache, TooMuch, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
-import { redirectAnswer } from './redirect'
-import { sendAnswer, sendMissing, sendPage } from './send'
+import { redirectResponse } from './redirect-response'
+import { sendUncached, sendMissing, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { withBearableBody } from './studio-body'
@@ -66,11 +66,11 @@ export class CachingServer {
   }
 
   /** Answers a request; what fails unexpectedly is logged and told as 500. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return forRequest(this.#givenId(request), async () => {
       try {
         observe(request, response)
-        await this.#answer(request, response)
+        await this.#handle(request, response)
       } catch (error) {
         if (response.destroyed) return
         if (error instanceof TooMuch) return sendErrorPage(request, response, true)
@@ -82,7 +82,7 @@ export class CachingServer {
     })
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { address, path, route } = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
     request.url = address
     if (this.#isDevelopment) {
@@ -104,52 +104,52 @@ export class CachingServer {
     const isRouters = request.headers.rsc === '1'
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
-      const answer = redirectAnswer(request.url ?? '', route)
-      return this.#send(request, response, isRouters ? answer : await this.#straight(answer, route, language))
+      const captured = redirectResponse(request.url ?? '', route)
+      return this.#send(request, response, isRouters ? captured : await this.#straight(captured, route, language))
     }
     // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
     if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
-    const outcome = await this.#screen(route.path)
-    const moved = 'answer' in outcome ? locationOf(outcome.answer) : undefined
+    const result = await this.#screen(route.path)
+    const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouters) {
-      if ('page' in outcome) return sendPage(request, response, outcome)
-      return this.#send(request, response, moved === undefined ? outcome.answer : this.#leadingTo(moved, request.url ?? '', outcome.answer, language))
+      if ('page' in result) return sendPage(request, response, result)
+      return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
     }
     // The router loads the document then, which tells what it is, or leads on.
-    if (moved !== undefined || ('page' in outcome && isAbsent(outcome.page))) return sendMissing(response)
+    if (moved !== undefined || ('page' in result && isAbsent(result.page))) return sendMissing(response)
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
   /** A redirect that leads to the end at once: the article or member that it leads to may have moved itself. */
-  async #straight(answer: Answer, { to, remember }: Redirect, language: Language | undefined): Promise<Answer> {
+  async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
-    const outcome = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessTooMuch) : undefined
-    const moved = outcome && 'answer' in outcome ? locationOf(outcome.answer) : undefined
-    return moved === undefined ? answer : this.#leadingTo(moved, to, answer, chosen)
+    const result = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessTooMuch) : undefined
+    const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
+    return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }
 
   /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a reader came from. */
-  #leadingTo(end: string, asked: string, answer: Answer, language: Language | undefined): Answer {
+  #leadingTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined
-    return { ...answer, status: further?.status ?? answer.status, headers: { ...answer.headers, location: further?.to ?? location } }
+    return { ...captured, status: further?.status ?? captured.status, headers: { ...captured.headers, location: further?.to ?? location } }
   }
 
   /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
-  async #screen(path: string): Promise<Outcome> {
-    if (this.#isDevelopment) return { answer: await this.#drawScreen(path) }
+  async #screen(path: string): Promise<CacheResult> {
+    if (this.#isDevelopment) return { uncached: await this.#drawScreen(path) }
     return this.#pages.get(path, () => this.#drawScreen(path))
   }
 
   /** What was taken away has a screen of its own, to which its page redirects, and a status that no page of Next's can have. */
-  async #drawScreen(path: string): Promise<Answer> {
-    const answer = await this.#draw(this.#forAnybody(path))
-    const screen = locationOf(answer)
-    if (screen === undefined || !isGoneScreen(screen)) return answer
+  async #drawScreen(path: string): Promise<CapturedResponse> {
+    const captured = await this.#draw(this.#forAnybody(path))
+    const screen = locationOf(captured)
+    if (screen === undefined || !isGoneScreen(screen)) return captured
     const page = await this.#draw(this.#forAnybody(screen))
-    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: answer.began }
+    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
   }
 
   #forAnybody(path: string): IncomingMessage {
@@ -158,8 +158,8 @@ export class CachingServer {
 
   /** A text for programs, cached like a page; what cannot be told is told without one. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const outcome = await this.#screen(path)
-    return 'page' in outcome ? sendPage(request, response, outcome) : this.#sendAnswer(request, response, outcome.answer)
+    const result = await this.#screen(path)
+    return 'page' in result ? sendPage(request, response, result) : this.#sendUncached(request, response, result.uncached)
   }
 
   /** Takes from a request what no visitor has to send, and adds where it comes from. */
@@ -172,17 +172,17 @@ export class CachingServer {
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     this.#makeOurs(request)
     request.url = '/api/reservation/form'
-    const read = await collect(this.#next, request)
+    const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
     const page = await this.#draw(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // What could not be stored is told by the same page, with what was typed: an error page would lose it.
-    return this.#sendAnswer(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
+    return this.#sendUncached(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
   }
 
   /** Next's answer to a visitor's own request for a screen: the router's data. */
-  #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<Answer> {
+  #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
     dropInternalHeaders(request)
     const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
     const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
@@ -191,18 +191,18 @@ export class CachingServer {
     return this.#draw(plainRequest(request.url ?? '/', headers), gone.signal)
   }
 
-  #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
-    return this.#drawings.draw(() => collect(this.#next, request, abandoned))
+  #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+    return this.#drawings.draw(() => captureResponse(this.#next, request, abandoned))
   }
 
-  async #sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-    if (this.#isDevelopment) sendAsRendered(request, response, answer)
-    else await sendAnswer(request, response, answer)
+  async #sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+    if (this.#isDevelopment) sendAsRendered(request, response, captured)
+    else await sendUncached(request, response, captured)
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-    if (answer.status < 500 || this.#isDevelopment) return this.#sendAnswer(request, response, answer)
-    sendErrorPage(request, response, metOutage(answer))
+  async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+    if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
+    sendErrorPage(request, response, metOutage(captured))
   }
 
   /** The studio, the API, pictures: Next writes to the visitor itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { plainRequest } from './answer'
+import { plainRequest } from './captured-response'
 import { dropInternalHeaders, readableAddress, rememberedLanguage } from './incoming'
 
 test.each([

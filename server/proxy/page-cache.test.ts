@@ -1,19 +1,19 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { Answer } from './answer'
-import { PageCache, TooMuch, type Outcome } from './page-cache'
+import type { CapturedResponse } from './captured-response'
+import { PageCache, TooMuch, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
 import { outages } from '@/lib/backend/outage'
 
-const html = (text: string, more: Partial<Answer> = {}): Answer => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
+const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
 
-async function read(asked: Outcome | Promise<Outcome>): Promise<string | number> {
-  const outcome = await asked
-  return 'page' in outcome ? (await outcome.page.body.for(undefined).bytes()).toString() : outcome.answer.status
+async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
+  const result = await asked
+  return 'page' in result ? (await result.page.body.for(undefined).bytes()).toString() : result.uncached.status
 }
 
 /** An answerer that tells how often it was asked. */
-const answering = (...answers: Answer[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as Answer) : (answers[0] as Answer))
+const answering = (...answers: CapturedResponse[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse))
 
 let pages: PageCache
 beforeEach(() => {
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 test('a page is asked for once, also by many at the same time', async () => {
   const ask = answering(html('a'))
-  const outcomes = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
-  expect([...(await Promise.all(outcomes.map(read))), await read(pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
+  const results = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
+  expect([...(await Promise.all(results.map(read))), await read(pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -68,9 +68,9 @@ test('while the backend is down the page is as it was, and fresh soon after it i
 
 test('a page that cannot be drawn anew tells its age, until it is drawn', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const age = async (ask: () => Promise<Answer>) => {
-    const outcome = await pages.get('/a', ask)
-    return 'page' in outcome ? outcome.age : 'no page'
+  const age = async (ask: () => Promise<CapturedResponse>) => {
+    const result = await pages.get('/a', ask)
+    return 'page' in result ? result.age : 'no page'
   }
   const [up, down] = [answering(html('a')), answering(html('stack', { status: 500 }))]
   expect([await age(up), await age(up)]).toEqual([undefined, undefined])
@@ -88,7 +88,7 @@ test('a page that cannot be drawn anew tells its age, until it is drawn', async 
 test('a page that another instance has drawn is not drawn again, and what is drawn is given to the others', async () => {
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
-  const beforeDrawing = (path: string) => (drawn: Answer) => void given.push([path, drawn.body.toString()])
+  const beforeDrawing = (path: string) => (drawn: CapturedResponse) => void given.push([path, drawn.body.toString()])
   const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeDrawing } as unknown as SharedPages)
   const ask = answering(html('own'))
   expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
@@ -110,8 +110,8 @@ test('a page that takes long to be drawn anew is sent as it was, and anew once i
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  let draw: (answer: Answer) => void = () => undefined
-  const slow = new Promise<Answer>((resolve) => (draw = resolve))
+  let draw: (answer: CapturedResponse) => void = () => undefined
+  const slow = new Promise<CapturedResponse>((resolve) => (draw = resolve))
   const waiting = pages.get('/a', () => slow)
   await jest.advanceTimersByTimeAsync(3000)
   expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
@@ -140,7 +140,7 @@ test('a page that may lack a part, since the backend failed meanwhile, is not ca
 
 test('when too many new pages are asked for at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
-  const never = () => new Promise<Answer>(() => undefined)
+  const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
   await new Promise((resolve) => setImmediate(resolve))
   await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(TooMuch)
@@ -149,7 +149,7 @@ test('when too many new pages are asked for at once, the last are refused and ca
 })
 
 test('searches that a backend does not answer take no turn of another page', async () => {
-  const never = () => new Promise<Answer>(() => undefined)
+  const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 30; number++) void pages.get(`/tim-kiem?q=${number}`, never)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
@@ -170,14 +170,14 @@ test('an old page is sent while it is asked for anew', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<CapturedResponse>]>([
   ['with a cookie', { headers: { 'content-type': 'text/html', 'set-cookie': ['a=b'] } }],
   ['that is private', { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }],
   ['that redirects', { status: 307, headers: { location: '/b' } }],
   ["that is the router's data", { headers: { 'content-type': 'text/x-component' } }],
 ])('an answer %s is never cached', async (_, more) => {
   const ask = answering(html('a', more))
-  expect('answer' in (await pages.get('/a', ask))).toBe(true)
+  expect('uncached' in (await pages.get('/a', ask))).toBe(true)
   await pages.get('/a', ask)
   expect(ask).toHaveBeenCalledTimes(2)
 })

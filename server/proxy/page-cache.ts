@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { isHtml, isShared, metOutage, type Answer } from './answer'
+import { isHtml, isShared, metOutage, type CapturedResponse } from './captured-response'
 import { contentVersion } from '@/lib/cache/content-version'
 import { metrics } from '@/lib/operations/metrics'
 import { postProcess, type RenderedResponse } from './post-process'
@@ -32,17 +32,17 @@ interface CacheEntry {
   failedAt: number
 }
 
-/** What asking for a page, or for a text for programs, came to: one for everybody (with its age in seconds where it could not be drawn anew), or an answer that is not. */
-export type Outcome = { page: RenderedResponse; age?: number } | { answer: Answer }
+/** What asking for a page, or for a text for programs, came to: one for everybody (with its age in seconds where it could not be drawn anew), or a captured response that is not. */
+export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
 /** Whether an answer is none, or a page that may lack a part. */
-const hasFailed = (answer: Answer) => answer.status >= 500 || (isHtml(answer) && metOutage(answer))
+const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && metOutage(captured))
 
 /** Whether a page stands for something that is not there, or not any more. */
 export const isAbsent = ({ status }: RenderedResponse) => status >= 400
 
 /** A page as it was, while it cannot be drawn. */
-function asItWas({ page, rightAt }: CacheEntry): Outcome {
+function asItWas({ page, rightAt }: CacheEntry): CacheResult {
   metrics().pages.inc({ from: 'stale' })
   return { page, age: Math.floor((performance.now() - rightAt) / 1000) }
 }
@@ -56,7 +56,7 @@ const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #missing: LRUCache<string, CacheEntry>
-  readonly #asked = new Map<string, Promise<Outcome>>()
+  readonly #asked = new Map<string, Promise<CacheResult>>()
   readonly #firstDrawing = pLimit(atOnce)
   /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
   readonly #query = pLimit(atOnce)
@@ -70,7 +70,7 @@ export class PageCache {
   }
 
   /** The page cached under a key, or what `ask` comes to; the page as it was while it cannot be drawn (product decisions 7). Throws TooMuch. */
-  async get(key: string, ask: () => Promise<Answer>): Promise<Outcome> {
+  async get(key: string, ask: () => Promise<CapturedResponse>): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#missing.get(key)
     if (!cached) return this.#ask(key, ask)
     const now = performance.now()
@@ -83,7 +83,7 @@ export class PageCache {
   }
 
   /** What is asked for, or the page as it was where that takes long. */
-  #soon(asked: Promise<Outcome>, cached: CacheEntry): Promise<Outcome> {
+  #soon(asked: Promise<CacheResult>, cached: CacheEntry): Promise<CacheResult> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         cached.failedAt = performance.now()
@@ -94,20 +94,20 @@ export class PageCache {
   }
 
   /** Many who want the same page of the same content ask once. */
-  #ask(key: string, ask: () => Promise<Answer>, cached?: CacheEntry): Promise<Outcome> {
+  #ask(key: string, ask: () => Promise<CapturedResponse>, cached?: CacheEntry): Promise<CacheResult> {
     const version = contentVersion()
     const asking = `${version} ${key}`
     const present = this.#asked.get(asking)
     if (present) return present
-    const outcome = this.#settle(key, ask, version, cached).finally(() => this.#asked.delete(asking))
-    this.#asked.set(asking, outcome)
-    return outcome
+    const result = this.#settle(key, ask, version, cached).finally(() => this.#asked.delete(asking))
+    this.#asked.set(asking, result)
+    return result
   }
 
-  async #settle(key: string, ask: () => Promise<Answer>, version: number, cached?: CacheEntry): Promise<Outcome> {
+  async #settle(key: string, ask: () => Promise<CapturedResponse>, version: number, cached?: CacheEntry): Promise<CacheResult> {
     try {
-      const outcome = await this.#draw(key, ask, version, cached)
-      if (!cached || 'page' in outcome || !hasFailed(outcome.answer)) return outcome
+      const result = await this.#draw(key, ask, version, cached)
+      if (!cached || 'page' in result || !hasFailed(result.uncached)) return result
     } catch (error) {
       if (!cached) throw error
       console.error(`the page ${key} is sent as it was`, error)
@@ -116,20 +116,20 @@ export class PageCache {
     return asItWas(cached)
   }
 
-  async #draw(key: string, ask: () => Promise<Answer>, version: number, cached?: CacheEntry): Promise<Outcome> {
+  async #draw(key: string, ask: () => Promise<CapturedResponse>, version: number, cached?: CacheEntry): Promise<CacheResult> {
     const isKnown = cached?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const give = found ? undefined : this.#shared?.beforeDrawing(key)
-    const answer = found ?? (await (cached ? ask() : this.#inTurn(key.includes('?') ? this.#query : this.#firstDrawing, ask)))
-    if (hasFailed(answer)) return { answer }
-    if (!isShared(answer)) {
+    const captured = found ?? (await (cached ? ask() : this.#inTurn(key.includes('?') ? this.#query : this.#firstDrawing, ask)))
+    if (hasFailed(captured)) return { uncached: captured }
+    if (!isShared(captured)) {
       this.#found.delete(key)
       this.#missing.delete(key)
-      return { answer }
+      return { uncached: captured }
     }
     // Anybody can invent addresses; what is missing at them each instance finds out itself.
-    if (answer.status < 400) give?.(answer)
-    const page = await postProcess(answer, cached?.page)
+    if (captured.status < 400) give?.(captured)
+    const page = await postProcess(captured, cached?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'drawn' })
     this.#store(key, { page, version, rightAt: performance.now(), failedAt: -Infinity })
     return { page }

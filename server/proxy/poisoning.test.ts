@@ -24,7 +24,7 @@ const servers: Server[] = []
 
 async function startFront(): Promise<string> {
   const proxy = new CachingServer(gullibleNext)
-  const server = createServer((request, response) => void proxy.answer(request, response))
+  const server = createServer((request, response) => void proxy.handle(request, response))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

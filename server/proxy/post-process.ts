@@ -1,4 +1,4 @@
-import { isHtml, type Answer } from './answer'
+import { isHtml, type CapturedResponse } from './captured-response'
 import { Body, hashOf } from './body'
 import { pageHead, textHead, type Head } from './head'
 import { holdScripts } from './hold-scripts'
@@ -38,12 +38,12 @@ export function postProcessHtml(drawn: string): { html: string; policy: string }
 }
 
 /** Post-processes and compresses what is shared: once per content, where `before` has the same. */
-export async function postProcess(answer: Answer, before?: RenderedResponse): Promise<RenderedResponse> {
-  const { status, headers, body } = answer
+export async function postProcess(captured: CapturedResponse, before?: RenderedResponse): Promise<RenderedResponse> {
+  const { status, headers, body } = captured
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
   const modified = modifiedAt(Date.now(), before?.modified)
-  if (!isHtml(answer)) return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
+  if (!isHtml(captured)) return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
   const { html, policy } = postProcessHtml(body.toString('utf8'))
   return { status, head: pageHead(policy, modified), body: await Body.of(Buffer.from(withoutAddress(html))), source, modified }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHtml, isPrivate, type Answer } from './answer'
+import { isHtml, isPrivate, type CapturedResponse } from './captured-response'
 import { codedOnce, isCompressible, type Body, type Coded } from './body'
 import { postProcessHtml, type RenderedResponse } from './post-process'
 import { begin, headOf, vary, type Head } from './head'
@@ -51,19 +51,19 @@ export function sendMissing(response: ServerResponse): void {
 }
 
 /** Sends what is no cached page: the router's data, a redirect, results of a search. */
-export async function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-  const page = isHtml(answer) ? postProcessHtml(answer.body.toString('utf8')) : undefined
-  const own = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name))
+export async function sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+  const page = isHtml(captured) ? postProcessHtml(captured.body.toString('utf8')) : undefined
+  const own = Object.entries(captured.headers).filter(([name]) => !dropped.includes(name))
   const headers = {
     ...commonHeaders,
     'content-security-policy': page?.policy ?? filePolicy,
     ...Object.fromEntries(own),
-    ...(isPrivate(answer) ? {} : perVisitorHeaders),
+    ...(isPrivate(captured) ? {} : perVisitorHeaders),
   }
-  if (page || isCompressible(String(answer.headers['content-type']))) {
-    const text = page ? Buffer.from(page.html) : answer.body
-    await sendCoded(request, response, answer.status, await codedOnce(text, request.headers['accept-encoding']), headOf(headers))
+  if (page || isCompressible(String(captured.headers['content-type']))) {
+    const text = page ? Buffer.from(page.html) : captured.body
+    await sendCoded(request, response, captured.status, await codedOnce(text, request.headers['accept-encoding']), headOf(headers))
   } else {
-    begin(response, answer.status, headOf(headers)).end(request.method === 'HEAD' ? undefined : answer.body)
+    begin(response, captured.status, headOf(headers)).end(request.method === 'HEAD' ? undefined : captured.body)
   }
 }

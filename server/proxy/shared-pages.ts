@@ -8,7 +8,7 @@ import { contentHash, isSettled } from '@/lib/cache/content-version'
 import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
-import type { Answer } from './answer'
+import type { CapturedResponse } from './captured-response'
 import { toldHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
@@ -39,7 +39,7 @@ export class SharedPages {
   }
 
   /** The page at a path as another instance has drawn it from the same content. */
-  async get(path: string): Promise<Answer | undefined> {
+  async get(path: string): Promise<CapturedResponse | undefined> {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
@@ -56,14 +56,14 @@ export class SharedPages {
   }
 
   /** To be called before a page is drawn. What it gives hands the drawn page to the other instances, where the content has the same name before and after. */
-  beforeDrawing(path: string): (drawn: Answer) => void {
+  beforeDrawing(path: string): (drawn: CapturedResponse) => void {
     const key = isSettled() ? this.#key(path) : undefined
     return (drawn) => {
       if (key && this.#key(path) === key) void this.#put(key, drawn).catch(() => undefined)
     }
   }
 
-  async #put(key: string, { status, headers, body }: Answer): Promise<void> {
+  async #put(key: string, { status, headers, body }: CapturedResponse): Promise<void> {
     const told = Object.fromEntries(toldHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
     const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: told })}\n`), body]), { level: 1 })
     await sharedRedis()?.set(key, text, { EX: life })

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from '@jest/globals'
-import { collect, plainRequest } from './answer'
+import { captureResponse, plainRequest } from './captured-response'
 
-const ask = (handle: RequestListener) => collect(handle, plainRequest('/a', { host: 'site' }))
+const ask = (handle: RequestListener) => captureResponse(handle, plainRequest('/a', { host: 'site' }))
 
-test('an answer is collected whole, however it is written', async () => {
+test('a response is captured whole, however it is written', async () => {
   const { status, headers, body } = await ask((request, response) => {
     response.setHeader('x-a', 'set')
     response.writeHead(404, { 'content-type': 'text/plain', 'x-b': `${request.method} ${request.url}` })
@@ -34,7 +34,7 @@ test.each<[string, RequestListener]>([
 
 test('what nobody waits for any more is given up', async () => {
   const gone = new AbortController()
-  const waiting = collect(() => gone.abort(), plainRequest('/a', {}), gone.signal)
+  const waiting = captureResponse(() => gone.abort(), plainRequest('/a', {}), gone.signal)
   await expect(waiting).rejects.toThrow('nobody waits')
 })
 

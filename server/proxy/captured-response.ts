@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { hadOutageSince } from '@/lib/backend/outage'
 
 /** What Next answered, whole. */
-export interface Answer {
+export interface CapturedResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
@@ -13,30 +13,30 @@ export interface Answer {
 }
 
 /** Whether an answer is a page, and not the router's data or a redirect. */
-export const isHtml = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
+export const isHtml = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/html')
 
 /** Where an answer leads instead; undefined where it is one itself. A page that redirects has Next say so twice. */
-export const locationOf = ({ status, headers: { location } }: Answer) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
+export const locationOf = ({ status, headers: { location } }: CapturedResponse) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
 
 /** Whether an answer says that it is for one visitor alone. */
-export const isPrivate = ({ headers }: Answer) => /private|no-store/.test(String(headers['cache-control']))
+export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
 
 /** Whether an answer is for the router: it depends on what the browser has already. */
-const isRouters = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/x-component')
+const isRouters = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
 
 /** Whether everybody may get the same answer. */
-export function isShared(answer: Answer): boolean {
-  return [200, 404, 410].includes(answer.status) && answer.headers['set-cookie'] === undefined && !isPrivate(answer) && !isRouters(answer)
+export function isShared(captured: CapturedResponse): boolean {
+  return [200, 404, 410].includes(captured.status) && captured.headers['set-cookie'] === undefined && !isPrivate(captured) && !isRouters(captured)
 }
 
 /** Whether content, or the thing at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
-export const metOutage = ({ began, path }: Answer) => hadOutageSince(began, path)
+export const metOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 
-/** A response that goes nowhere: it is collected. */
-class CollectedResponse extends ServerResponse {
+/** A response that goes nowhere: it is captured. */
+class CapturingResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
 
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -84,7 +84,7 @@ class CollectedResponse extends ServerResponse {
     return this
   }
 
-  get answer(): Omit<Answer, 'path' | 'began'> {
+  get captured(): Omit<CapturedResponse, 'path' | 'began'> {
     return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
   }
 }
@@ -93,10 +93,10 @@ class CollectedResponse extends ServerResponse {
 const patience = 60_000
 
 /** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
-export function collect(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<Answer> {
+export function captureResponse(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
   return new Promise((resolve, reject) => {
     const [path, began] = [request.url ?? '', performance.now()]
-    const response = new CollectedResponse(request)
+    const response = new CapturingResponse(request)
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout
     // No answer is late while the visitor still sends, which the server itself ends after five minutes.
@@ -106,7 +106,7 @@ export function collect(handle: RequestListener, request: IncomingMessage, aband
     }
     wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
-    response.once('finish', () => resolve({ ...response.answer, path, began }))
+    response.once('finish', () => resolve({ ...response.captured, path, began }))
     response.once('error', reject)
     response.once('close', () => clearTimeout(timer))
     Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))
