@@ -13,7 +13,7 @@ const site: NextConfig = {
   poweredByHeader: false,
   // `GET /api/article` and `GET /api/article/` are two calls (product decisions 4); the middleware minds the pages' slashes.
   skipTrailingSlashRedirect: true,
-  // Matches nobody: Next would draw every page anew for the crawlers it matches, and tell them 200 for what is missing.
+  // Matches nobody: Next would re-render every page for the crawlers it matches, and tell them 200 for what is missing.
   // Cached pages have their whole head in the first bytes for everybody.
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pino', 'prom-client'],

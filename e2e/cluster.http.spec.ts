@@ -97,7 +97,7 @@ test('a limit counts on both together', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), ...Array.from({ length: 4 }, () => 429)])
 })
 
-test('an instance that starts anew takes pages that the other has drawn', { tag: '@full' }, async () => {
+test('an instance that starts anew takes pages that the other has rendered', { tag: '@full' }, async () => {
   // What was changed right before is looked at again for some seconds, and shared only then.
   await expect(async () => {
     await text(second.url, longArticle.en)

@@ -16,7 +16,7 @@ export async function flood(url: string, count: number, address: (number: number
 
 const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
 
-/** Names of pages' bytes. A page that was just drawn is compressed quickly, which its name says; a cached one as well as can be. */
+/** Names of pages' bytes. A page that was just rendered is compressed quickly, which its name says; a cached one as well as can be. */
 export function pageNames(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => etagOf(url + page)))
 }

@@ -48,7 +48,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(polls, { intervals: [20] }).toBeGreaterThanOrEqual(before + 2)
   }
 
-  test('keeps no page whose drawing began before a change and ended after it, nor one drawn from such a reading', async () => {
+  test('keeps no page whose rendering began before a change and ended after it, nor one rendered from such a reading', async () => {
     // Longer than the site takes to see the change, shorter than a read may take.
     backend.content.delayMs = 3500
     const early = page()
@@ -63,7 +63,7 @@ test.describe('a site in front of a hosted backend', () => {
   })
 
   test('looks again after a minute for what was missing, though nobody said that it came', async () => {
-    // What was drawn just after a change is taken back once more, when the last reading from before it is over.
+    // What was rendered just after a change is taken back once more, when the last reading from before it is over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
     const told = async (address: string) => {

@@ -21,9 +21,9 @@ test.beforeAll(async () => {
   site = await startPrepared(own)
   const response = await fetch(`${own.url}/api/article?limit=200`)
   const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
-  // Other tests have had the long article drawn on the other site, maybe before midnight: another day has other related articles.
-  const drawnBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
-  articles = data.articles.filter(({ id }) => !drawnBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
+  // Other tests have had the long article rendered on the other site, maybe before midnight: another day has other related articles.
+  const renderedBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
+  articles = data.articles.filter(({ id }) => !renderedBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
 })
 test.afterAll(() => site.stop())
 

@@ -100,7 +100,7 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   await page.locator('.editor-container [contenteditable=true]').first().click()
   await page.keyboard.type('Chữ của bài.')
   const row = page.getByRole('dialog').getByRole('row', { name: /anh-bia/ })
-  // The form's answer to the last letters draws the field anew: a press that falls into it is lost, and staff press again.
+  // The form's answer to the last letters re-renders the field: a press that falls into it is lost, and staff press again.
   await expect(async () => {
     if (!(await page.getByRole('dialog').isVisible())) await page.locator('#field-previewImage').getByRole('button', { name: /chọn|choose/i }).first().click()
     await expect(row).toBeVisible({ timeout: 10_000 })

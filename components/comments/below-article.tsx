@@ -19,12 +19,12 @@ interface Below {
   user: User | undefined
   /** What the reader wrote below this article. */
   written: Written[]
-  /** What is being done with which comment: one thing at a time, also while the comment is drawn anew. */
+  /** What is being done with which comment: one thing at a time, also while the comment is re-rendered. */
   open: { id: string; action: 'reply' | 'edit' | 'report' } | undefined
   setOpen: (open: Below['open']) => void
-  /** Takes up what was just written, and has the page drawn anew. */
+  /** Takes up what was just written, and has the page re-rendered. */
   add: (written: Written) => void
-  /** Has the page drawn anew after a change. */
+  /** Has the page re-rendered after a change. */
   reload: () => Promise<void>
   /** What to tell the reader of a call that failed; where the session is over, the sign-in dialog opens. */
   explain: (error: unknown) => string

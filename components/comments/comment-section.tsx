@@ -21,7 +21,7 @@ export async function CommentSection({ article }: { article: Article }) {
   const threads = toThreads(comments)
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
 
-  const draw = (comment: Interaction) =>
+  const renderComment = (comment: Interaction) =>
     comment.isRemoved ? (
       <p className={styles.removed}>{words.removed}</p>
     ) : (
@@ -47,11 +47,11 @@ export async function CommentSection({ article }: { article: Article }) {
           <NotShownYet shown={comments.map(({ id }) => id)} />
           {threads.map(({ comment, replies }) => (
             <MarkMine key={comment.id} id={comment.id}>
-              {draw(comment)}
+              {renderComment(comment)}
               <ol role="list" className={styles.replies}>
                 {replies.map((reply) => (
                   <MarkMine key={reply.id} id={reply.id}>
-                    {draw(reply)}
+                    {renderComment(reply)}
                   </MarkMine>
                 ))}
                 <NotShownYet replyTo={comment.id} shown={replies.map(({ id }) => id)} />

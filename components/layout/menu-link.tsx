@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** First segment of a path after its language; the server draws pages below a language that the address does not always show. */
+/** First segment of a path after its language; the server renders pages below a language that the address does not always show. */
 function sectionOf(path: string): string {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   return isLanguage(first) ? (rest[0] ?? '') : first

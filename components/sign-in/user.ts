@@ -51,7 +51,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** Who has signed in; undefined for nobody, and while the server draws. */
+/** Who has signed in; undefined for nobody, and while the server renders. */
 export function useUser(): User | undefined {
   return useSyncExternalStore(listen, current, () => undefined)
 }

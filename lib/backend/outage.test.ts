@@ -6,7 +6,7 @@ beforeEach(() => {
   outages.bySubject.clear()
 })
 
-test('content that could not be read is lacking wherever it is drawn at the time, and not later', () => {
+test('content that could not be read is lacking wherever it is rendered at the time, and not later', () => {
   const before = performance.now()
   expect(hadOutageSince(before, '/vi/tin-tuc')).toBe(false)
   noteOutage()

@@ -11,7 +11,7 @@ import { remember } from '@/lib/remember'
  */
 export const outages = remember('outages', () => ({ last: undefined as number | undefined, bySubject: new LRUCache<string, number>({ max: 500 }) }))
 
-/** Notes that content could not be read: what is drawn meanwhile may lack a part. What is named, by an id or by such a path, is lacking on its own pages alone. */
+/** Notes that content could not be read: what is rendered meanwhile may lack a part. What is named, by an id or by such a path, is lacking on its own pages alone. */
 export function noteOutage(subject?: string): void {
   const now = performance.now()
   if (subject === undefined) outages.last = now

@@ -13,7 +13,7 @@ interface Limit {
 const limits = {
   /** Comments and ratings. Ten people of one office may well write at once. */
   write: { account: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
-  /** A rating is on every page that shows its article: all of them are drawn anew. */
+  /** A rating is on every page that shows its article: all of them are re-rendered. */
   rate: { account: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
   report: { account: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
   /** Requests for a consultation: a whole office may ask, but nobody fills the inbox. */

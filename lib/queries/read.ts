@@ -5,7 +5,7 @@ import { noteOutage } from '@/lib/backend/outage'
 import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
 /**
- * Reads what is shown in pages. What cannot be had is noted: pages that are drawn meanwhile may lack a part, all of them or only the screen at
+ * Reads what is shown in pages. What cannot be had is noted: pages that are rendered meanwhile may lack a part, all of them or only the screen at
  * a path, without its language, of which strangers can ask for others without end. Throws as the backend does.
  */
 export async function read<T>(reading: (from: Backend) => Promise<T>, ownPath?: string): Promise<T> {

@@ -54,7 +54,7 @@
     // Of the page itself: lists inside it settle by themselves.
     document.addEventListener('scroll', begin, { passive: true, once: true })
     const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), calm)
-    // A page drawn ahead of a visit that may never come stays as it is.
+    // A page rendered ahead of a visit that may never come stays as it is.
     addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', rest, { once: true }) : rest()))
   }
 

@@ -83,7 +83,7 @@ test('what may not be cached is asked for each time, in nobody\'s name, and HEAD
   expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
-test('texts for programs are cached as pages are: drawn once for every spelling, compressed, named and dated, with their own headers', async () => {
+test('texts for programs are cached as pages are: rendered once for every spelling, compressed, named and dated, with their own headers', async () => {
   const first = await send('/tin-tuc/a.md?x=POISON', { cookie: 'a=b', rsc: '1', 'accept-encoding': 'br' })
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')

@@ -12,7 +12,7 @@ import { settings } from '@/lib/settings'
 import { captureResponse, locationOf, metOutage, plainRequest, type CapturedResponse } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
-import { Drawings } from './drawings'
+import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
@@ -29,7 +29,7 @@ import { textPath } from './text-path'
 /** Below its language the contact page stands at its own path; articles may end like it. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
-/** Whoever is only led on need not be led straight to the end while there is too much to draw. */
+/** Whoever is only led on need not be led straight to the end while there is too much to render. */
 function unlessTooMuch(error: unknown): undefined {
   if (!(error instanceof TooMuch)) throw error
 }
@@ -47,7 +47,7 @@ export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
   readonly #pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
-  readonly #drawings = new Drawings()
+  readonly #renderQueue = new RenderQueue()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
@@ -107,7 +107,7 @@ export class CachingServer {
       const captured = redirectResponse(request.url ?? '', route)
       return this.#send(request, response, isRouters ? captured : await this.#straight(captured, route, language))
     }
-    // A screen that reads a query is drawn at every request, and never missing: the router's data need not wait for it.
+    // A screen that reads a query is rendered at every request, and never missing: the router's data need not wait for it.
     if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
     const result = await this.#screen(route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
@@ -137,18 +137,18 @@ export class CachingServer {
     return { ...captured, status: further?.status ?? captured.status, headers: { ...captured.headers, location: further?.to ?? location } }
   }
 
-  /** A screen or a text as it is drawn for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
+  /** A screen or a text as it is rendered for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
   async #screen(path: string): Promise<CacheResult> {
-    if (this.#isDevelopment) return { uncached: await this.#drawScreen(path) }
-    return this.#pages.get(path, () => this.#drawScreen(path))
+    if (this.#isDevelopment) return { uncached: await this.#renderScreen(path) }
+    return this.#pages.get(path, () => this.#renderScreen(path))
   }
 
   /** What was taken away has a screen of its own, to which its page redirects, and a status that no page of Next's can have. */
-  async #drawScreen(path: string): Promise<CapturedResponse> {
-    const captured = await this.#draw(this.#forAnybody(path))
+  async #renderScreen(path: string): Promise<CapturedResponse> {
+    const captured = await this.#render(this.#forAnybody(path))
     const screen = locationOf(captured)
     if (screen === undefined || !isGoneScreen(screen)) return captured
-    const page = await this.#draw(this.#forAnybody(screen))
+    const page = await this.#render(this.#forAnybody(screen))
     return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
   }
 
@@ -175,7 +175,7 @@ export class CachingServer {
     const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
-    const page = await this.#draw(this.#forAnybody(`${path}/${String(key)}`))
+    const page = await this.#render(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // What could not be stored is told by the same page, with what was typed: an error page would lose it.
     return this.#sendUncached(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
@@ -188,11 +188,11 @@ export class CachingServer {
     const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    return this.#draw(plainRequest(request.url ?? '/', headers), gone.signal)
+    return this.#render(plainRequest(request.url ?? '/', headers), gone.signal)
   }
 
-  #draw(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
-    return this.#drawings.draw(() => captureResponse(this.#next, request, abandoned))
+  #render(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+    return this.#renderQueue.enqueue(() => captureResponse(this.#next, request, abandoned))
   }
 
   async #sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
@@ -207,7 +207,7 @@ export class CachingServer {
 
   /** The studio, the API, pictures: Next writes to the visitor itself. */
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // Next would draw an article below whatever begins like its own addresses.
+    // Next would render an article below whatever begins like its own addresses.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
     this.#makeOurs(request)
     if (this.#isDevelopment) return void this.#next(request, response)

@@ -19,8 +19,8 @@ interface ErrorPage {
 /** The error page of a language as the build drew it, without its scripts: they would look for the page that failed. */
 function readErrorPage(language: Language, status: Status): ErrorPage {
   const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
-  const drawn = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
-  const { html, css } = inlineStyles(drawn)
+  const rendered = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
+  const { html, css } = inlineStyles(rendered)
   return { body: Buffer.from(html), policy: pagePolicy(css) }
 }
 

@@ -22,7 +22,7 @@ export const pageHead = (policy: string, modified: Date): Head =>
     'content-security-policy': policy,
   })
 
-/** What a page or a text for programs says of itself as it is drawn. */
+/** What a page or a text for programs says of itself as it is rendered. */
 export const toldHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
 /** What stands above a text for programs. */

@@ -1,7 +1,7 @@
 /** Work beyond this many waiting pieces is left undone. */
 const most = 500
 
-/** Milliseconds without new work after which the first piece begins: while pages are drawn, they need the processor. */
+/** Milliseconds without new work after which the first piece begins: while pages are rendered, they need the processor. */
 export const calmMs = 3000
 
 /** Milliseconds that a piece waits at most. */

@@ -39,7 +39,7 @@ test('a change of content shows at the next request; the same page is not post-p
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a page drawn while content changed is asked for again, and nobody waits for the old drawing', async () => {
+test('a page rendered while content changed is asked for again, and nobody waits for the old rendering', async () => {
   let release = () => {}
   const slow = jest.fn(async () => {
     await new Promise<void>((resolve) => (release = resolve))
@@ -66,7 +66,7 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   jest.useRealTimers()
 })
 
-test('a page that cannot be drawn anew tells its age, until it is drawn', async () => {
+test('a page that cannot be re-rendered tells its age, until it is rendered', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const age = async (ask: () => Promise<CapturedResponse>) => {
     const result = await pages.get('/a', ask)
@@ -85,11 +85,11 @@ test('a page that cannot be drawn anew tells its age, until it is drawn', async 
   jest.useRealTimers()
 })
 
-test('a page that another instance has drawn is not drawn again, and what is drawn is given to the others', async () => {
+test('a page that another instance has rendered is not rendered again, and what is rendered is given to the others', async () => {
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
-  const beforeDrawing = (path: string) => (drawn: CapturedResponse) => void given.push([path, drawn.body.toString()])
-  const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeDrawing } as unknown as SharedPages)
+  const beforeRendering = (path: string) => (rendered: CapturedResponse) => void given.push([path, rendered.body.toString()])
+  const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeRendering } as unknown as SharedPages)
   const ask = answering(html('own'))
   expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
   const notForAll = [html('failed', { status: 500 }), html('missing', { status: 404 }), html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } })]
@@ -97,7 +97,7 @@ test('a page that another instance has drawn is not drawn again, and what is dra
   expect(given).toEqual([['/b', 'own']])
 })
 
-test('a drawing that throws is like one that fails', async () => {
+test('a rendering that throws is like one that fails', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
@@ -106,17 +106,17 @@ test('a drawing that throws is like one that fails', async () => {
   await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
-test('a page that takes long to be drawn anew is sent as it was, and anew once it is drawn', async () => {
+test('a page that takes long to be re-rendered is sent as it was, and anew once it is rendered', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  let draw: (answer: CapturedResponse) => void = () => undefined
-  const slow = new Promise<CapturedResponse>((resolve) => (draw = resolve))
+  let render: (answer: CapturedResponse) => void = () => undefined
+  const slow = new Promise<CapturedResponse>((resolve) => (render = resolve))
   const waiting = pages.get('/a', () => slow)
   await jest.advanceTimersByTimeAsync(3000)
   expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
   jest.useRealTimers()
-  draw(html('b', { began: performance.now() }))
+  render(html('b', { began: performance.now() }))
   while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
 })
 

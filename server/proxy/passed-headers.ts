@@ -6,7 +6,7 @@ import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './poli
 /** Below it the studio's pages ask; all else there is a page. */
 const studioApi = '/admin/api/'
 
-/** Whether Next draws a page of the studio there, and has to learn the nonce of its scripts by the policy. */
+/** Whether Next renders a page of the studio there, and has to learn the nonce of its scripts by the policy. */
 export const isStudioPage = (path: string): boolean => isStudioPath(path) && !path.startsWith(studioApi)
 
 /** The site's own headers above what Next writes to the visitor itself: pages of the studio, the API's answers, pictures. */

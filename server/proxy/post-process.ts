@@ -18,11 +18,11 @@ export interface RenderedResponse {
 }
 
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
-/** Where the page's data say which address it was drawn for, and with which query. */
+/** Where the page's data say which address it was rendered for, and with which query. */
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
 /**
- * A page without the address it was first drawn for: Next keeps it for every spelling and query that leads to the same screen, and
+ * A page without the address it was first rendered for: Next keeps it for every spelling and query that leads to the same screen, and
  * nobody is to read in it what another one asked. Browsers take theirs from their own address bar.
  */
 export const withoutAddress = (html: string) =>
@@ -32,8 +32,8 @@ export const withoutAddress = (html: string) =>
   })
 
 /** A page with its styles in it and its scripts held back, and the policy that admits them. */
-export function postProcessHtml(drawn: string): { html: string; policy: string } {
-  const { html, css, sheets } = inlineStyles(drawn)
+export function postProcessHtml(rendered: string): { html: string; policy: string } {
+  const { html, css, sheets } = inlineStyles(rendered)
   return { html: holdScripts(html, sheets), policy: pagePolicy(css) }
 }
 

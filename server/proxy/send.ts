@@ -40,7 +40,7 @@ export async function sendBody(request: IncomingMessage, response: ServerRespons
   else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
 }
 
-/** Sends a rendered page; one that could not be drawn anew tells its age in seconds. */
+/** Sends a rendered page; one that could not be re-rendered tells its age in seconds. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, { page: { status, body, head, modified }, age }: { page: RenderedResponse; age?: number }): Promise<void> {
   return sendBody(request, response, status, body, age === undefined ? head : [...head, 'age', String(age)], modified)
 }

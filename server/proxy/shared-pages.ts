@@ -16,13 +16,13 @@ const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 /** Seconds for which a page is kept for other instances, and for this one after a restart: no longer than counts of limits, which would have to make room for it in a Redis that is full. */
 const life = 300
 
-/** Milliseconds that Redis may take: a page is drawn as fast. */
+/** Milliseconds that Redis may take: a page is rendered as fast. */
 const patience = 100
 
 /** What is kept of an answer besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
-/** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), draws other ones. */
+/** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), renders other ones. */
 function program(): string {
   const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
   const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
@@ -38,7 +38,7 @@ export class SharedPages {
     return name && `ilc:page:${this.#program}:${name}:${path}`
   }
 
-  /** The page at a path as another instance has drawn it from the same content. */
+  /** The page at a path as another instance has rendered it from the same content. */
   async get(path: string): Promise<CapturedResponse | undefined> {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
@@ -50,16 +50,16 @@ export class SharedPages {
       const end = text.indexOf('\n')
       return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
     } catch {
-      // Without Redis, or where it has no such page, each instance draws its own.
+      // Without Redis, or where it has no such page, each instance renders its own.
       return undefined
     }
   }
 
-  /** To be called before a page is drawn. What it gives hands the drawn page to the other instances, where the content has the same name before and after. */
-  beforeDrawing(path: string): (drawn: CapturedResponse) => void {
+  /** To be called before a page is rendered. What it gives hands the rendered page to the other instances, where the content has the same name before and after. */
+  beforeRendering(path: string): (rendered: CapturedResponse) => void {
     const key = isSettled() ? this.#key(path) : undefined
-    return (drawn) => {
-      if (key && this.#key(path) === key) void this.#put(key, drawn).catch(() => undefined)
+    return (rendered) => {
+      if (key && this.#key(path) === key) void this.#put(key, rendered).catch(() => undefined)
     }
   }
 

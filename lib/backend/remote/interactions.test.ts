@@ -30,7 +30,7 @@ beforeEach(() => {
   tagsManifest.clear()
 })
 
-test('identity and time go along in the body, and the pages are drawn anew', async () => {
+test('identity and time go along in the body, and the pages are re-rendered', async () => {
   send.mockResolvedValue(null)
   const written = await interactions.addInteraction(lan, given)
   expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ visitor: lan }))
@@ -48,7 +48,7 @@ test("a reader's picture is at its provider's for the backend, and on this site 
   expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
-test('an article that is not there is told as such, and nothing is drawn anew', async () => {
+test('an article that is not there is told as such, and nothing is re-rendered', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)

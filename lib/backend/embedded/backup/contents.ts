@@ -42,7 +42,7 @@ async function read(ask: Ask): Promise<Snapshot> {
 /** Versions are whole numbers of 32 bits, which go on being raised by one. */
 const mostVersion = 2 ** 30
 
-/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It draws everything anew. */
+/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It re-renders everything. */
 export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
   const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')

@@ -1,50 +1,50 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { Drawings } from './drawings'
+import { RenderQueue } from './render-queue'
 import { contentState } from '@/lib/cache/content-version'
 
-let drawings: Drawings
+let queue: RenderQueue
 let end: () => void
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Begins a drawing that is under way until `end`. */
-async function beginSlow(): Promise<{ drawn: Promise<string> }> {
-  const drawn = drawings.draw(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
+/** Begins a rendering that is under way until `end`. */
+async function beginSlow(): Promise<{ rendered: Promise<string> }> {
+  const rendered = queue.enqueue(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
   await pause(0)
-  return { drawn }
+  return { rendered }
 }
 
 beforeEach(() => {
-  drawings = new Drawings()
+  queue = new RenderQueue()
   contentState.version = 0
 })
 
 test('what is asked for after a change begins when what began before it is done', async () => {
   const older = await beginSlow()
   contentState.version = 1
-  const draw = jest.fn(async () => 'new')
-  const newer = drawings.draw(draw)
+  const render = jest.fn(async () => 'new')
+  const newer = queue.enqueue(render)
   await pause(20)
-  expect(draw).not.toHaveBeenCalled()
+  expect(render).not.toHaveBeenCalled()
   end()
-  expect([await older.drawn, await newer]).toEqual(['old', 'new'])
+  expect([await older.rendered, await newer]).toEqual(['old', 'new'])
 })
 
 test('without a change nobody waits', async () => {
   await beginSlow()
-  expect(await drawings.draw(async () => 'beside')).toBe('beside')
+  expect(await queue.enqueue(async () => 'beside')).toBe('beside')
 })
 
-test('a drawing that fails keeps nobody from drawing', async () => {
-  const failing = drawings
-    .draw(async () => {
+test('a rendering that fails keeps nobody from rendering', async () => {
+  const failing = queue
+    .enqueue(async () => {
       await pause(20)
       throw new Error('broken')
     })
     .catch(String)
   await pause(0)
   contentState.version = 1
-  expect(await drawings.draw(async () => 'new')).toBe('new')
+  expect(await queue.enqueue(async () => 'new')).toBe('new')
   expect(await failing).toBe('Error: broken')
 })
 
@@ -52,10 +52,10 @@ test('nobody waits longer than a second', async () => {
   await beginSlow()
   jest.useFakeTimers()
   contentState.version = 1
-  const draw = jest.fn(async () => 'new')
-  const newer = drawings.draw(draw)
+  const render = jest.fn(async () => 'new')
+  const newer = queue.enqueue(render)
   await jest.advanceTimersByTimeAsync(999)
-  expect(draw).not.toHaveBeenCalled()
+  expect(render).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(await newer).toBe('new')
   jest.useRealTimers()
