@@ -17,7 +17,7 @@ const look = 30
 const near = 6
 
 /** Milliseconds until a control that cannot be pressed is taken for one that never can. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Whether anything is seen of the page; runs in it. */
 export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -84,7 +84,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
 /** Where a control can be pressed, as soon as it can be and does not run away any more. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined
-  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(look)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(look)) {
     const place = await page.evaluate(whereToPress, path)
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place

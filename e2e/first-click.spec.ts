@@ -200,7 +200,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
   test('a page that nobody touches asks for none, until it has been calm for a while', async ({ newcomer, askedFor }) => {
     askedFor.missing = /khong-co/
     const addresses = isFull ? Object.values(pages) : [...representative]
-    const rest = async () => {
+    const visitAll = async () => {
       for (let address = addresses.shift(); address; address = addresses.shift()) {
         const page = await newcomer()
         const asked: string[] = []
@@ -216,6 +216,6 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
         await page.context().close()
       }
     }
-    await Promise.all(Array.from({ length: together }, rest))
+    await Promise.all(Array.from({ length: together }, visitAll))
   })
 })

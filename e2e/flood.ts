@@ -1,4 +1,4 @@
-const atOnce = 16
+const concurrency = 16
 
 /** Asks for many addresses. Throws when one is not answered with the status. */
 export async function flood(url: string, count: number, address: (number: number) => string, status: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function flood(url: string, count: number, address: (number: number
       if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askOn))
+  await Promise.all(Array.from({ length: concurrency }, askOn))
 }
 
 const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''

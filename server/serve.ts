@@ -20,7 +20,7 @@ Buffer.poolSize = 0
 const mostOfHeaders = 64 * 1024
 
 /** Milliseconds that answers under way may take once the site is told to stop. */
-const lastPatience = 10_000
+const closeTimeoutMs = 10_000
 
 /** Does this when the process is told to stop: once, though whoever started it hands the order on and it so comes more than once. */
 function whenToldToStop(stop: () => Promise<void>): void {
@@ -82,6 +82,6 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       process.exit(0)
     })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), lastPatience).unref()
+    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref()
   })
 }

@@ -6,7 +6,7 @@ import { keep, readKept } from '@/components/sign-in/kept'
 import { fillForm } from './fill-form'
 
 /** Milliseconds without a key after which what was typed is kept. */
-const calm = 400
+const debounceMs = 400
 
 interface Options {
   /** Whether a draft is offered: not where the page has what was typed already. */
@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     const place = form.current
     const later = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(save, calm)
+      timer.current = setTimeout(save, debounceMs)
     }
     const offer = () => {
       if (isSent) return forget()

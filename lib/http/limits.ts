@@ -28,7 +28,7 @@ export type Limited = keyof typeof limits
 const seriesDuration = 600
 
 /** Milliseconds that Redis may take to count a call. */
-const patience = 500
+const timeoutMs = 500
 
 type Limiter = Pick<RateLimiterMemory, 'consume'>
 
@@ -41,7 +41,7 @@ function newLimiter(key: string, limit: Limit): Limiter {
   if (!redis) return own
   const shared = new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, ...limit })
   const consume = (who: string) =>
-    inTime(shared.consume(who), patience).catch((error: unknown) => {
+    inTime(shared.consume(who), timeoutMs).catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error
       return own.consume(who)
     })

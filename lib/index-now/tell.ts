@@ -1,7 +1,7 @@
 import { settings } from '@/lib/settings'
 
 /** Milliseconds that the service may take: whatever else waits to be done waits for it. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** What became of what was told: a refusal is final, as the same would be refused again. */
 export type Outcome = 'taken' | 'refused' | 'later'
@@ -33,7 +33,7 @@ export async function tellIndexNow(paths: readonly string[]): Promise<{ outcome:
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(indexNowMessage(INDEXNOW_KEY, SITE_URL, paths)),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return { outcome: outcomeOf(status), answer: `status ${status}` }
   } catch {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { fewAtOnce } from '@/lib/http/few-at-once'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { KeptFiles } from '@/lib/storage/kept-files'
@@ -10,12 +10,12 @@ import { drawPreview } from './draw'
 import { isOwn, ownPicture } from './own-picture'
 
 /** Pictures that are drawn at once: each takes a processor for a third of a second. */
-const atOnce = 2
+const maxConcurrency = 2
 
 /** Bytes of the folder that keeps them: some 2,500 pictures. */
 const room = 200 * 1024 * 1024
 
-const limit = pLimit(atOnce)
+const limit = pLimit(maxConcurrency)
 const underWay = new Map<string, Promise<Drawn>>()
 let kept: KeptFiles | undefined
 
@@ -48,7 +48,7 @@ export async function pictureOf(card: Card, address: string): Promise<Drawn> {
   if (found) return { bytes: found, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
-  const drawing = fewAtOnce('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
+  const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
   underWay.set(name, drawing)
   return drawing
 }

@@ -13,7 +13,7 @@ interface BucketSettings {
 }
 
 /** Milliseconds one call may take, with its repetitions: less than others wait for the database where a picture is being saved. */
-const patience = 8_000
+const defaultTimeoutMs = 8_000
 
 /** Calls that the service could not answer are made again. */
 const repetitions = 2
@@ -29,7 +29,7 @@ interface Said {
 }
 
 /** Keeps a shelf in a bucket of any service that speaks S3, by path-style addresses. */
-export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: Shelf, timeoutMs = patience): FileStorage {
+export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: Shelf, timeoutMs = defaultTimeoutMs): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
   const root = `${endpoint}/${bucket}`
   const prefix = `${shelf.name}/`

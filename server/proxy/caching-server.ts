@@ -16,7 +16,7 @@ import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { keepNoFailure } from './failed-picture'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isAbsent, PageCache, TooMuch, type CacheResult } from './page-cache'
+import { isAbsent, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
 import { redirectResponse } from './redirect-response'
@@ -30,8 +30,8 @@ import { textPath } from './text-path'
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
 /** Whoever is only led on need not be led straight to the end while there is too much to render. */
-function unlessTooMuch(error: unknown): undefined {
-  if (!(error instanceof TooMuch)) throw error
+function unlessQueueFull(error: unknown): undefined {
+  if (!(error instanceof QueueFullError)) throw error
 }
 
 const megabyte = 1024 * 1024
@@ -73,7 +73,7 @@ export class CachingServer {
         await this.#handle(request, response)
       } catch (error) {
         if (response.destroyed) return
-        if (error instanceof TooMuch) return sendErrorPage(request, response, true)
+        if (error instanceof QueueFullError) return sendErrorPage(request, response, true)
         // A query may hold whom somebody looked for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()
@@ -124,7 +124,7 @@ export class CachingServer {
   async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
-    const result = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessTooMuch) : undefined
+    const result = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessQueueFull) : undefined
     const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
     return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }

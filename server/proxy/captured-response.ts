@@ -90,7 +90,7 @@ class CapturingResponse extends ServerResponse {
 }
 
 /** Milliseconds that an answer may take. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
 export function captureResponse(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
@@ -102,7 +102,7 @@ export function captureResponse(handle: RequestListener, request: IncomingMessag
     // No answer is late while the visitor still sends, which the server itself ends after five minutes.
     const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
     const wait = () => {
-      timer = setTimeout(look, patience).unref()
+      timer = setTimeout(look, timeoutMs).unref()
     }
     wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))

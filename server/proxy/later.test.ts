@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { calmMs, later, longestWaitMs } from './later'
+import { idleMs, later, maxDelayMs } from './later'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -10,9 +10,9 @@ const piece = () => jest.fn(async () => undefined)
 test('work begins when nothing was added for a while', async () => {
   const [first, second] = [piece(), piece()]
   later(first)
-  await jest.advanceTimersByTimeAsync(calmMs - 1)
+  await jest.advanceTimersByTimeAsync(idleMs - 1)
   later(second)
-  await jest.advanceTimersByTimeAsync(calmMs - 1)
+  await jest.advanceTimersByTimeAsync(idleMs - 1)
   expect(first).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(2)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
@@ -23,7 +23,7 @@ test('one piece is done after the other; what fails is logged, and keeps none fr
   const next = piece()
   later(() => new Promise((_, reject) => (end = reject)))
   later(next)
-  await jest.advanceTimersByTimeAsync(2 * calmMs)
+  await jest.advanceTimersByTimeAsync(2 * idleMs)
   expect(next).not.toHaveBeenCalled()
   end(new Error('broken'))
   await jest.advanceTimersByTimeAsync(1)
@@ -35,11 +35,11 @@ test('one piece is done after the other; what fails is logged, and keeps none fr
 test('where it is never calm, work is done all the same', async () => {
   const first = piece()
   later(first)
-  for (let waited = 0; waited < longestWaitMs - calmMs; waited += calmMs / 2) {
-    await jest.advanceTimersByTimeAsync(calmMs / 2)
+  for (let waited = 0; waited < maxDelayMs - idleMs; waited += idleMs / 2) {
+    await jest.advanceTimersByTimeAsync(idleMs / 2)
     later(piece())
   }
   expect(first).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(calmMs)
+  await jest.advanceTimersByTimeAsync(idleMs)
   expect(first).toHaveBeenCalledTimes(1)
 })

@@ -2,10 +2,10 @@
 const most = 500
 
 /** Milliseconds without new work after which the first piece begins: while pages are rendered, they need the processor. */
-export const calmMs = 3000
+export const idleMs = 3000
 
 /** Milliseconds that a piece waits at most. */
-export const longestWaitMs = 300_000
+export const maxDelayMs = 300_000
 
 interface Piece {
   work: () => Promise<void>
@@ -18,7 +18,7 @@ let lastAdded = 0
 let isRunning = false
 let timer: NodeJS.Timeout | undefined
 
-const dueAt = ({ since }: Piece) => Math.min(lastAdded + calmMs, since + longestWaitMs)
+const dueAt = ({ since }: Piece) => Math.min(lastAdded + idleMs, since + maxDelayMs)
 
 function schedule(): void {
   const [next] = waiting

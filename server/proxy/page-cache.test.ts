@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { CapturedResponse } from './captured-response'
-import { PageCache, TooMuch, type CacheResult } from './page-cache'
+import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
 import { outages } from '@/lib/backend/outage'
@@ -143,7 +143,7 @@ test('when too many new pages are asked for at once, the last are refused and ca
   const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
   await new Promise((resolve) => setImmediate(resolve))
-  await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(TooMuch)
+  await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(QueueFullError)
   contentState.version = 1
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
 })

@@ -7,20 +7,20 @@ import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
 /** Milliseconds after which a cached page is asked for again, while the old one is still sent. */
-const fresh = 60_000
+const maxAgeMs = 60_000
 
 /** Milliseconds for which a page that could not be re-rendered is sent as it was, and not asked for. */
-const rest = 2000
+const retryDelayMs = 2000
 
 /** Milliseconds a visitor waits for a page to be re-rendered while an older one is at hand. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** Pages that nobody has seen yet are rendered so many at once; where more wait than that, visitors are asked to come back. */
-const atOnce = 16
-const mostWaiting = 500
+const maxConcurrency = 16
+const maxQueueLength = 500
 
 /** More new pages are asked for than can be rendered. */
-export class TooMuch extends Error {}
+export class QueueFullError extends Error {}
 
 interface CacheEntry {
   page: RenderedResponse
@@ -57,9 +57,9 @@ export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #missing: LRUCache<string, CacheEntry>
   readonly #pending = new Map<string, Promise<CacheResult>>()
-  readonly #firstRender = pLimit(atOnce)
+  readonly #firstRender = pLimit(maxConcurrency)
   /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
-  readonly #query = pLimit(atOnce)
+  readonly #query = pLimit(maxConcurrency)
   readonly #shared: SharedPages | undefined
 
   /** `capacity` is in bytes; `shared` are the pages of other instances. */
@@ -69,14 +69,14 @@ export class PageCache {
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
-  /** The page cached under a key, or what `render` comes to; the page as it was while it cannot be rendered (product decisions 7). Throws TooMuch. */
+  /** The page cached under a key, or what `render` comes to; the page as it was while it cannot be rendered (product decisions 7). Throws QueueFullError. */
   async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#missing.get(key)
     if (!cached) return this.#load(key, render)
     const now = performance.now()
-    const isRetryDelayed = now - cached.failedAt < rest
+    const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersion()) return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
-    if (now - cached.validatedAt > fresh && !isRetryDelayed) void this.#load(key, render, cached)
+    if (now - cached.validatedAt > maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
     if (cached.failedAt > cached.validatedAt) return staleResult(cached)
     metrics().pages.inc({ from: 'memory' })
     return cached
@@ -88,7 +88,7 @@ export class PageCache {
       const timer = setTimeout(() => {
         cached.failedAt = performance.now()
         resolve(staleResult(cached))
-      }, patience)
+      }, timeoutMs)
       asked.then(resolve, reject).finally(() => clearTimeout(timer))
     })
   }
@@ -136,7 +136,7 @@ export class PageCache {
   }
 
   #inTurn<T>(turns: LimitFunction, render: () => Promise<T>): Promise<T> {
-    if (turns.pendingCount >= mostWaiting) throw new TooMuch()
+    if (turns.pendingCount >= maxQueueLength) throw new QueueFullError()
     return turns(render)
   }
 

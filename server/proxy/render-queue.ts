@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { contentVersion } from '@/lib/cache/content-version'
 
 /** Milliseconds that a page waits for older renderings at most. */
-const patience = 1000
+const timeoutMs = 1000
 
 interface Rendering {
   version: number
@@ -32,6 +32,6 @@ export class RenderQueue {
 
   async #endOfOlder(version: number): Promise<void> {
     const older = [...this.#underWay].filter((rendering) => rendering.version < version)
-    if (older.length > 0) await Promise.race([Promise.all(older.map(({ end }) => end)), pause(patience)])
+    if (older.length > 0) await Promise.race([Promise.all(older.map(({ end }) => end)), pause(timeoutMs)])
   }
 }

@@ -17,7 +17,7 @@ const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 const life = 300
 
 /** Milliseconds that Redis may take: a page is rendered as fast. */
-const patience = 100
+const timeoutMs = 100
 
 /** What is kept of an answer besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
@@ -43,7 +43,7 @@ export class SharedPages {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
-      const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), patience)
+      const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
       // Content may have changed meanwhile.
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@/lib/http/errors'
-import { fewAtOnce } from '@/lib/http/few-at-once'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 
 const megabyte = 1024 * 1024
 
@@ -36,7 +36,7 @@ export async function withBearableBody(request: IncomingMessage, response: Serve
   if (refusal) return refuse(response, refusal)
   if (lengthOf(request) <= large) return pass()
   try {
-    await fewAtOnce('bodies', address, pass)
+    await limitConcurrency('bodies', address, pass)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     refuse(response, 429, { 'retry-after': String(error.retryAfter) })

@@ -11,10 +11,10 @@ const side = 96
 const mostBytes = 5_000_000
 
 /** Milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience), headers: { accept: 'image/*' } })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
   const picture = response.ok && response.body ? await bytesUpTo(response.body, mostBytes) : undefined
   return picture?.length ? picture : undefined
 }

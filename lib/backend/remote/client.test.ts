@@ -4,9 +4,9 @@ import { aside } from '../aside'
 import type { Visitor } from '../model'
 import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
-import { patientReading } from './reading'
+import { resilientReading } from './reading'
 
-const newClient = () => remoteClient('http://backend.example/api', patientReading(1000), undefined)
+const newClient = () => remoteClient('http://backend.example/api', resilientReading(1000), undefined)
 const client = newClient()
 const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
@@ -155,7 +155,7 @@ test.each([
 
 test('a backend that does not know that its proxy speaks https is asked by https', async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }), fine)
-  expect(await remoteClient('https://backend.example/api', patientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
+  expect(await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 

@@ -15,7 +15,7 @@ import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
-import { patientReading } from './reading'
+import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
 import { formerOf, hereOf, thingFinder } from './thing'
 
@@ -52,7 +52,7 @@ export interface RemoteSettings {
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
   // All bundles leave a backend that fails alone together.
-  const reading = remember('reading', () => patientReading(timeoutMs))
+  const reading = remember('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
   const views = pLimit(viewsAtOnce)

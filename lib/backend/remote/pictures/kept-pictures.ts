@@ -5,7 +5,7 @@ import type { KeptFiles } from '@/lib/storage/kept-files'
 import type { Picture } from './fetch-picture'
 
 /** Milliseconds for which a picture that was seen is not asked for again, and the same once it could not be had. */
-const [sightLasts, rest] = [24 * 60 * 60 * 1000, 30_000]
+const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
 
 const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
 
@@ -30,12 +30,12 @@ export function keptPictures(files: Pick<KeptFiles, 'get' | 'put' | 'remove'>, f
         await files.remove(name)
         return undefined
       }
-      seen.set(name, true, { ttl: sightLasts })
+      seen.set(name, true, { ttl: maxAgeMs })
       if (!kept?.data.equals(found.data)) await files.put(name, found.data)
       return found
     } catch (error) {
       if (!kept) throw error
-      seen.set(name, true, { ttl: rest })
+      seen.set(name, true, { ttl: retryDelayMs })
       return kept
     }
   }

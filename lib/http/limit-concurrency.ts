@@ -21,7 +21,7 @@ function add(name: string, change: 1 | -1): void {
 }
 
 /** Runs costly work unless there is too much of it. Throws ApiError 429, with the seconds to wait. */
-export async function fewAtOnce<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
+export async function limitConcurrency<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
   const [all, own] = [what, `${what} ${networkOf(address)}`]
   if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all) throw new ApiError('too_many', undefined, 5)
   add(all, 1)

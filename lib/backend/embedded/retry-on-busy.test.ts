@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { waitForOthers } from './patient-writes'
+import { retryWritesOnBusy } from './retry-on-busy'
 
-type Client = Parameters<typeof waitForOthers>[0]
+type Client = Parameters<typeof retryWritesOnBusy>[0]
 
 const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
 
@@ -13,7 +13,7 @@ const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY
 function clientThat(call: () => Promise<unknown>): Client {
   const transaction = (mode: string) => (mode === 'read' ? Promise.resolve({ close: () => undefined }) : call())
   const client = { execute: call, transaction } as unknown as Client
-  waitForOthers(client)
+  retryWritesOnBusy(client)
   return client
 }
 
@@ -46,9 +46,9 @@ test('nobody waits longer than ten seconds', async () => {
 })
 
 test.each(['execute', 'transaction'] as const)('whoever waited with %s reads what others wrote meanwhile, and can write', async (name) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'patient-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'retry-on-busy-'))
   const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [Client & ReturnType<typeof createClient>, ReturnType<typeof createClient>]
-  waitForOthers(here)
+  retryWritesOnBusy(here)
   const count = async () => Number((await here.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
   await there.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)')
   const other = await there.transaction('write')

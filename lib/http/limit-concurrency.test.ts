@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { fewAtOnce } from './few-at-once'
+import { limitConcurrency } from './limit-concurrency'
 
 /** Begins so many readings that end together. */
 function begin(addresses: string[]) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
-  return { all: Promise.allSettled(addresses.map((address) => fewAtOnce('bodies', address, () => ended))), end }
+  return { all: Promise.allSettled(addresses.map((address) => limitConcurrency('bodies', address, () => ended))), end }
 }
 
 const refused = (results: PromiseSettledResult<void>[]) => results.filter(({ status }) => status === 'rejected').length
@@ -17,12 +17,12 @@ test('a network reads four at once, all together twenty-four; what has ended mak
   const many = begin(Array.from({ length: 30 }, (_, i) => `203.0.113.${i}`))
   many.end()
   expect(refused(await many.all)).toBe(6)
-  await expect(fewAtOnce('bodies', '203.0.113.1', () => Promise.resolve('read'))).resolves.toBe('read')
+  await expect(limitConcurrency('bodies', '203.0.113.1', () => Promise.resolve('read'))).resolves.toBe('read')
 })
 
 test('one kind of work leaves room for the other', async () => {
   const bodies = begin(Array.from({ length: 4 }, () => '203.0.113.1'))
-  await expect(fewAtOnce('previews', '203.0.113.1', () => Promise.resolve('drawn'))).resolves.toBe('drawn')
+  await expect(limitConcurrency('previews', '203.0.113.1', () => Promise.resolve('drawn'))).resolves.toBe('drawn')
   bodies.end()
   expect(refused(await bodies.all)).toBe(0)
 })
