@@ -26,9 +26,9 @@ async function archiveFile(target: string, made: Date): Promise<string> {
 }
 
 /** A file of the site; undefined where there is none. */
-async function readFileOf({ shelves }: Site, name: string): Promise<Buffer | undefined> {
-  const place = placeOf(name, shelves)
-  return place?.shelf.storage.get(place.key)
+async function readFileOf({ prefixes }: Site, name: string): Promise<Buffer | undefined> {
+  const place = placeOf(name, prefixes)
+  return place?.prefix.storage.get(place.key)
 }
 
 /**

@@ -31,8 +31,8 @@ export async function contentsOf(ask: Ask): Promise<Snapshot> {
 
 async function read(ask: Ask): Promise<Snapshot> {
   const files: string[] = []
-  for (const { shelf, statement } of namedFiles) {
-    for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
+  for (const { prefix, statement } of namedFiles) {
+    for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(prefix.name, key))
   }
   const rows: [string, number][] = []
   for (const [what, table] of Object.entries(counted)) rows.push([what, counts.parse(await ask(`SELECT count(*) AS count FROM ${table}`))[0].count])

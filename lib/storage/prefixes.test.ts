@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pictureShelf } from './shelves'
+import { picturePrefix } from './prefixes'
 
 test.each([
   ['luat-doanh-nghiep-1a2b3c4d.webp', true],
@@ -18,5 +18,5 @@ test.each([
   ['secrets.json', false],
   ['', false],
 ])('%j is the name of a picture: %s', (name, is) => {
-  expect(pictureShelf.isKey(name)).toBe(is)
+  expect(picturePrefix.isKey(name)).toBe(is)
 })
