@@ -53,7 +53,7 @@ export interface Translation {
   type: ArticleType
 }
 
-/** What became of a thing whose id is none any more: it has another one now, or is not shown any more. */
+/** What became of a resource whose id is none any more: it has another one now, or is not shown any more. */
 export type Former<T> = { movedTo: T } | 'gone'
 
 /** What an article's address is made of. */

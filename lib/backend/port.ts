@@ -25,7 +25,7 @@ import type { ContentVersions } from './tags'
 
 /**
  * Everything the site asks of a backend (spec 7). Two stand behind it: `embedded` and `remote`.
- * A thing that is not there is `undefined`; a backend that does not answer throws BackendUnavailable.
+ * A missing resource is `undefined`; a backend that does not answer throws BackendUnavailable.
  */
 export interface Backend {
   /** Whether comments can be answered, changed, taken away and reported, for which the spec's contract has no calls. */
@@ -90,7 +90,7 @@ export class CallRejected extends Error {
   }
 }
 
-/** Something cannot be had now: not the same as a thing that is missing (product decisions 7). */
+/** Something cannot be had now: not the same as a missing resource (product decisions 7). */
 export class Unavailable extends Error {}
 
 /** Who has a picture did not answer with it. Its own trouble alone: content can be read all the same. */
@@ -109,7 +109,7 @@ export interface MediaFile {
 export class BackendUnavailable extends Unavailable {}
 
 /** The backend answers, but not with one article or member. */
-export class ThingUnavailable extends BackendUnavailable {
+export class ResourceUnavailable extends BackendUnavailable {
   readonly id: string
 
   constructor(id: string, options: ErrorOptions) {

@@ -65,7 +65,7 @@ function articleScreen(section: string, slug: string): string | undefined {
 }
 
 /** Whether a screen's internal path names one article or member, which may stand elsewhere now. */
-export const isOfOneThing = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
+export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
 /** Where a request goes for the first reason that there is. */
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {

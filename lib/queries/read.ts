@@ -2,7 +2,7 @@ import 'server-only'
 import { backend } from '@/lib/backend'
 import { aside } from '@/lib/backend/aside'
 import { noteOutage } from '@/lib/backend/outage'
-import { ThingUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
+import { ResourceUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
 /**
  * Reads what is shown in pages. What cannot be had is noted: pages that are rendered meanwhile may lack a part, all of them or only the screen at
@@ -13,7 +13,7 @@ export async function read<T>(reading: (from: Backend) => Promise<T>, ownPath?: 
     const from = await backend()
     return await (ownPath === undefined ? reading(from) : aside(() => reading(from)))
   } catch (error) {
-    if (error instanceof Unavailable) noteOutage(error instanceof ThingUnavailable ? error.id : ownPath)
+    if (error instanceof Unavailable) noteOutage(error instanceof ResourceUnavailable ? error.id : ownPath)
     throw error
   }
 }

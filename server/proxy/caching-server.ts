@@ -4,7 +4,7 @@ import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath, isStudioPath } from '@/lib/domain/paths'
 import { clientAddressHeader } from '@/lib/http/client-address'
-import { isGoneScreen, isOfOneThing, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
+import { isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -124,7 +124,7 @@ export class CachingServer {
   async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
-    const result = route?.kind === 'screen' && isOfOneThing(route.path) ? await this.#screen(route.path).catch(unlessQueueFull) : undefined
+    const result = route?.kind === 'screen' && isResourcePath(route.path) ? await this.#screen(route.path).catch(unlessQueueFull) : undefined
     const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
     return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }

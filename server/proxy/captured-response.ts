@@ -29,7 +29,7 @@ export function isShared(captured: CapturedResponse): boolean {
   return [200, 404, 410].includes(captured.status) && captured.headers['set-cookie'] === undefined && !isPrivate(captured) && !isRouters(captured)
 }
 
-/** Whether content, or the thing at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
+/** Whether content, or the resource at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
 export const metOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void

@@ -69,7 +69,7 @@ describe('the envelope', () => {
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })
-  test('a thing with a field of the envelope\'s name is read, though it may be nothing', () => {
+  test('a resource with a field of the envelope\'s name is read, though it may be nothing', () => {
     expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({ typeEcosystem: 'ENTERPRISE' })
     expect(openEnvelope(wirePartner.nullable(), { data: null })).toBeNull()
   })

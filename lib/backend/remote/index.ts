@@ -17,7 +17,7 @@ import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
 import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
-import { formerOf, hereOf, thingFinder } from './thing'
+import { formerOf, hereOf, resourceFinder } from './resource'
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -73,9 +73,9 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     return pageOf(articles.map(summaryOf), pagination?.total, query)
   }
 
-  const find = thingFinder(client)
-  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
-  const findMember = (id: string) => find('member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
+  const find = resourceFinder(client)
+  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) => find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
   return {
     canTendComments: client.isSite,

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { remoteBackend } from '.'
-import { BackendUnavailable, ThingUnavailable, type Backend } from '../port'
+import { BackendUnavailable, ResourceUnavailable, type Backend } from '../port'
 
 const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
 const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
 
-/** What the backend answers: a status, or where it leads, or a thing. */
+/** What the backend answers: a status, or where it leads, or a resource. */
 const answers: Record<string, number | string | object | null> = {
   '/api/article/moi': { ...article, id: 'moi' },
   '/api/article/cu': '/api/article/moi',
@@ -88,7 +88,7 @@ describe('where the backend is well otherwise', () => {
     ['null', null],
     ['status 400', 400],
     ['status 422', 422],
-  ])('%s says that a thing is not there', async (_, said) => {
+  ])('%s says that a resource is not there', async (_, said) => {
     Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
     expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
   })
@@ -97,9 +97,9 @@ describe('where the backend is well otherwise', () => {
     ['fails', 500],
     ['refuses it', 403],
     ['answers with something else', { articles: [] }],
-  ])('one thing with which it %s cannot be had, and that is all', async (_, said) => {
+  ])('one resource with which it %s cannot be had, and that is all', async (_, said) => {
     answers['/api/article/x'] = said
-    await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ThingUnavailable, id: 'x' })
+    await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ResourceUnavailable, id: 'x' })
   })
 })
 
@@ -107,7 +107,7 @@ test('what was there is missing once a backend has said so otherwise than by 404
   const clock = jest.spyOn(performance, 'now')
   answers[well] = { articles: [{ ...article, id: 'moi' }] }
   answers['/api/article/doi'] = { ...article, id: 'doi' }
-  const status = () => backend.getArticle('doi').then((found) => found?.id ?? 'missing', (error: unknown) => (error instanceof ThingUnavailable ? 'broken' : error))
+  const status = () => backend.getArticle('doi').then((found) => found?.id ?? 'missing', (error: unknown) => (error instanceof ResourceUnavailable ? 'broken' : error))
   const now = performance.now()
   const at = (ms: number) => clock.mockReturnValue(now + ms)
   expect(await status()).toBe('doi')
@@ -128,10 +128,10 @@ test('what was there is missing once a backend has said so otherwise than by 404
   clock.mockRestore()
 })
 
-test.each([null, 400, 500])('where it is not, %j says nothing of the thing', async (said) => {
+test.each([null, 400, 500])('where it is not, %j says nothing of the resource', async (said) => {
   answers['/api/article/x'] = said
   const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
-  expect([error instanceof BackendUnavailable, error instanceof ThingUnavailable]).toEqual([true, false])
+  expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])
 })
 
 test.each(['', '.', '..', 'x'.repeat(501)])('nothing can stand under %j, and nobody is asked', async (id) => {
