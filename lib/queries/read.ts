@@ -1,6 +1,6 @@
 import 'server-only'
 import { backend } from '@/lib/backend'
-import { aside } from '@/lib/backend/aside'
+import { bestEffort } from '@/lib/backend/best-effort'
 import { noteOutage } from '@/lib/backend/outage'
 import { ResourceUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
@@ -11,7 +11,7 @@ import { ResourceUnavailable, Unavailable, type Backend } from '@/lib/backend/po
 export async function read<T>(reading: (from: Backend) => Promise<T>, ownPath?: string): Promise<T> {
   try {
     const from = await backend()
-    return await (ownPath === undefined ? reading(from) : aside(() => reading(from)))
+    return await (ownPath === undefined ? reading(from) : bestEffort(() => reading(from)))
   } catch (error) {
     if (error instanceof Unavailable) noteOutage(error instanceof ResourceUnavailable ? error.id : ownPath)
     throw error

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
-import { aside } from '../aside'
+import { bestEffort } from '../best-effort'
 import type { Visitor } from '../model'
 import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
@@ -205,11 +205,11 @@ test('what strangers ask for beside the pages never has the backend left alone, 
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('refused')))
   const client = newClient()
   const read = () => client.get('/article/', shape).then(JSON.stringify, (error: Error) => error.message)
-  for (let i = 0; i < 6; i++) expect(await aside(read)).toContain('no answer')
+  for (let i = 0; i < 6; i++) expect(await bestEffort(read)).toContain('no answer')
   expect([await read(), fetched.mock.calls.length]).toEqual([expect.stringContaining('no answer'), 14])
   for (let i = 0; i < 3; i++) await read()
   expect(await read()).toContain('left alone')
-  expect(await aside(read)).toContain('left alone')
+  expect(await bestEffort(read)).toContain('left alone')
 })
 
 test.each([

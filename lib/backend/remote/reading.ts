@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ConstantBackoff, handleType, retry, TaskCancelledError, wrap } from 'cockatiel'
 import { metrics } from '@/lib/operations/metrics'
-import { isAside } from '../aside'
+import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
 
 /** The backend did not answer in time, or not to the end. */
@@ -28,7 +28,7 @@ export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promi
 
 /**
  * A way of reading that bears a bad backend: what failed is tried once more within the same time, and a backend that does not answer is left
- * alone for a while, unless it was asked aside. One that answers, though it be with failures, takes nobody's time and is asked.
+ * alone for a while, unless it was a best-effort read. One that answers, though it be with failures, takes nobody's time and is asked.
  */
 export function resilientReading(timeoutMs: number): Reading {
   const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(backoffMs) })
@@ -39,7 +39,7 @@ export function resilientReading(timeoutMs: number): Reading {
   const guarded = wrap(again, breaker)
   return async (attempt) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const policy = isAside() && breaker.state === CircuitState.Closed ? again : guarded
+    const policy = isBestEffort() && breaker.state === CircuitState.Closed ? again : guarded
     try {
       const read = await policy.execute(() => attempt(signal), signal)
       backendReads.inc({ outcome: 'answered' })
