@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { frameOrigins } from '@/lib/content/html/embeds'
 import { settings } from '@/lib/settings'
-import { beginScript } from './hold-scripts'
+import { loaderScript } from './defer-scripts'
 import { toastStyles } from './toast-styles'
 
 /** Where browsers report what a policy kept them from doing. */
@@ -32,12 +32,12 @@ function toPolicy(directives: Record<string, string[]>): string {
 
 const pagePolicies = new Map<string, string>()
 
-/** What a public page may load and run: the site's own files, the one inline script that lets them in, and the styles it has in it. */
+/** What a public page may load and run: the site's own files, the one inline script that loads them, and the styles it has in it. */
 export function pagePolicy(css: string): string {
   const known = pagePolicies.get(css)
   if (known !== undefined) return known
   const policy = toPolicy({
-    'script-src': ["'self'", hashOf(beginScript)],
+    'script-src': ["'self'", hashOf(loaderScript)],
     // The toasts' style sheet comes into the page empty and is filled then.
     'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
     'img-src': ["'self'", 'data:'],

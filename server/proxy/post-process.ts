@@ -1,7 +1,7 @@
 import { isHtml, type CapturedResponse } from './captured-response'
 import { Body, hashOf } from './body'
 import { pageHead, textHead, type Head } from './head'
-import { holdScripts } from './hold-scripts'
+import { deferScripts } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { pagePolicy } from './policy'
@@ -31,10 +31,10 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** A page with its styles in it and its scripts held back, and the policy that admits them. */
+/** A page with its styles in it and its scripts deferred, and the policy that admits them. */
 export function postProcessHtml(rendered: string): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(rendered)
-  return { html: holdScripts(html, sheets), policy: pagePolicy(css) }
+  return { html: deferScripts(html, sheets), policy: pagePolicy(css) }
 }
 
 /** Post-processes and compresses what is shared: once per content, where `before` has the same. */

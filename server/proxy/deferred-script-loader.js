@@ -1,11 +1,11 @@
-// Runs in the browser, inline in the head of every page: holds the page's scripts back until they are wanted. Its text is part
-// of the policy as a hash; see hold-scripts.ts. Everything on the page works without them, or is repeated below.
+// Runs in the browser, inline in the head of every page: defers the page's scripts until they are wanted. Its text is part
+// of the policy as a hash; see defer-scripts.ts. Everything on the page works without them, or is repeated below.
 ;(() => {
-  // Milliseconds after loading from which scripts come by themselves, between two looks at a control that is waited for, and
+  // Milliseconds after loading from which scripts come by themselves, between two polls of a control that is waited for, and
   // for which it is waited for.
-  const calm = 8000
-  const look = 50
-  const patience = 15000
+  const idleMs = 8000
+  const pollMs = 50
+  const timeoutMs = 15000
   const touches = ['pointerdown', 'touchstart', 'keydown', 'click', 'input']
   const approaches = ['pointermove', 'pointerover', 'wheel', 'focusin']
   const { connection } = navigator
@@ -13,8 +13,8 @@
   const intents = isDear ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
   const waiting = new Map()
-  const missing = []
-  let hasBegun = false
+  const failed = []
+  let isLoaded = false
 
   // Who has signed in finds what is theirs before any script has come.
   try {
@@ -28,34 +28,34 @@
   // Where a file does not arrive nothing waits for it any more; at the next press it is asked for again.
   function fetchFile(src) {
     const onerror = () => {
-      missing.push(src)
+      failed.push(src)
       for (const control of waiting.keys()) forget(control)
     }
     append('script', { src, async: true, onerror })
   }
 
-  function begin() {
-    if (hasBegun) return
-    // They are held at the end of the page, which may still be on its way.
-    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
-    hasBegun = true
-    for (const intent of intents) removeEventListener(intent, begin, listening)
-    const held = JSON.parse(document.getElementById('held-scripts').textContent)
+  function load() {
+    if (isLoaded) return
+    // They stand at the end of the page, which may still be on its way.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load)
+    isLoaded = true
+    for (const intent of intents) removeEventListener(intent, load, listening)
+    const deferred = JSON.parse(document.getElementById('deferred-scripts').textContent)
     // The page has these styles in it. Disabled, they are not fetched; React looks for the elements, and would put in its own.
-    for (const href of held.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
-    for (const part of held.loader) (self.TURBOPACK ||= []).push(part)
+    for (const href of deferred.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
+    for (const part of deferred.loader) (self.TURBOPACK ||= []).push(part)
     const flight = (self.__next_f ||= [])
-    for (const part of held.flight) flight.push(part)
-    for (const src of held.files) fetchFile(src)
+    for (const part of deferred.flight) flight.push(part)
+    for (const src of deferred.files) fetchFile(src)
   }
 
-  for (const intent of intents) addEventListener(intent, begin, listening)
+  for (const intent of intents) addEventListener(intent, load, listening)
   if (!isDear) {
     // Of the page itself: lists inside it settle by themselves.
-    document.addEventListener('scroll', begin, { passive: true, once: true })
-    const rest = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(begin), calm)
+    document.addEventListener('scroll', load, { passive: true, once: true })
+    const loadWhenIdle = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(load), idleMs)
     // A page rendered ahead of a visit that may never come stays as it is.
-    addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', rest, { once: true }) : rest()))
+    addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', loadWhenIdle, { once: true }) : loadWhenIdle()))
   }
 
   const isTaken = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
@@ -69,15 +69,15 @@
 
   // Does something with a control, once, as soon as React has taken it over.
   function whenTaken(control, act) {
-    for (const src of missing.splice(0)) fetchFile(src)
+    for (const src of failed.splice(0)) fetchFile(src)
     if (waiting.has(control)) return
     control.dataset.waiting = ''
-    const until = Date.now() + patience
+    const until = Date.now() + timeoutMs
     const watch = setInterval(() => {
       if (control.isConnected && !isTaken(control) && Date.now() < until) return
       forget(control)
       if (isTaken(control)) act()
-    }, look)
+    }, pollMs)
     waiting.set(control, watch)
   }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The only script that runs inline: in a page's head it lets the others in. Without indentation and comments. */
-export const beginScript = readFileSync(path.resolve('server/proxy/begin.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
+/** The only script that runs inline: in a page's head it loads the others. Without indentation and comments. */
+export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-script-loader.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
 
-interface Held {
+interface Deferred {
   files: string[]
   /** Style sheets that the page has in it already. */
   sheets: string[]
@@ -40,32 +40,32 @@ function parsed(data: string | undefined): unknown {
 }
 
 /** Keeps what a script would have fetched or handed on. Whatever else it would do is not the site's, and is left out. */
-function hold(held: Held, attributes: string, text: string): void {
+function defer(deferred: Deferred, attributes: string, text: string): void {
   const file = source.exec(attributes)?.[1]
-  if (file !== undefined) return void held.files.push(file.replaceAll('&amp;', '&'))
+  if (file !== undefined) return void deferred.files.push(file.replaceAll('&amp;', '&'))
   for (const kind of ['loader', 'flight'] as const) {
     const data = parsed(handingOn[kind].exec(text)?.[1])
-    if (data !== undefined) return void held[kind].push(data)
+    if (data !== undefined) return void deferred[kind].push(data)
   }
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)
 }
 
 /**
  * Takes the scripts out of a page and puts them, as data, at its end. One small inline script, there before anything can be pressed,
- * lets them in when the visitor does something or the page has been calm for a while. Nothing of them is fetched or run before.
+ * loads them when the visitor does something or the page has been idle for a while. Nothing of them is fetched or run before.
  */
-export function holdScripts(html: string, sheets: string[] = []): string {
-  const held: Held = { files: [], sheets, loader: [], flight: [] }
+export function deferScripts(html: string, sheets: string[] = []): string {
+  const deferred: Deferred = { files: [], sheets, loader: [], flight: [] }
   const body = html.replace(scriptPreload, '').replace(script, (whole, attributes: string, text: string) => {
     if (isInert(attributes)) return whole
-    hold(held, attributes, text)
+    defer(deferred, attributes, text)
     return ''
   })
-  if (held.files.length === 0) return body
+  if (deferred.files.length === 0) return body
 
-  const data = `<script type="application/json" id="held-scripts">${JSON.stringify(held).replaceAll('<', '\\u003c')}</script>`
+  const data = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred).replaceAll('<', '\\u003c')}</script>`
   const start = headStart.exec(body)?.[0].length ?? 0
   const close = body.lastIndexOf('</body>')
   const end = close === -1 ? body.length : close
-  return `${body.slice(0, start)}<script>${beginScript}</script>${body.slice(start, end)}${data}${body.slice(end)}`
+  return `${body.slice(0, start)}<script>${loaderScript}</script>${body.slice(start, end)}${data}${body.slice(end)}`
 }
