@@ -16,7 +16,7 @@ import { asStaff, publish } from './staff'
 const [first, second] = [instance(52, 'cluster', {}), instance(53, 'cluster', {})]
 const ports = { http: portAt(54), https: portAt(55) }
 
-/** Where readers and staff come, whichever of the two answers. */
+/** Where visitors and staff come, whichever of the two answers. */
 const outside = `https://127.0.0.1:${ports.https}`
 
 test.skip(!postgres || !hasRedis || !hasNginx, 'no PostgreSQL, Redis or nginx')

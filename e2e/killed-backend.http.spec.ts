@@ -7,7 +7,7 @@ import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
-/** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
+/** A hosted backend that is killed while visitors come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
 
 const backend = instance(35, 'killed-backend', backendToken)
 const remoteSite = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })

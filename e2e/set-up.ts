@@ -104,7 +104,7 @@ async function startCluster(site: Site): Promise<RunningSite> {
 async function startRemote(site: Site): Promise<RunningSite> {
   const backend = part(site, inner.first, backendToken)
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
-  // Where readers sign in during tests is in a closed network.
+  // Where users sign in during tests is in a closed network.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
   const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
   const behind = await startPrepared(backend, logOf(site, 'backend'))

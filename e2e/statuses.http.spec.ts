@@ -77,7 +77,7 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
   for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('what was taken away is told in words of its own, in three languages, to readers without script too, and to no index', async () => {
+test('what was taken away is told in words of its own, in three languages, to visitors without script too, and to no index', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {

@@ -16,7 +16,7 @@ function sectionOf(path: string): string {
   return isLanguage(first) ? (rest[0] ?? '') : first
 }
 
-/** A link of the main menu, marked where the reader is. */
+/** A link of the main menu, marked where the visitor is. */
 export function MenuLink({ href, className, children }: Props) {
   // True for the section's page and for all that stands in it.
   const isCurrent = sectionOf(usePathname()) === sectionOf(href)

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** In front of what only readers who have signed in can use: whoever presses or reaches it sees the sign-in dialog (spec 4). */
+/** In front of what only users who have signed in can use: whoever presses or reaches it sees the sign-in dialog (spec 4). */
 export function SignInGate({ label, children }: Props) {
   function ask({ currentTarget: gate, relatedTarget: before }: FocusEvent<HTMLButtonElement>): void {
     const dialog = document.getElementById(signInId)

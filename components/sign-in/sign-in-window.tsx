@@ -27,7 +27,7 @@ function openBeside(address: URL): Window | null {
 interface Props {
   /** What went wrong, by outcome. */
   failures: Record<string, string>
-  /** What a reader inside another app has to know. */
+  /** What a user inside another app has to know. */
   insideAppHint: string
 }
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { ReaderPhoto } from '@/components/people/reader-photo'
+import { UserPhoto } from '@/components/people/user-photo'
 import { toast } from '@/components/ui/toast'
 import { Unseen } from '@/components/ui/unseen'
 import { draftKeys, forgetKept } from './kept'
@@ -11,7 +11,7 @@ import styles from './user-menu.module.css'
 
 interface Props {
   words: { menu: string; signOut: string; signOutFailed: string }
-  /** The home page in the reader's language. */
+  /** The home page in the user's language. */
   home: string
   className?: string
 }
@@ -41,7 +41,7 @@ export function UserMenu({ words, home, className }: Props) {
   return (
     <div className={styles.menu}>
       <button type="button" className={className} popoverTarget={id} title={name}>
-        <ReaderPhoto address={user?.photo} name={name} size={32} />
+        <UserPhoto address={user?.photo} name={name} size={32} />
         <Unseen>{words.menu}</Unseen>
       </button>
       <div id={id} popover="auto" className={styles.panel}>

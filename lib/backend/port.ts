@@ -18,7 +18,7 @@ import type {
   Reservation,
   SearchQuery,
   Video,
-  Visitor,
+  User,
 } from './model'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
@@ -52,17 +52,17 @@ export interface Backend {
   /** Counts one view of the website. */
   countView(): Promise<void>
   /** Takes note of somebody who has just signed in; gives them as they are shown from now on. */
-  welcome(visitor: Visitor): Promise<Visitor>
-  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws AccountBlocked. */
-  addInteraction(visitor: Visitor, interaction: NewInteraction): Promise<Interaction | undefined>
-  /** What a reader wrote themselves below an article, held comments too. */
-  ownInteractions(visitor: Visitor, articleId: string): Promise<Interaction[]>
-  /** Changes the text of one's own comment; undefined where one has no such comment. Throws AccountBlocked. */
-  editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined>
+  welcome(user: User): Promise<User>
+  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws UserBlocked. */
+  addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
+  /** What a user wrote themselves below an article, held comments too. */
+  ownInteractions(user: User, articleId: string): Promise<Interaction[]>
+  /** Changes the text of one's own comment; undefined where one has no such comment. Throws UserBlocked. */
+  editComment(user: User, id: string, value: string): Promise<EditedComment | undefined>
   /** Takes away one's own comment; false where one has no such comment. */
-  removeComment(visitor: Visitor, id: string): Promise<boolean>
-  /** Tells staff of a comment, once for each reader; false where there is no such comment. Throws AccountBlocked. */
-  reportComment(visitor: Visitor, id: string, report: NewReport): Promise<boolean>
+  removeComment(user: User, id: string): Promise<boolean>
+  /** Tells staff of a comment, once for each user; false where there is no such comment. Throws UserBlocked. */
+  reportComment(user: User, id: string, report: NewReport): Promise<boolean>
   /** Keeps a file for a request; gives its address, which nobody can guess and staff alone can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
   /** Stores a consultation request; the same request again on the same day is the first one. Throws AttachmentGone. */
@@ -74,8 +74,8 @@ export interface Backend {
   isSessionEnded(id: string): Promise<boolean>
 }
 
-/** Staff have blocked the reader's account. */
-export class AccountBlocked extends Error {}
+/** Staff have blocked the user's account. */
+export class UserBlocked extends Error {}
 
 /** The file that a request names is not, or no longer, kept here. */
 export class AttachmentGone extends Error {}

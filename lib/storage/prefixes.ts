@@ -5,7 +5,7 @@ import type { StoragePrefix } from './port'
 /** Characters of the longest key: less than any disk or bucket takes. */
 const longestKey = 200
 
-/** Pictures of the site and of its readers, by the names in their public addresses. */
+/** Pictures of the site and of its users, by the names in their public addresses. */
 export const picturePrefix: StoragePrefix = { name: 'media', isKey: (key) => key.length <= longestKey && /^[a-z0-9-]+\.[a-z]+$/.test(key) && pictureType(key) !== undefined }
 
 const attachmentKeys = new RegExp(`^[a-z0-9-]+\\.(?:${extensions.join('|')})$`)

@@ -125,7 +125,7 @@ test.each<[string, string | undefined, number, string]>([
   ['/tin-tuc/old?utm_source=zalo', undefined, 308, '/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/old?utm_source=zalo&language=zh', undefined, 307, '/zh/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/bai', 'en', 307, '/en/tin-tuc/bai'],
-])('%s of a reader of %s moves once, with %i to %s', async (path, language, status, end) => {
+])('%s of a visitor of %s moves once, with %i to %s', async (path, language, status, end) => {
   const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })
   expect([answer.status, headers.location]).toEqual([status, end])
 })

@@ -129,7 +129,7 @@ export class CachingServer {
     return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }
 
-  /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a reader came from. */
+  /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a visitor came from. */
   #leadingTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)

@@ -34,7 +34,7 @@ const sites = setUps.map((setUp, i) => ({ setUp, ...instance(91 + i, `bench-${se
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Milliseconds from the answer to who publishes until readers have it, of each time. */
+/** Milliseconds from the answer to who publishes until visitors have it, of each time. */
 async function timesToShow(url: string): Promise<number[]> {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   const signedIn = await api.post('/admin/api/staff/login', { data: staff })

@@ -1,5 +1,5 @@
 import type { Backend } from '../port'
-import { welcome } from './accounts'
+import { welcome } from './users'
 import { addAttachment } from './attachments'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'

@@ -1,14 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
 import { bestEffort } from '../best-effort'
-import type { Visitor } from '../model'
-import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
+import type { User } from '../model'
+import { UserBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
 import { resilientReading } from './reading'
 
 const newClient = () => remoteClient('http://backend.example/api', resilientReading(1000), undefined)
 const client = newClient()
-const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const user: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -19,8 +19,8 @@ const answerWith = (status: number) => jest.spyOn(globalThis, 'fetch').mockImple
 test.each([
   ['a page that is refused', 429, {}, BackendUnavailable],
   ['a page of a backend that fails', 500, {}, BackendUnavailable],
-  ["a reader's own call that is refused", 405, { visitor }, CallRejected],
-  ["a reader's own call of a backend that fails", 502, { visitor }, BackendUnavailable],
+  ["a user's own call that is refused", 405, { user }, CallRejected],
+  ["a user's own call of a backend that fails", 502, { user }, BackendUnavailable],
 ])('%s is told apart from the others', async (_, status, said, error) => {
   answerWith(status)
   await expect(client.get('/article/', z.object({}), said)).rejects.toThrow(error)
@@ -29,12 +29,12 @@ test.each([
 test('what is not there is neither', async () => {
   answerWith(404)
   expect(await client.get('/article/x', z.object({}))).toBeUndefined()
-  expect(await client.send('POST', '/interactedArticle', { visitor })).toBeUndefined()
+  expect(await client.send('POST', '/interactedArticle', { user })).toBeUndefined()
 })
 
-test('a reader whom the backend forbids to write has been blocked', async () => {
+test('a user whom the backend forbids to write has been blocked', async () => {
   answerWith(403)
-  await expect(client.send('POST', '/interactedArticle', { visitor })).rejects.toThrow(AccountBlocked)
+  await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
 })
 
 test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (said, error) => {
@@ -97,7 +97,7 @@ test('two who read the same at the same time may expect different things of it',
 
 test('what is written is never sent twice, though nobody answers', async () => {
   const fetched = answerInTurn(refused)
-  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(BackendUnavailable)
+  await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['is well', well, undefined],
 ])("a proxy's 404 to what is written is believed where the backend %s: %s", async (_, asked, expected) => {
   answerInTurn(() => page(404), asked)
-  expect(await newClient().send('POST', '/interactedArticle', { visitor }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
+  expect(await newClient().send('POST', '/interactedArticle', { user }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
 })
 
 test('what is written may be answered with words', async () => {
@@ -140,7 +140,7 @@ test('what is written may be answered with words', async () => {
 
 test("nobody is blocked by a proxy's page", async () => {
   answerInTurn(() => page(403))
-  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(CallRejected)
+  await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(CallRejected)
 })
 
 test.each([
@@ -165,20 +165,20 @@ test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', '
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test("a reader's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
+test("a user's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
   const client = newClient()
-  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { visitor })).rejects.toThrow(CallRejected)
+  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { user })).rejects.toThrow(CallRejected)
   expect(fetched).toHaveBeenCalledTimes(6)
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test('many who read the same at the same time ask once, and a reader for themselves', async () => {
+test('many who read the same at the same time ask once, and a user for themselves', async () => {
   const fetched = answerInTurn(fine)
   const client = newClient()
   await Promise.all(Array.from({ length: 5 }, () => client.get('/article/', shape)))
   expect(fetched).toHaveBeenCalledTimes(1)
-  await Promise.all([client.get('/own', shape, { visitor }), client.get('/own', shape, { visitor })])
+  await Promise.all([client.get('/own', shape, { user }), client.get('/own', shape, { user })])
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 

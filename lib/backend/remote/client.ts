@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { wireArticleList } from '../contract/article'
-import { fromVisitor, visitorHeader } from '../contract/visitor'
-import type { Visitor } from '../model'
-import { AccountBlocked } from '../port'
+import { fromUser, userHeader } from '../contract/user'
+import type { User } from '../model'
+import { UserBlocked } from '../port'
 import { failure, isJson, jsonOf, nextOf, opened, writtenOf } from './answer'
 import { NoAnswer, type Reading } from './reading'
 
 /** What a call says besides its path. */
 interface Said {
   /** Who is reading or writing. */
-  visitor?: Visitor
+  user?: User
   /** That it is this site which calls, and not somebody unknown. */
   asSite?: true
   /** A form, or what goes as JSON. */
@@ -42,7 +42,7 @@ export interface RemoteClient {
   get<T extends z.ZodType>(path: string, shape: T, said?: Said): Promise<z.infer<T> | undefined>
   /** Throws BackendUnavailable where the backend does not answer what every backend of the contract does. */
   vouch(): Promise<void>
-  /** What a call that writes was answered; undefined when the backend says 404. Throws AccountBlocked for 403 in JSON to a reader's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
+  /** What a call that writes was answered; undefined when the backend says 404. Throws UserBlocked for 403 in JSON to a user's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, said?: Said): Promise<unknown>
 }
 
@@ -56,7 +56,7 @@ const mostSteps = 3
 const letGo = (response: Response) => response.body?.cancel().catch(() => undefined)
 
 /** Whether a call is made for one person, or by this site in its own name: it is signed, its answer is nobody else's, and it may be refused for what it says. */
-const isSigned = ({ visitor, asSite }: Said = {}): boolean => visitor !== undefined || asSite === true
+const isSigned = ({ user, asSite }: Said = {}): boolean => user !== undefined || asSite === true
 
 /** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
@@ -64,12 +64,12 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   let vouching: Promise<void> | undefined
 
   async function call(method: string, address: string, signal: AbortSignal, said: Said = {}): Promise<Response> {
-    const { visitor, body } = said
+    const { user, body } = said
     const isForm = body instanceof FormData
     const headers = {
       accept: 'application/json',
       ...(isSigned(said) && token && { authorization: `Bearer ${token}` }),
-      ...(visitor && token && { [visitorHeader]: fromVisitor(visitor) }),
+      ...(user && token && { [userHeader]: fromUser(user) }),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     }
     try {
@@ -110,7 +110,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     opened(`GET ${surely}`, wireArticleList, await jsonOf(`GET ${surely}`, response))
   }
 
-  /** Many who read the same at the same time ask once; a reader's own reading is nobody else's. */
+  /** Many who read the same at the same time ask once; a user's own reading is nobody else's. */
   function answered(path: string, said?: Said): Promise<Answered> {
     const begin = () => reading((signal) => read(path, signal, said))
     if (isSigned(said)) return begin()
@@ -146,7 +146,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
         if (!isJson(response)) await look(signal)
         return undefined
       }
-      if (response.status === 403 && said?.visitor && isJson(response)) throw new AccountBlocked(`${method} ${path}`)
+      if (response.status === 403 && said?.user && isJson(response)) throw new UserBlocked(`${method} ${path}`)
       if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(said))
       return writtenOf(`${method} ${path}`, response)
     },

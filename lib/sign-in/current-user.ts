@@ -1,6 +1,6 @@
 import { getServerSession, type Session } from 'next-auth'
 import { backend } from '@/lib/backend'
-import type { Visitor } from '@/lib/backend/model'
+import type { User } from '@/lib/backend/model'
 import { authOptions } from './options'
 
 /** The session that a request brings; undefined without one, and with one that is over or was ended. Throws BackendUnavailable. */
@@ -10,8 +10,8 @@ async function currentSession(): Promise<Session | undefined> {
   return (await (await backend()).isSessionEnded(session.sessionId)) ? undefined : session
 }
 
-/** The reader whose session a request brings, if any. Throws BackendUnavailable. */
-export async function currentVisitor(): Promise<Visitor | undefined> {
+/** The user whose session a request brings, if any. Throws BackendUnavailable. */
+export async function currentUser(): Promise<User | undefined> {
   return (await currentSession())?.visitor
 }
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar'
-import styles from './reader-photo.module.css'
+import styles from './user-photo.module.css'
 
 interface Props {
   /** Where the picture is; only the site's own copies are shown: pages call no other host. */
@@ -9,8 +9,8 @@ interface Props {
   size: number
 }
 
-/** A reader's picture, or their initials. The name stands beside it, so it says nothing itself. */
-export function ReaderPhoto({ address, name, size }: Props) {
+/** A user's picture, or their initials. The name stands beside it, so it says nothing itself. */
+export function UserPhoto({ address, name, size }: Props) {
   if (!address?.startsWith('/media/')) return <Avatar className={styles.photo} name={name} size={size} />
   return <img className={styles.photo} src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
 }

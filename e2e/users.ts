@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 
-/** Readers who sign in with the providers on this machine. */
+/** Users who sign in with the providers on this machine. */
 
 /** What a provider's page asks for, besides a name. */
 function formOf(html: string): { action: string; fields: Record<string, string> } {

@@ -5,17 +5,17 @@ import { idOf } from '../id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
 /** Whose data is asked for: by e-mail address, phone number, or both. */
-export const person = z
+export const dataSubject = z
   .object({
     email: z.string().default('').transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
     phone: z.string().default('').transform(cleanPhone),
   })
   .refine(({ email, phone }) => email !== '' || phone !== '')
 
-export type Person = z.infer<typeof person>
+export type DataSubject = z.infer<typeof dataSubject>
 
 /** Everything that is kept about a person. */
-export interface Kept {
+export interface PersonalData {
   requests: ConsultationRequest[]
   mails: Mail[]
   accounts: Account[]
@@ -23,12 +23,12 @@ export interface Kept {
 }
 
 /** Ids of the files that came with a person's requests. */
-export const filesOf = ({ requests }: Kept): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
+export const filesOf = ({ requests }: PersonalData): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
 const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
 
 /** Finds everything that is kept about a person. Letter case does not matter in an address. */
-export async function keptAbout(backend: Payload, { email, phone }: Person): Promise<Kept> {
+export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
   const all = { limit: 0, depth: 0, pagination: false } as const
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])
   const requestsWhere: Where = { or: [...withEmail('gmail'), ...(phone === '' ? [] : [{ phone: { equals: phone } }])] }

@@ -1,6 +1,6 @@
 import { mediaPath } from '@/lib/content/media-address'
-import type { Visitor } from '../model'
-import { AccountBlocked } from '../port'
+import type { User } from '../model'
+import { UserBlocked } from '../port'
 import { keepAvatar } from './avatars'
 import { findOrCreate } from './find-or-create'
 import { payload } from './payload'
@@ -12,7 +12,7 @@ async function find(uid: string): Promise<Account | undefined> {
 }
 
 /** Writes what the provider says now; two first sign-ins at once are one account. */
-async function upsert({ uid, userName, fullName }: Visitor, avatar?: number): Promise<Account> {
+async function upsert({ uid, userName, fullName }: User, avatar?: number): Promise<Account> {
   const backend = await payload()
   const data = { fullName: fullName || uid, email: userName.includes('@') ? userName : null, ...(avatar !== undefined && { avatar }) }
   const create = () => backend.create({ collection: 'accounts', data: { ...data, uid, provider: uid.split(':')[0] ?? '', blocked: false }, depth: 1 })
@@ -22,15 +22,15 @@ async function upsert({ uid, userName, fullName }: Visitor, avatar?: number): Pr
 
 const avatarOf = ({ avatar }: Account) => (typeof avatar === 'object' && avatar?.filename ? mediaPath(avatar.filename) : undefined)
 
-export async function welcome(visitor: Visitor): Promise<Visitor> {
-  const account = await upsert(visitor, await keepAvatar(visitor.avatar))
-  return { ...visitor, avatar: avatarOf(account) }
+export async function welcome(user: User): Promise<User> {
+  const account = await upsert(user, await keepAvatar(user.avatar))
+  return { ...user, avatar: avatarOf(account) }
 }
 
-/** The account that a reader writes with. Throws AccountBlocked where staff have blocked it. */
-export async function writingAccount(visitor: Visitor): Promise<Account> {
+/** The account that a user writes with. Throws UserBlocked where staff have blocked it. */
+export async function writingUser(user: User): Promise<Account> {
   // The session may be older than the database.
-  const account = (await find(visitor.uid)) ?? (await upsert(visitor))
-  if (account.blocked) throw new AccountBlocked(`the account ${account.id} is blocked`)
+  const account = (await find(user.uid)) ?? (await upsert(user))
+  if (account.blocked) throw new UserBlocked(`the account ${account.id} is blocked`)
   return account
 }
