@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { tags } from '@/lib/backend/tags'
 import { instances } from './instances'
-import { isBehindNginx } from './set-up'
+import { isBehindNginx } from './profile'
 
 /** Spec 7 and product decisions 4, the same for every backend: the suite runs once for each of them. */
 

@@ -3,7 +3,7 @@ import { faults, startBadBackend, type BadBackend, type Fault } from './bad-back
 import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { backendOf } from './set-up'
+import { backendOf } from './profile'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */

@@ -6,7 +6,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** What is changed on one instance shows there at the next request, and on every other soon. How soon is measured by `npm run bench -- set-ups`. */
+/** What is changed on one instance shows there at the next request, and on every other soon. How soon is measured by `npm run bench -- profiles`. */
 
 /** Its footer holds what is edited here; no other test edits that. */
 const address = '/en/dao-tao'

@@ -14,7 +14,7 @@ interface RemoteSite {
 }
 
 /** Starts a hosted backend, and a site in front of it. */
-async function startInFront(offset: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
+async function startRemoteSite(offset: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
   const backend = await startHostedBackend()
   const site = instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
   const running = await startPrepared(site)
@@ -30,7 +30,7 @@ test.describe('a site in front of a hosted backend', () => {
   let site: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
-    ;({ backend, site, stop } = await startInFront(47))
+    ;({ backend, site, stop } = await startRemoteSite(47))
   })
   test.afterAll(() => stop?.())
 
@@ -95,7 +95,7 @@ test.describe('a site with a Redis, in front of a backend that others change too
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     redis = await startRedis()
-    ;({ backend, site, stop } = await startInFront(48, { REDIS_URL: redis.url }))
+    ;({ backend, site, stop } = await startRemoteSite(48, { REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
     await stop?.()

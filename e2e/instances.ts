@@ -74,7 +74,7 @@ export const backups = { sqlite: backedUp('sqlite', 60), postgres: backedUp('pos
 /** Another site with the same database, and one that reads and writes through the first. */
 export const remoteUsers = {
   beside: instance(16, 'users', signIn),
-  inFront: instance(17, 'users-front', { ...signIn, ...backendToken, BACKEND_URL: `${users.url}/api` }),
+  remote: instance(17, 'users-front', { ...signIn, ...backendToken, BACKEND_URL: `${users.url}/api` }),
 }
 
 /** Where staff write: what they publish would be in the way of tests that count. */

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
 import { users } from './instances'
 import { signInByCalls } from './users'
-import { whenShown } from './set-up'
+import { whenShown } from './profile'
 
 /** `POST /interactedArticle` and its neighbours (spec 7, product decisions 4). */
 

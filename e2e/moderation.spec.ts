@@ -4,7 +4,7 @@ import { moderated } from './instances'
 import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { startSetUp, whenAllKnow, whenShown } from './set-up'
+import { startProfile, whenAllKnow, whenShown } from './profile'
 import { signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
@@ -15,7 +15,7 @@ test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } }
 let site: RunningSite
 test.beforeAll(async () => {
   await dropDatabase(moderated.environment.DATABASE_URL)
-  site = await startSetUp(moderated)
+  site = await startProfile(moderated)
 })
 test.afterAll(() => site.stop())
 

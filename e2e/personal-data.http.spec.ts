@@ -6,7 +6,7 @@ import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls } from './users'
 import type { RunningSite } from './running-site'
-import { isOnPostgres, startSetUp } from './set-up'
+import { isOnPostgres, startProfile } from './profile'
 import { signInStaff } from './staff'
 
 /** What is kept about a person is handed out whole, and erased for good. */
@@ -18,7 +18,7 @@ const folder = path.join(dataFolder, 'erased')
 let site: RunningSite
 test.beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  site = await startSetUp(erased)
+  site = await startProfile(erased)
 })
 test.afterAll(() => site.stop())
 

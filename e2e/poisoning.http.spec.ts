@@ -6,13 +6,13 @@ import { poisons, type Poison } from './poisons'
 import { rawRequest, type RawAnswer } from './raw-request'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { inFrontOf, isInFront } from './set-up'
+import { withRemoteBackend, isRemote } from './profile'
 
 /** What one visitor sends never changes what another one gets. The pages are compared with those of a site that nobody tried to poison. */
 
 const alone = instance(12, 'poisoning', backendToken)
 /** Where the other has its pages from a backend, from the same one. */
-const own = isInFront ? inFrontOf(instances.sqlite, alone) : alone
+const own = isRemote ? withRemoteBackend(instances.sqlite, alone) : alone
 const clean = instances.sqlite.url
 
 let site: RunningSite

@@ -4,19 +4,19 @@ import { users, remoteUsers } from './instances'
 import { signInByCalls } from './users'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { environmentOf, inFrontOf, whenShown } from './set-up'
+import { environmentOf, withRemoteBackend, whenShown } from './profile'
 import { asStaff } from './staff'
 
 /** What is written through one site is read on every other that has the same content. */
 
-const { beside, inFront } = remoteUsers
+const { beside, remote } = remoteUsers
 const article = longArticle.vi
 const articleID = article.split('/').at(-1) ?? ''
 
 const running: RunningSite[] = []
 test.beforeAll(async () => {
   const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(users)
-  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(inFrontOf(users, inFront)))
+  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(withRemoteBackend(users, remote)))
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))
@@ -27,12 +27,12 @@ const write = (user: APIRequestContext, type: 'COMMENT' | 'RATE', value: string)
 const sites = [
   ['the one', users],
   ['another with the same database', beside],
-  ['one that writes through the first', inFront],
+  ['one that writes through the first', remote],
 ] as const
 
 for (const [name, site] of sites) {
   test(`a comment through ${name} is on the page of every one within two seconds`, async ({ playwright, request }) => {
-    for (const { url } of [users, beside, inFront]) await request.get(url + article)
+    for (const { url } of [users, beside, remote]) await request.get(url + article)
     const user = await playwright.request.newContext({ baseURL: site.url })
     await signInByCalls(user, `Through ${name}`)
     const text = `Bình luận qua ${name}`
@@ -41,7 +41,7 @@ for (const [name, site] of sites) {
     expect([answer.status(), data.fullName, data.isMine]).toEqual([201, `Through ${name}`, true])
     const page = async () => (await user.get(article)).text()
     await whenShown(async () => expect(await page()).toContain(text))
-    for (const { url } of [users, beside, inFront]) {
+    for (const { url } of [users, beside, remote]) {
       await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { intervals: [50] }).toBe(true)
     }
 
@@ -59,7 +59,7 @@ for (const [name, site] of sites) {
 }
 
 test('a site in front says what the one behind refuses', async ({ playwright }) => {
-  const user = await playwright.request.newContext({ baseURL: inFront.url })
+  const user = await playwright.request.newContext({ baseURL: remote.url })
   await signInByCalls(user, 'Refused user')
   const missing = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' } })
   const tooLong = await write(user, 'COMMENT', 'x'.repeat(10_001))

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
-import { inFrontOf, whenAllKnow } from './set-up'
+import { withRemoteBackend, whenAllKnow } from './profile'
 import { asStaff } from './staff'
 
 /** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
@@ -184,7 +184,7 @@ test('a page tells since when it is so, until it is changed', async () => {
 })
 
 test('a site in front of it says the same', async () => {
-  const remoteSite = inFrontOf(studio, instance(49, 'statuses-front', {}))
+  const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
   const site = await startPrepared(remoteSite)
   try {
     const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]

@@ -12,8 +12,8 @@ export async function exportPersonalData(backend: Payload, who: DataSubject): Pr
   zip.addBuffer(Buffer.from(json), 'data.json')
   const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: filesOf(data) } }, limit: 0, depth: 0, pagination: false })
   for (const file of docs) {
-    const data = await attachmentStorage().get(file.key)
-    if (data) zip.addBuffer(data, `files/${file.id}-${file.name}`)
+    const bytes = await attachmentStorage().get(file.key)
+    if (bytes) zip.addBuffer(bytes, `files/${file.id}-${file.name}`)
   }
   zip.end()
   return buffer(zip.outputStream)

@@ -9,15 +9,15 @@ import { startRedis } from './redis'
 import type { RunningSite } from './running-site'
 
 /**
- * What stands behind the address of a site that is tested (TEST_SETUP): one process on SQLite; two on PostgreSQL and Redis behind
+ * What stands behind the address of a site that is tested (TEST_PROFILE): one process on SQLite; two on PostgreSQL and Redis behind
  * nginx; or a site with a hosted backend, whose studio is reached by the same address.
  */
-export const setUps = ['embedded', 'cluster', 'remote'] as const
-type SetUp = (typeof setUps)[number]
+export const profiles = ['embedded', 'cluster', 'remote'] as const
+type Profile = (typeof profiles)[number]
 
-const chosen = z.enum(setUps).parse(process.env.TEST_SETUP || 'embedded')
+const chosen = z.enum(profiles).parse(process.env.TEST_PROFILE || process.env.TEST_SETUP || 'embedded')
 
-const frontFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
+const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
 /** Whether nginx stands before the sites that are tested, and answers itself what it takes for no address. */
 export const isBehindNginx = chosen !== 'embedded'
@@ -26,13 +26,13 @@ export const isBehindNginx = chosen !== 'embedded'
 export const hasSeveralProcesses = isBehindNginx
 
 /** Whether the sites that are tested have their content from a hosted backend. */
-export const isInFront = chosen === 'remote'
+export const isRemote = chosen === 'remote'
 
 /** Whether the sites that are tested keep their rows in PostgreSQL, and files alone below their data folder. */
 export const isOnPostgres = chosen === 'cluster'
 
 /** Where a site keeps the preview pictures that it drew. */
-export const previewsOf = ({ environment }: Site) => path.join(isInFront ? frontFolder(environment) : environment.DATA_DIR, 'previews')
+export const previewsOf = ({ environment }: Site) => path.join(isRemote ? remoteFolder(environment) : environment.DATA_DIR, 'previews')
 
 /** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
@@ -56,10 +56,10 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
 }
 
 /** Where the site is asked that has a site's rows itself. */
-export const backendOf = (site: Site): string => (isInFront ? part(site, inner.first, {}).url : site.url)
+export const backendOf = (site: Site): string => (isRemote ? part(site, inner.first, {}).url : site.url)
 
-/** A site in front of another's rows: of one that is in front itself it would get only what the contract has. */
-export const inFrontOf = (site: Site, remoteSite: Site): Site => ({ ...remoteSite, environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` } })
+/** A site whose backend is another site: of one that is remote itself it would get only what the contract has. */
+export const withRemoteBackend = (site: Site, remoteSite: Site): Site => ({ ...remoteSite, environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` } })
 
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
@@ -106,16 +106,16 @@ async function startRemote(site: Site): Promise<RunningSite> {
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
   // Where users sign in during tests is in a closed network.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
-  const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: frontFolder(site.environment), DATABASE_URL: '' })
+  const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: remoteFolder(site.environment), DATABASE_URL: '' })
   const behind = await startPrepared(backend, logOf(site, 'backend'))
   const before = await startPrepared(remoteSite, logOf(site, 'front'))
   const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [remoteSite.url], studio: backend.url })
   return together([before, behind], () => nginx.stop())
 }
 
-const ways: Record<SetUp, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
+const ways: Record<Profile, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
 
-/** Starts a site in the set-up that is tested, or in another. */
-export function startSetUp(site: Site, setUp: SetUp = chosen): Promise<RunningSite> {
-  return ways[setUp](site)
+/** Starts a site in the deployment profile that is tested, or in another. */
+export function startProfile(site: Site, profile: Profile = chosen): Promise<RunningSite> {
+  return ways[profile](site)
 }

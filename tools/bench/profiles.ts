@@ -12,7 +12,7 @@ import { machine } from './machine'
 import { memoryOf } from './process-tree'
 import { timesOf } from './times'
 
-/** `npm run bench -- set-ups`: what each set-up of the site bears, and how soon it shows what is published, in one run. */
+/** `npm run bench -- profiles`: what each deployment profile of the site bears, and how soon it shows what is published, in one run. */
 
 const rounds = 5
 
@@ -27,10 +27,10 @@ if (!postgres) throw new Error('This needs PostgreSQL')
 process.env.TEST_DATABASE_URL = postgres.url
 const { dataFolder, instance, staff } = await import('@/e2e/instances')
 const { prepareOnce } = await import('@/e2e/prepared-site')
-const { setUps, startSetUp } = await import('@/e2e/set-up')
+const { profiles, startProfile } = await import('@/e2e/profile')
 
 const labels = { embedded: 'one instance (SQLite)', cluster: 'two instances behind nginx (PostgreSQL, Redis)', remote: 'site with a hosted backend' }
-const sites = setUps.map((setUp, i) => ({ setUp, ...instance(91 + i, `bench-${setUp}`, {}) }))
+const sites = profiles.map((profile, i) => ({ profile, ...instance(91 + i, `bench-${profile}`, {}) }))
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -75,23 +75,23 @@ try {
   rmSync(dataFolder, { recursive: true, force: true })
   await buildWhenStale()
   await prepareOnce()
-  for (const site of sites) running.push(await startSetUp(site, site.setUp))
+  for (const site of sites) running.push(await startProfile(site, site.profile))
   const found: Awaited<ReturnType<typeof measure>>[] = []
   for (const { url } of sites) found.push(await measure(url))
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const memory = running.map(({ pid }) => `${Math.round((memoryOf(pid) ?? 0) / 1e6)}`)
-  const text = `# Set-ups
+  const text = `# Deployment profiles
 
-Measured by \`npm run bench -- set-ups\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. All of them on this one machine, one measured after the other:
+Measured by \`npm run bench -- profiles\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. All of them on this one machine, one measured after the other:
 two instances share the cores that one has alone, and whatever is asked of them or of the site with a hosted backend goes through nginx. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
 backend, every time, one call after the other. What is published is looked for by the site's own address.
 
-${line(['', ...sites.map(({ setUp }) => labels[setUp])])}
+${line(['', ...sites.map(({ profile }) => labels[profile])])}
 | --- |${' ---: |'.repeat(sites.length)}
 ${rows.map(([name, show]) => line([name, ...found.map(show)])).join('\n')}
 ${line(['memory of a process, MB', ...memory])}
 `
-  writeFileSync(path.join('docs', 'set-ups.md'), text)
+  writeFileSync(path.join('docs', 'deployment-profiles.md'), text)
   console.log(text)
 } finally {
   await Promise.all(running.map((site) => site.stop()))
