@@ -23,13 +23,13 @@ export const pageHead = (policy: string, modified: Date): Head =>
   })
 
 /** What a page or a text for programs says of itself as it is rendered. */
-export const toldHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
+export const forwardedHeaders = ['content-type', 'cache-control', 'link', 'x-robots-tag']
 
 /** What stands above a text for programs. */
 export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
   headOf({
     ...commonHeaders,
-    ...Object.fromEntries(toldHeaders.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(forwardedHeaders.map((name) => [name, headers[name]])),
     vary: 'accept-encoding',
     'last-modified': modified.toUTCString(),
     'content-security-policy': filePolicy,

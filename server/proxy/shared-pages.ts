@@ -9,7 +9,7 @@ import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import type { CapturedResponse } from './captured-response'
-import { toldHeaders } from './head'
+import { forwardedHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
@@ -64,8 +64,8 @@ export class SharedPages {
   }
 
   async #put(key: string, { status, headers, body }: CapturedResponse): Promise<void> {
-    const told = Object.fromEntries(toldHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
-    const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: told })}\n`), body]), { level: 1 })
+    const forwarded = Object.fromEntries(forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
+    const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]), { level: 1 })
     await sharedRedis()?.set(key, text, { EX: life })
   }
 }

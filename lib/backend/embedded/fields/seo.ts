@@ -8,8 +8,8 @@ export const searchAdvice: UIField = {
   admin: { components: { Field: '@/app/(studio)/search/search-advice#SearchAdvice' }, disableListColumn: true },
 }
 
-/** How search engines and shared links show the article, and what staff want them to be told instead of its own title, summary and picture. */
-export const told: GroupField = {
+/** How search engines and shared links show the article, and what staff want them to show instead of its own title, summary and picture. */
+export const seoFields: GroupField = {
   name: 'meta',
   type: 'group',
   label: false,
