@@ -73,7 +73,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const stopJobs = BACKEND_URL ? undefined : runJobs()
   whenToldToStop(async () => {
     probes.stop()
-    // Whoever sends visitors here learns of it, and lets go of its connections.
+    // Whoever sends visitors here learns of it, and releases its connections.
     await pause(STOP_DELAY_MS)
     following.stop()
     stopJobs?.()

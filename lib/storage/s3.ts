@@ -23,7 +23,7 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 const noData = new Uint8Array()
 
 /** What a call says besides its method and place. */
-interface Said {
+interface RequestOptions {
   data?: Uint8Array<ArrayBuffer>
   type?: string
 }
@@ -40,7 +40,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix:
   }
 
   /** The answer's body; undefined where the service says 404. */
-  async function call(method: string, address: string, { data, type }: Said = {}): Promise<Buffer | undefined> {
+  async function call(method: string, address: string, { data, type }: RequestOptions = {}): Promise<Buffer | undefined> {
     const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
     let answer
     try {

@@ -12,7 +12,7 @@ export const isStudioPage = (path: string): boolean => isStudioPath(path) && !pa
 /** The site's own headers above what Next writes to the visitor itself: pages of the studio, the API's answers, pictures. */
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {
   if (isStudioPage(path)) return { ...commonHeaders, 'content-security-policy': studioPolicy(randomBytes(16).toString('base64')) }
-  // The window has been at the provider's, which let go of the page: shut off for good, it could not close itself.
+  // The window has been at the provider's, which released the page: shut off for good, it could not close itself.
   if (path === endPath) return { ...commonHeaders, 'content-security-policy': signInEndPolicy, 'cross-origin-opener-policy': 'unsafe-none' }
   // Whoever shares a page shows its picture where the page itself may not be read.
   return { ...commonHeaders, 'content-security-policy': filePolicy, ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }) }

@@ -21,9 +21,9 @@ test.each([
   ['a page of a backend that fails', 500, {}, BackendUnavailable],
   ["a user's own call that is refused", 405, { user }, CallRejected],
   ["a user's own call of a backend that fails", 502, { user }, BackendUnavailable],
-])('%s is told apart from the others', async (_, status, said, error) => {
+])('%s is told apart from the others', async (_, status, options, error) => {
   answerWith(status)
-  await expect(client.get('/article/', z.object({}), said)).rejects.toThrow(error)
+  await expect(client.get('/article/', z.object({}), options)).rejects.toThrow(error)
 })
 
 test('what is not there is neither', async () => {
@@ -37,9 +37,9 @@ test('a user whom the backend forbids to write has been blocked', async () => {
   await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
 })
 
-test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (said, error) => {
+test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (options, error) => {
   answerWith(403)
-  await expect(client.send('POST', '/reservation', said)).rejects.toThrow(error)
+  await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
 
 /** A backend that answers in turn; the last answer stays. */
@@ -216,9 +216,9 @@ test.each([
   ['a call that writes and is refused', 403, () => newClient().send('POST', '/reservation')],
   ['one that is sent to nowhere', 404, () => newClient().send('POST', '/reservation')],
   ['one at which the backend fails', 500, () => newClient().send('POST', '/reservation')],
-  ['a look whether the backend is well', 500, () => newClient().vouch()],
+  ['a health check', 500, () => newClient().checkHealth()],
   ['what is not there', 404, () => newClient().get('/article/x', shape)],
-])('the answer to %s is let go of, not left half read', async (_, status, call) => {
+])('the answer to %s is cancelled, not left half read', async (_, status, call) => {
   const cancel = jest.fn<() => void>()
   answerInTurn(() => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }))
   await call().catch(() => undefined)

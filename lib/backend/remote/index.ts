@@ -66,7 +66,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
       // Some say of a page behind the last that it is missing. That they are well is asked, or what is there might be missing for a moment.
-      await client.vouch()
+      await client.checkHealth()
       return pageOf([], undefined, query)
     }
     const { articles, pagination } = required(answer, path)

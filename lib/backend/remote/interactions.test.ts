@@ -14,7 +14,7 @@ const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefi
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 let versionBefore: number
-const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
+const send = jest.fn<(method: string, path: string, options?: unknown) => Promise<unknown>>()
 const atProvider = 'https://lh3.googleusercontent.com/a'
 const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),

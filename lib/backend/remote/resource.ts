@@ -44,7 +44,7 @@ export function resourceFinder(client: RemoteClient): FindResource {
 
   /** Nothing, where the backend is well and its word that there is no such resource is believed. */
   async function absence(id: string, path: string, cause: unknown): Promise<undefined> {
-    await client.vouch()
+    await client.checkHealth()
     if (!seen.isAbsent(path)) throw new ResourceUnavailable(id, { cause })
   }
 
@@ -52,7 +52,7 @@ export function resourceFinder(client: RemoteClient): FindResource {
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
     if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
     if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return absence(id, path, error)
-    await client.vouch()
+    await client.checkHealth()
     throw new ResourceUnavailable(id, { cause: error })
   }
 
