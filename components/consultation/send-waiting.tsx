@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect } from 'react'
-import { draftKey, waitingKept, waitingKey } from '@/lib/consultation/kept-keys'
-import { keep, readKept } from '@/components/sign-in/kept'
+import { draftKey, waitingKept, waitingKey } from '@/lib/consultation/storage-keys'
+import { store, readStored } from '@/components/sign-in/browser-storage'
 import type { SenderWords } from './waiting-sender'
 
 /** On every page: sends a request that was kept for want of a connection, and forgets an old draft. What does so comes only where there is one. */
 export function SendWaiting({ words }: { words: SenderWords }) {
   useEffect(() => {
     function begin() {
-      if (readKept('localStorage', waitingKey) === null) return
+      if (readStored('localStorage', waitingKey) === null) return
       // Offline it may not come; the next look is when there is a connection again.
       void import('./waiting-sender').then(({ sendWaiting }) => sendWaiting(words), console.info)
     }
-    const draft = readKept('localStorage', draftKey)
-    if (draft !== null) void import('@/lib/consultation/draft').then(({ readDraft }) => readDraft(draft, Date.now()) ?? keep('localStorage', draftKey, null), console.info)
+    const draft = readStored('localStorage', draftKey)
+    if (draft !== null) void import('@/lib/consultation/draft').then(({ readDraft }) => readDraft(draft, Date.now()) ?? store('localStorage', draftKey, null), console.info)
     begin()
     addEventListener(waitingKept, begin)
     addEventListener('online', begin)

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import { handedOver, handedOverKey, type HandedOver } from '@/lib/consultation/handed-over'
 import { toTypedDate } from '@/lib/domain/typed-date'
-import { keep, readKept } from '@/components/sign-in/kept'
+import { store, readStored } from '@/components/sign-in/browser-storage'
 import { fillForm } from './fill-form'
 
 function takeHandedOver(): HandedOver | undefined {
-  const text = readKept('sessionStorage', handedOverKey)
-  keep('sessionStorage', handedOverKey, null)
+  const text = readStored('sessionStorage', handedOverKey)
+  store('sessionStorage', handedOverKey, null)
   try {
     return text === null ? undefined : (JSON.parse(text) as HandedOver)
   } catch {

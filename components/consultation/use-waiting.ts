@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import { readWaiting, waitingNews, withoutWaiting, withWaiting, type Waiting, type WaitingNews } from '@/lib/consultation/waiting'
-import { waitingKept, waitingKey } from '@/lib/consultation/kept-keys'
-import { keep, readKept } from '@/components/sign-in/kept'
+import { waitingKept, waitingKey } from '@/lib/consultation/storage-keys'
+import { store, readStored } from '@/components/sign-in/browser-storage'
 
 interface Options {
   onSent: (reference: string) => void
   onRefused: (faults: Record<string, string>, typed: Typed) => void
 }
 
-const kept = () => readKept('localStorage', waitingKey)
+const kept = () => readStored('localStorage', waitingKey)
 
 /** A request that waits for a connection, and what becomes of it. */
 export function useWaiting({ onSent, onRefused }: Options) {
@@ -49,7 +49,7 @@ export function useWaiting({ onSent, onRefused }: Options) {
     /** Keeps a request until it can be sent. Gives whether this browser keeps anything. */
     keep(request: Omit<Waiting, 'id'>): boolean {
       const one = { ...request, id: `${Date.now()}-${Math.random()}` }
-      keep('localStorage', waitingKey, withWaiting(kept(), one))
+      store('localStorage', waitingKey, withWaiting(kept(), one))
       if (!readWaiting(kept()).some(({ id }) => id === one.id)) return false
       setWaiting(one)
       setState('offline')
@@ -59,7 +59,7 @@ export function useWaiting({ onSent, onRefused }: Options) {
     sendNow: () => void dispatchEvent(new Event(waitingKept)),
     /** Takes the request back: it is not sent any more. */
     takeBack(): Typed | undefined {
-      if (waiting) keep('localStorage', waitingKey, withoutWaiting(kept(), waiting.id))
+      if (waiting) store('localStorage', waitingKey, withoutWaiting(kept(), waiting.id))
       setWaiting(undefined)
       return waiting?.typed
     },

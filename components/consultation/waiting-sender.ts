@@ -1,10 +1,10 @@
 import { draftText } from '@/lib/consultation/draft'
 import { readWaiting, waitingNews, withoutWaiting, type Waiting, type WaitingNews } from '@/lib/consultation/waiting'
-import { draftKey, waitingKey } from '@/lib/consultation/kept-keys'
+import { draftKey, waitingKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/http/call-failed'
 import { sendConsultation } from '@/lib/http/consultation'
 import { NoConnection } from '@/lib/http/no-connection'
-import { keep, readKept } from '@/components/sign-in/kept'
+import { store, readStored } from '@/components/sign-in/browser-storage'
 import { toast } from '@/components/ui/toast'
 
 /** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are taken back. */
@@ -34,20 +34,20 @@ function tell(news: WaitingNews): boolean {
   return !dispatchEvent(new CustomEvent(waitingNews, { detail: news, cancelable: true }))
 }
 
-const kept = () => readKept('localStorage', waitingKey)
+const kept = () => readStored('localStorage', waitingKey)
 
 /** One attempt to send one request. Gives the milliseconds until the next; undefined where none is needed. */
 async function attempt({ id, body, typed }: Waiting, words: SenderWords): Promise<number | undefined> {
   tell({ id, kind: 'trying' })
   try {
     const sent = await sendConsultation(body)
-    keep('localStorage', waitingKey, withoutWaiting(kept(), id))
+    store('localStorage', waitingKey, withoutWaiting(kept(), id))
     if ('reference' in sent) {
       tell({ id, kind: 'sent', reference: sent.reference })
       toast({ kind: 'success', text: words.sent })
       return undefined
     }
-    keep('localStorage', draftKey, draftText({ typed, hadFile: body.file !== null }, Date.now()))
+    store('localStorage', draftKey, draftText({ typed, hadFile: body.file !== null }, Date.now()))
     const isOpen = tell({ id, kind: 'refused', faults: { ...sent.faults }, typed })
     if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
     return undefined

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { UserPhoto } from '@/components/people/user-photo'
 import { toast } from '@/components/ui/toast'
 import { Unseen } from '@/components/ui/unseen'
-import { draftKeys, forgetKept } from './kept'
+import { draftKeys, removeStored } from './browser-storage'
 import { forgetUser, useUser } from './user'
 import styles from './user-menu.module.css'
 
@@ -28,7 +28,7 @@ export function UserMenu({ words, home, className }: Props) {
       await signOut()
       forgetUser()
       // The next one at this machine is somebody else.
-      forgetKept('sessionStorage', draftKeys)
+      removeStored('sessionStorage', draftKeys)
       router.push(home)
       router.refresh()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { listOf, membersOf } from './kept-json'
+import { listOf, membersOf } from './stored-json'
 import { toTyped, type Typed } from './typed'
 
 /** Requests that could not be sent for want of a connection, kept on the visitor's own device until they can: each tab may have one. */

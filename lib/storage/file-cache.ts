@@ -4,7 +4,7 @@ import path from 'node:path'
 import { loggable } from '@/lib/log/loggable'
 
 /** Files in a folder that can be had anew, up to a number of bytes: those unasked for longest go first. A folder that cannot be written keeps nothing. */
-export class KeptFiles {
+export class FileCache {
   readonly #what: string
   readonly #folder: string
   readonly #room: number

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { PictureUnavailable } from '../../port'
 import type { Picture } from './fetch-picture'
-import { keptPictures } from './kept-pictures'
+import { cachedPictures } from './cached-pictures'
 
 const picture = (text: string): Picture => ({ data: Buffer.from(`GIF89a ${text}`), type: 'image/gif' })
 const away = () => Promise.reject(new PictureUnavailable('away'))
@@ -31,7 +31,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 test('a picture is asked for once a day, and shows what it has become', async () => {
-  const get = keptPictures(folder, host)
+  const get = cachedPictures(folder, host)
   host.mockResolvedValueOnce(picture('old')).mockResolvedValueOnce(picture('new'))
   expect([await get('a'), await get('a')]).toEqual([picture('old'), picture('old')])
   await pass(1.1 * day)
@@ -40,7 +40,7 @@ test('a picture is asked for once a day, and shows what it has become', async ()
 })
 
 test('many who want the same at once ask once', async () => {
-  const get = keptPictures(folder, host)
+  const get = cachedPictures(folder, host)
   host.mockResolvedValue(picture('a'))
   await Promise.all([get('a'), get('a'), get('a')])
   expect(host).toHaveBeenCalledTimes(1)
@@ -48,8 +48,8 @@ test('many who want the same at once ask once', async () => {
 
 test('one that was seen is shown while its host is away, by another process too, which asks again after a while', async () => {
   host.mockResolvedValueOnce(picture('seen'))
-  await keptPictures(folder, host)('a')
-  const get = keptPictures(folder, host)
+  await cachedPictures(folder, host)('a')
+  const get = cachedPictures(folder, host)
   host.mockImplementation(away)
   expect([await get('a'), await get('a')]).toEqual([picture('seen'), picture('seen')])
   expect(host).toHaveBeenCalledTimes(2)
@@ -60,11 +60,11 @@ test('one that was seen is shown while its host is away, by another process too,
 
 test('one that nobody has seen is not to be had then', async () => {
   host.mockImplementation(away)
-  await expect(keptPictures(folder, host)('a')).rejects.toThrow(PictureUnavailable)
+  await expect(cachedPictures(folder, host)('a')).rejects.toThrow(PictureUnavailable)
 })
 
 test('one that is gone is forgotten', async () => {
-  const get = keptPictures(folder, host)
+  const get = cachedPictures(folder, host)
   host.mockResolvedValueOnce(picture('a')).mockResolvedValueOnce(undefined)
   await get('a')
   await pass(2 * day)

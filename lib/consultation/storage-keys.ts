@@ -1,4 +1,4 @@
-/** All that every page must know of what is kept on the visitor's device; see `waiting.ts` and `draft.ts`. */
+/** All that every page must know of what is stored in the visitor's browser; see `waiting.ts` and `draft.ts`. */
 
 /** Keys in local storage. */
 export const draftKey = 'consultation-draft'
