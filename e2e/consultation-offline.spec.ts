@@ -139,7 +139,7 @@ test('of two tabs each keeps its own request, and both go @script', async ({ pag
   for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
 })
 
-test('a kept request can be taken back, also after a reload @script', async ({ page, context }) => {
+test('a queued request can be withdrawn, also after a reload @script', async ({ page, context }) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Sửa')
   await expect(main(page).getByRole('button', { name: 'Gửi ngay' })).toBeFocused()

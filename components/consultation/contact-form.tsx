@@ -55,7 +55,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   // The button that was pressed is gone then.
   const focusFirst = () => queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=fullName]')?.focus())
   function goOn(): void {
-    const taken = waiting.takeBack()
+    const taken = waiting.withdraw()
     if (taken) draft.fill(taken, 'empty')
     focusFirst()
   }
@@ -69,7 +69,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
-      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onTakeBack={goOn} draft={draft} onDiscard={discard} />
+      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onWithdraw={goOn} draft={draft} onDiscard={discard} />
       <form
         ref={form}
         className={styles.form}

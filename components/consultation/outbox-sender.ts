@@ -1,13 +1,13 @@
 import { draftText } from '@/lib/consultation/draft'
-import { readWaiting, waitingNews, withoutWaiting, type Waiting, type WaitingNews } from '@/lib/consultation/waiting'
-import { draftKey, waitingKey } from '@/lib/consultation/storage-keys'
+import { readOutbox, outboxEvent, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import { draftKey, outboxKey } from '@/lib/consultation/storage-keys'
 import { CallFailed } from '@/lib/http/call-failed'
 import { sendConsultation } from '@/lib/http/consultation'
 import { NoConnection } from '@/lib/http/no-connection'
 import { store, readStored } from '@/components/sign-in/browser-storage'
 import { toast } from '@/components/ui/toast'
 
-/** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are taken back. */
+/** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are withdrawn. */
 
 /** What is said of it, and where the contact page is. */
 export interface SenderWords {
@@ -18,30 +18,30 @@ export interface SenderWords {
 }
 
 /** Milliseconds between two attempts: at first, and at most where the server is in trouble. */
-const firstPause = 20_000
-const longestPause = 600_000
+const firstDelayMs = 20_000
+const maxDelayMs = 600_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let pause = firstPause
+let pause = firstDelayMs
 
 /** Tells this tab and the others. Gives whether the contact page is open in this one. */
-function tell(news: WaitingNews): boolean {
-  const others = new BroadcastChannel(waitingNews)
+function tell(news: OutboxEvent): boolean {
+  const others = new BroadcastChannel(outboxEvent)
   // A channel has no origin to name.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   others.postMessage(news)
   others.close()
-  return !dispatchEvent(new CustomEvent(waitingNews, { detail: news, cancelable: true }))
+  return !dispatchEvent(new CustomEvent(outboxEvent, { detail: news, cancelable: true }))
 }
 
-const kept = () => readStored('localStorage', waitingKey)
+const stored = () => readStored('localStorage', outboxKey)
 
 /** One attempt to send one request. Gives the milliseconds until the next; undefined where none is needed. */
-async function attempt({ id, body, typed }: Waiting, words: SenderWords): Promise<number | undefined> {
+async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
   tell({ id, kind: 'trying' })
   try {
     const sent = await sendConsultation(body)
-    store('localStorage', waitingKey, withoutWaiting(kept(), id))
+    store('localStorage', outboxKey, withoutQueued(stored(), id))
     if ('reference' in sent) {
       tell({ id, kind: 'sent', reference: sent.reference })
       toast({ kind: 'success', text: words.sent })
@@ -52,19 +52,19 @@ async function attempt({ id, body, typed }: Waiting, words: SenderWords): Promis
     if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
     return undefined
   } catch (error) {
-    console.info('The kept request could not be sent:', error)
+    console.info('The queued request could not be sent:', error)
     tell({ id, kind: error instanceof NoConnection ? 'offline' : 'delayed' })
-    if (error instanceof NoConnection) return firstPause
-    pause = Math.min(pause * 2, longestPause)
+    if (error instanceof NoConnection) return firstDelayMs
+    pause = Math.min(pause * 2, maxDelayMs)
     return Math.max(pause, error instanceof CallFailed ? error.seconds * 1000 : 0)
   }
 }
 
 /** One attempt to send each, until one cannot go. Gives the milliseconds until the next; undefined where none is needed. */
 async function attemptAll(words: SenderWords): Promise<number | undefined> {
-  for (const { id } of readWaiting(kept())) {
-    // Read anew: another tab may have sent it, or taken it back, meanwhile.
-    const waiting = readWaiting(kept()).find((one) => one.id === id)
+  for (const { id } of readOutbox(stored())) {
+    // Read anew: another tab may have sent it, or withdrawn it, meanwhile.
+    const waiting = readOutbox(stored()).find((one) => one.id === id)
     const pause = waiting && (await attempt(waiting, words))
     if (pause !== undefined) return pause
   }
@@ -72,10 +72,10 @@ async function attemptAll(words: SenderWords): Promise<number | undefined> {
 }
 
 /** Tries now, and again until all have gone. Two tabs never send at once. */
-export async function sendWaiting(words: SenderWords): Promise<void> {
+export async function sendOutbox(words: SenderWords): Promise<void> {
   clearTimeout(timer)
-  const alone = 'locks' in navigator ? await navigator.locks.request(waitingKey, { ifAvailable: true }, (lock) => (lock ? attemptAll(words) : firstPause)) : await attemptAll(words)
+  const alone = 'locks' in navigator ? await navigator.locks.request(outboxKey, { ifAvailable: true }, (lock) => (lock ? attemptAll(words) : firstDelayMs)) : await attemptAll(words)
   clearTimeout(timer)
-  if (alone === undefined) pause = firstPause
-  else timer = setTimeout(() => void sendWaiting(words), alone)
+  if (alone === undefined) pause = firstDelayMs
+  else timer = setTimeout(() => void sendOutbox(words), alone)
 }

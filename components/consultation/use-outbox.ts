@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
-import { readWaiting, waitingNews, withoutWaiting, withWaiting, type Waiting, type WaitingNews } from '@/lib/consultation/waiting'
-import { waitingKept, waitingKey } from '@/lib/consultation/storage-keys'
+import { readOutbox, outboxEvent, withoutQueued, withQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import { requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
 import { store, readStored } from '@/components/sign-in/browser-storage'
 
 interface Options {
@@ -9,15 +9,15 @@ interface Options {
   onRefused: (faults: Record<string, string>, typed: Typed) => void
 }
 
-const kept = () => readStored('localStorage', waitingKey)
+const stored = () => readStored('localStorage', outboxKey)
 
 /** A request that waits for a connection, and what becomes of it. */
-export function useWaiting({ onSent, onRefused }: Options) {
-  const [waiting, setWaiting] = useState<Waiting>()
+export function useOutbox({ onSent, onRefused }: Options) {
+  const [waiting, setWaiting] = useState<QueuedRequest>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
 
-  const hear = useEffectEvent((news: WaitingNews) => {
-    // Of another tab's, or of one that was taken back here meanwhile: what is typed here stays.
+  const hear = useEffectEvent((news: OutboxEvent) => {
+    // Of another tab's, or of one that was withdrawn here meanwhile: what is typed here stays.
     if (news.id !== waiting?.id) return
     if (news.kind !== 'sent' && news.kind !== 'refused') return setState(news.kind)
     setWaiting(undefined)
@@ -26,19 +26,19 @@ export function useWaiting({ onSent, onRefused }: Options) {
   })
 
   useEffect(() => {
-    const look = () => setWaiting(readWaiting(kept())[0])
+    const look = () => setWaiting(readOutbox(stored())[0])
     const onNews = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       // Whoever hears it here tells the visitor: no toast is needed that leads to this page.
       event.preventDefault()
-      hear(event.detail as WaitingNews)
+      hear(event.detail as OutboxEvent)
     }
-    const others = new BroadcastChannel(waitingNews)
-    others.addEventListener('message', ({ data }: MessageEvent<WaitingNews>) => hear(data))
-    addEventListener(waitingNews, onNews)
+    const others = new BroadcastChannel(outboxEvent)
+    others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => hear(data))
+    addEventListener(outboxEvent, onNews)
     queueMicrotask(look)
     return () => {
-      removeEventListener(waitingNews, onNews)
+      removeEventListener(outboxEvent, onNews)
       others.close()
     }
   }, [])
@@ -47,19 +47,19 @@ export function useWaiting({ onSent, onRefused }: Options) {
     waiting,
     state,
     /** Keeps a request until it can be sent. Gives whether this browser keeps anything. */
-    keep(request: Omit<Waiting, 'id'>): boolean {
+    enqueue(request: Omit<QueuedRequest, 'id'>): boolean {
       const one = { ...request, id: `${Date.now()}-${Math.random()}` }
-      store('localStorage', waitingKey, withWaiting(kept(), one))
-      if (!readWaiting(kept()).some(({ id }) => id === one.id)) return false
+      store('localStorage', outboxKey, withQueued(stored(), one))
+      if (!readOutbox(stored()).some(({ id }) => id === one.id)) return false
       setWaiting(one)
       setState('offline')
-      dispatchEvent(new Event(waitingKept))
+      dispatchEvent(new Event(requestQueued))
       return true
     },
-    sendNow: () => void dispatchEvent(new Event(waitingKept)),
-    /** Takes the request back: it is not sent any more. */
-    takeBack(): Typed | undefined {
-      if (waiting) store('localStorage', waitingKey, withoutWaiting(kept(), waiting.id))
+    sendNow: () => void dispatchEvent(new Event(requestQueued)),
+    /** Withdraws the request: it is not sent any more. */
+    withdraw(): Typed | undefined {
+      if (waiting) store('localStorage', outboxKey, withoutQueued(stored(), waiting.id))
       setWaiting(undefined)
       return waiting?.typed
     },
