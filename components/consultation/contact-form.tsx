@@ -16,7 +16,7 @@ import { ServicesChecklist } from './services-checklist'
 import { UnseenFields } from './unseen-fields'
 import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
-import { usePrefilled } from './use-prefilled'
+import { usePrefill } from './use-prefill'
 import { useSending } from './use-sending'
 import { faultIn, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
@@ -41,7 +41,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer?.kept)
-  usePrefilled(form, setSubjects)
+  usePrefill(form, setSubjects)
   const draft = useDraft(form, { isOffered: answer === undefined, isSent: answer?.outcome === 'sent', hasFile: attachment.hasFile, onSubjects: setSubjects })
   const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, { answer, words, attachment, draft })
   const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)

@@ -59,7 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     }
     place?.addEventListener('input', later)
     addEventListener('pagehide', save)
-    // After what the footer's form handed over, which wins.
+    // After the footer form's prefill, which wins.
     queueMicrotask(offer)
     return () => {
       place?.removeEventListener('input', later)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { FormEvent, ReactNode } from 'react'
-import { handedOver, handedOverKey, type HandedOver } from '@/lib/consultation/handed-over'
+import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { toast } from '@/components/ui/toast'
 
@@ -17,20 +17,20 @@ interface Props {
   children: ReactNode
 }
 
-/** Hands what was typed over to the contact page, and clears itself (spec 2, 4). */
-export function HandOverForm({ className, action, subject, problem, children }: Props) {
+/** Prefills the contact page with what was typed, and clears itself (spec 2, 4). */
+export function PrefillForm({ className, action, subject, problem, children }: Props) {
   const router = useRouter()
 
-  function handOver(event: FormEvent<HTMLFormElement>): void {
+  function prefill(event: FormEvent<HTMLFormElement>): void {
     try {
       const form = event.currentTarget
       const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-      const given: HandedOver = { fullName: field('fullName'), phone: field('phone'), content: field('content'), consultDate: parseTypedDate(field('consultDate')) ?? '', subject, status: 'PENDING' }
+      const given: Prefill = { fullName: field('fullName'), phone: field('phone'), content: field('content'), consultDate: parseTypedDate(field('consultDate')) ?? '', subject, status: 'PENDING' }
       // Where nothing can be kept the form is sent as without script.
-      sessionStorage.setItem(handedOverKey, JSON.stringify(given))
+      sessionStorage.setItem(prefillKey, JSON.stringify(given))
       event.preventDefault()
       form.reset()
-      dispatchEvent(new Event(handedOver))
+      dispatchEvent(new Event(prefillEvent))
       router.push(action)
     } catch (error) {
       console.info(error)
@@ -39,7 +39,7 @@ export function HandOverForm({ className, action, subject, problem, children }: 
   }
 
   return (
-    <form className={className} action={`${action}#consultation-title`} method="post" onSubmit={handOver}>
+    <form className={className} action={`${action}#consultation-title`} method="post" onSubmit={prefill}>
       <input type="hidden" name="from" value="footer" />
       {children}
     </form>

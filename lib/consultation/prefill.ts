@@ -1,5 +1,5 @@
-/** What the footer's form hands over to the contact page (spec 3), once, in the tab's own storage: never in an address. */
-export interface HandedOver {
+/** What the footer's form prefills on the contact page (spec 3), once, in the tab's own storage: never in an address. */
+export interface Prefill {
   fullName: string
   phone: string
   content: string
@@ -10,7 +10,7 @@ export interface HandedOver {
 }
 
 /** Key in session storage. */
-export const handedOverKey = 'consultation'
+export const prefillKey = 'consultation'
 
 /** Name of the event that tells the contact page, where it is open already. */
-export const handedOver = 'ilc:handed-over'
+export const prefillEvent = 'ilc:handed-over'
