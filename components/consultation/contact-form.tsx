@@ -13,7 +13,7 @@ import { FileField } from './file-field'
 import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
 import { ServicesChecklist } from './services-checklist'
-import { UnseenFields } from './unseen-fields'
+import { HoneypotFields } from './honeypot-fields'
 import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
 import { usePrefill } from './use-prefill'
@@ -91,7 +91,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
         <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
         <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
         <FileField input={file} attaching={attachment} words={words} kept={answer?.kept?.url} fault={faults.file} />
-        <UnseenFields language={language} opened={answer?.opened} trapLabel={words.trap} />
+        <HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />
         {notice}
         <p className={styles.actions}>
           <Button type="submit" aria-disabled={isSending}>

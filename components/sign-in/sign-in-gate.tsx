@@ -1,7 +1,7 @@
 'use client'
 
 import type { FocusEvent, ReactNode } from 'react'
-import { Unseen } from '@/components/ui/unseen'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'
 
@@ -26,7 +26,7 @@ export function SignInGate({ label, children }: Props) {
     <div className={styles.gate}>
       {children}
       <button type="button" className={styles.cover} popoverTarget={signInId} popoverTargetAction="show" onFocus={ask}>
-        <Unseen>{label}</Unseen>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     </div>
   )

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { UserPhoto } from '@/components/people/user-photo'
 import { toast } from '@/components/ui/toast'
-import { Unseen } from '@/components/ui/unseen'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { draftKeys, removeStored } from './browser-storage'
 import { forgetUser, useUser } from './user'
 import styles from './user-menu.module.css'
@@ -42,7 +42,7 @@ export function UserMenu({ words, home, className }: Props) {
     <div className={styles.menu}>
       <button type="button" className={className} popoverTarget={id} title={name}>
         <UserPhoto address={user?.photo} name={name} size={32} />
-        <Unseen>{words.menu}</Unseen>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <p>

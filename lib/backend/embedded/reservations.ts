@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { readSignedAddress } from '@/lib/attachments/signed-address'
-import { isSuspicious } from '@/lib/consultation/suspicion'
+import { isSpam } from '@/lib/consultation/spam-score'
 import { dayOf } from '@/lib/domain/dates'
 import { settings } from '@/lib/settings'
 import type { NewReservation, Reservation } from '../model'
@@ -48,7 +48,7 @@ export async function addReservation(given: NewReservation): Promise<Reservation
   const { email, suspicions, askedAt: _, file: __, ...data } = given
   const find = async () => (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false })).docs[0]
   async function create() {
-    const status = isSuspicious(suspicions) ? 'SPAM' : 'PENDING'
+    const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
     return backend.create({
       collection,
       data: { ...data, ...attached, gmail: email, status, suspicions: suspicions.join(', '), reference: newReference(), onceKey: key, revision: 0 },

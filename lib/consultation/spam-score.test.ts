@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSuspicious, suspicionsOf } from './suspicion'
+import { isSpam, spamReasonsOf } from './spam-score'
 
 const person = { fullName: 'Trần Thị Lan', address: '12 Lý Thường Kiệt, Hà Nội', content: 'Xin tư vấn về hợp đồng thuê nhà.', trap: '', age: 60_000, inARow: 1 }
 
@@ -20,12 +20,12 @@ test.each([
   ['a link for a name', { fullName: 'Win now www.casino.com' }, ['linkedName'], true],
   ['a series without script', { age: undefined, inARow: 6 }, ['unsigned', 'oneOfMany'], true],
   ['a quick series', { inARow: 6 }, ['oneOfMany'], false],
-])('%s', (_, traces, suspicions, isMarked) => {
-  const found = suspicionsOf({ ...person, ...traces })
-  expect([found, isSuspicious(found)]).toEqual([suspicions, isMarked])
+])('%s', (_, traces, reasons, isMarked) => {
+  const found = spamReasonsOf({ ...person, ...traces })
+  expect([found, isSpam(found)]).toEqual([reasons, isMarked])
 })
 
 test('what another site finds suspicious under other names counts nothing', () => {
-  expect(isSuspicious(['toString', 'whatever', 'trap '])).toBe(false)
-  expect(isSuspicious(['toString', 'trap'])).toBe(true)
+  expect(isSpam(['toString', 'whatever', 'trap '])).toBe(false)
+  expect(isSpam(['toString', 'trap'])).toBe(true)
 })

@@ -17,15 +17,15 @@ const weights = {
   oneOfMany: 2,
 } as const
 
-type Suspicion = keyof typeof weights
+type SpamReason = keyof typeof weights
 
-const enough = 3
+const spamThreshold = 3
 
 /** Milliseconds that a person takes at least between the first touch of the form and sending it. */
-const haste = 3000
+const minTypingMs = 3000
 
 /** Milliseconds after which a signature tells nothing more: a form left open over a weekend and longer is still a person's. */
-const longest = 7 * 24 * 60 * 60 * 1000
+const maxSignatureAgeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Requests from one network within ten minutes, from which on they look like a series. */
 const seriesLength = 6
@@ -49,23 +49,23 @@ const link = new RegExp(`${webAddress.source}|(?<![@\\w.-])(?:[a-z0-9-]+\\.)+(?:
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 
-/** What is suspicious about a request; most have nothing. */
-export function suspicionsOf({ fullName, address, content, trap, age, inARow }: Traces): Suspicion[] {
+/** Why a request may be spam; most have nothing. */
+export function spamReasonsOf({ fullName, address, content, trap, age, inARow }: Traces): SpamReason[] {
   const links = linksIn(content)
-  const found: Record<Suspicion, boolean> = {
+  const found: Record<SpamReason, boolean> = {
     trap: trap !== '',
-    hasty: age !== undefined && age < haste,
-    unsigned: age === undefined || age > longest,
+    hasty: age !== undefined && age < minTypingMs,
+    unsigned: age === undefined || age > maxSignatureAgeMs,
     linkedName: webAddress.test(`${fullName} ${address}`),
     links: links > 1 && links < 5,
     manyLinks: links > 4,
     markup: /\[url[=\]]|<a\s/i.test(content),
     oneOfMany: inARow >= seriesLength,
   }
-  return (Object.keys(weights) as Suspicion[]).filter((suspicion) => found[suspicion])
+  return (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason])
 }
 
-const isKnown = (name: string): name is Suspicion => Object.hasOwn(weights, name)
+const isKnown = (name: string): name is SpamReason => Object.hasOwn(weights, name)
 
-/** Whether what is suspicious is enough to mark a request; names of others count nothing. */
-export const isSuspicious = (suspicions: readonly string[]): boolean => suspicions.filter(isKnown).reduce((sum, suspicion) => sum + weights[suspicion], 0) >= enough
+/** Whether the spam score of a request is high enough to mark it; names of others count nothing. */
+export const isSpam = (reasons: readonly string[]): boolean => reasons.filter(isKnown).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '@/lib/domain/languages'
-import styles from './unseen-fields.module.css'
+import styles from './honeypot-fields.module.css'
 
 interface Props {
   language: Language
@@ -12,8 +12,8 @@ interface Props {
   trapLabel: string
 }
 
-/** What goes along with a request unseen: its language, when the form was first touched, and a field that only programs fill in. */
-export function UnseenFields({ language, opened = '', trapLabel }: Props) {
+/** Hidden fields of a request: its language, when the form was first touched, and a field that only programs fill in. */
+export function HoneypotFields({ language, opened = '', trapLabel }: Props) {
   const id = useId()
   const moment = useRef<HTMLInputElement>(null)
   const [signed, setSigned] = useState(opened)
