@@ -26,7 +26,7 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
 }
 
 /** One article with a picture, one request with a paper, one comment; of every third article the picture is taken away again. */
-async function writeOnce(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
+async function writeRound(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
   const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } } }).jpeg().toBuffer()
   const picture = await docOf(await staff.post('/admin/api/media', { multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } } }))
@@ -60,7 +60,7 @@ export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]
   async function write(): Promise<void> {
     for (let number = 0; goesOn(); number++) {
       const user = users[number % users.length]
-      if (user) written.push(await writeOnce(staff, user, number))
+      if (user) written.push(await writeRound(staff, user, number))
     }
   }
   const writing = write()

@@ -13,7 +13,7 @@ import { payload } from './payload'
 import type { InteractedArticle } from './payload-types'
 import { rewrite } from './rewrite'
 import { wiped } from './rewrite-row'
-import { writeOnce } from './write-once'
+import { idempotentInsert } from './idempotent-insert'
 
 const collection = 'interacted-articles'
 
@@ -74,7 +74,7 @@ async function publishedArticle(slug: string): Promise<number | undefined> {
 }
 
 /** The same words of the same person at the same place are one comment, and a person has one rating. */
-function onceKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
+function idempotencyKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
   const place = [type, account, article]
   return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
 }
@@ -87,8 +87,8 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
   const { userName, fullName, avatar } = user
   const { type, value } = given
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
-  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: onceKey(account.id, article, given, head) } as const
-  return toInteraction(await freshAfter(() => writeOnce(data)))
+  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
+  return toInteraction(await freshAfter(() => idempotentInsert(data)))
 }
 
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {

@@ -36,7 +36,7 @@ async function fileAt(address: string): Promise<File> {
 }
 
 /** A visitor who presses twice, loads again or tries again after a lost answer asks once. */
-function onceKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
+function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
   return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
 }
 
@@ -44,7 +44,7 @@ function onceKey({ fullName, phone, email, address, subject, content, consultDat
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)
-  const key = onceKey(given, digest)
+  const key = idempotencyKey(given, digest)
   const { email, suspicions, askedAt: _, file: __, ...data } = given
   const find = async () => (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false })).docs[0]
   async function create() {
