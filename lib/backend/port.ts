@@ -51,8 +51,8 @@ export interface Backend {
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Takes note of somebody who has just signed in; gives them as they are shown from now on. */
-  welcome(user: User): Promise<User>
+  /** Stores a user who has just signed in, or what the provider says of them now; gives them as they are shown from now on. */
+  upsertUser(user: User): Promise<User>
   /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws UserBlocked. */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
   /** What a user wrote themselves below an article, held comments too. */

@@ -32,7 +32,7 @@ export function authOptions(): AuthOptions {
         if (!account || !profile) return token
         const uid = `${account.provider}:${account.providerAccountId}`
         const signedIn = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
-        const { avatar, ...known } = await (await backend()).welcome(signedIn)
+        const { avatar, ...known } = await (await backend()).upsertUser(signedIn)
         // The library writes a new id into every token; this one stays with the session.
         return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
       },

@@ -1,5 +1,5 @@
 import type { Backend } from '../port'
-import { welcome } from './users'
+import { upsertUser } from './users'
 import { addAttachment } from './attachments'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
@@ -33,7 +33,7 @@ export const embeddedBackend: Backend = tellingOutages({
   getMedia,
   contentVersions,
   countView,
-  welcome,
+  upsertUser,
   addInteraction,
   ownInteractions,
   editComment,

@@ -22,7 +22,7 @@ async function upsert({ uid, userName, fullName }: User, avatar?: number): Promi
 
 const avatarOf = ({ avatar }: Account) => (typeof avatar === 'object' && avatar?.filename ? mediaPath(avatar.filename) : undefined)
 
-export async function welcome(user: User): Promise<User> {
+export async function upsertUser(user: User): Promise<User> {
   const account = await upsert(user, await keepAvatar(user.avatar))
   return { ...user, avatar: avatarOf(account) }
 }

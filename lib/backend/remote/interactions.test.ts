@@ -41,7 +41,7 @@ test('identity and time go along in the body, and the pages are re-rendered', as
 })
 
 test("a user's picture is at its provider's for the backend, and on this site for its pages", async () => {
-  const known = await interactions.welcome({ ...lan, avatar: atProvider })
+  const known = await interactions.upsertUser({ ...lan, avatar: atProvider })
   expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)
   expect((await interactions.addInteraction(known, given))?.avatar).toBe('/media/here')

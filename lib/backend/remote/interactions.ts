@@ -10,7 +10,7 @@ import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
 
-type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
+type Interactions = Pick<Backend, 'upsertUser' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
 /** What was written, where the backend's answer does not tell it. */
 function asGiven({ fullName, avatar, userName }: User, { type, value, replyTo }: NewInteraction): Interaction {
@@ -35,7 +35,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
   const read = (wire: WireInteraction) => here(toInteraction(wire))
 
   return {
-    welcome: (user) => Promise.resolve({ ...user, avatar: pictures.toSite(user.avatar) }),
+    upsertUser: (user) => Promise.resolve({ ...user, avatar: pictures.toSite(user.avatar) }),
     async addInteraction(user, given) {
       const known = there(user)
       const body = { ...fromNewInteraction(known, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
