@@ -8,7 +8,7 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
  * and one build serves any database (product decisions 2).
  */
 export const blankBackend: Backend = {
-  canTendComments: false,
+  canModerateComments: false,
   listArticles: none,
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),

@@ -29,7 +29,7 @@ import type { ContentVersions } from './tags'
  */
 export interface Backend {
   /** Whether comments can be answered, changed, taken away and reported, for which the spec's contract has no calls. */
-  readonly canTendComments: boolean
+  readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
   /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */

@@ -19,7 +19,7 @@ import { countView } from './website-views'
 
 /** Payload inside this process, on SQLite or PostgreSQL. */
 export const embeddedBackend: Backend = tellingOutages({
-  canTendComments: true,
+  canModerateComments: true,
   listArticles,
   searchArticles,
   getArticle,

@@ -78,7 +78,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
   const findMember = (id: string) => find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
   return {
-    canTendComments: client.isSite,
+    canModerateComments: client.isSite,
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
       if (query.trim() === '') return pageOf([], 0, { page, limit })
