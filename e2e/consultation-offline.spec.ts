@@ -183,7 +183,7 @@ test('refused while another page is open, it is kept as a draft, and a link lead
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
 })
 
-test('a server in trouble is told as before, and what was typed stays @script', async ({ page, askedFor }) => {
+test('a failing server is reported as before, and what was typed stays @script', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/
   await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
   await open(page)

@@ -96,11 +96,11 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
 class Missed extends Error {}
 
 /** Does something with presses in it again, from its beginning, where one was missed. */
-export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+export async function untilHit<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()
   } catch (problem) {
-    if (problem instanceof Missed && attempts > 1) return untilMet(work, attempts - 1)
+    if (problem instanceof Missed && attempts > 1) return untilHit(work, attempts - 1)
     throw problem
   }
 }
@@ -108,13 +108,13 @@ export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise
 /** Presses a control as soon as it can be pressed. */
 export async function press(page: Page, control: Control, clickCount = 1): Promise<void> {
   const { x, y } = await placeOf(page, control)
-  const met = await page.evaluateHandle((path) => {
+  const hit = await page.evaluateHandle((path) => {
     const pressed = document.querySelector(path)
-    const met = { control: false }
-    addEventListener('pointerdown', ({ target }) => (met.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
-    return met
+    const hit = { control: false }
+    addEventListener('pointerdown', ({ target }) => (hit.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
+    return hit
   }, control.path)
   await page.mouse.click(x, y, { clickCount })
   // Where the press led to another page there is nobody left to say so.
-  if (!(await met.evaluate((met) => met.control).catch(() => true))) throw new Missed()
+  if (!(await hit.evaluate((hit) => hit.control).catch(() => true))) throw new Missed()
 }

@@ -17,7 +17,7 @@ export interface SenderWords {
   contactPage: string
 }
 
-/** Milliseconds between two attempts: at first, and at most where the server is in trouble. */
+/** Milliseconds between two attempts: at first, and at most where the server fails. */
 const firstDelayMs = 20_000
 const maxDelayMs = 600_000
 

@@ -80,7 +80,7 @@ export class UserBlocked extends Error {}
 /** The file that a request names is not, or no longer, kept here. */
 export class AttachmentGone extends Error {}
 
-/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not met an outage. */
+/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not encountered an outage. */
 export class CallRejected extends Error {
   readonly status: number
 
@@ -93,7 +93,7 @@ export class CallRejected extends Error {
 /** Something cannot be had now: not the same as a missing resource (product decisions 7). */
 export class Unavailable extends Error {}
 
-/** Who has a picture did not answer with it. Its own trouble alone: content can be read all the same. */
+/** Who has a picture did not answer with it. Its own failure alone: content can be read all the same. */
 export class PictureUnavailable extends Unavailable {}
 
 /** A whole picture: one that breaks off would be kept for long, by browsers and by whoever makes it smaller. */

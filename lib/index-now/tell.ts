@@ -17,7 +17,7 @@ export function indexNowMessage(key: string, site: string, paths: readonly strin
   return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
 }
 
-/** What a status means (indexnow.org): too many calls, a key that was not found (403: the site was down when it was looked for) and trouble of the service's own pass, anything else does not. */
+/** What a status means (indexnow.org): too many calls, a key that was not found (403: the site was down when it was looked for) and failures of the service's own pass, anything else does not. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken'
   return [403, 429].includes(status) || status >= 500 ? 'later' : 'refused'

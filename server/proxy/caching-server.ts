@@ -9,7 +9,7 @@ import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
-import { captureResponse, locationOf, metOutage, plainRequest, type CapturedResponse } from './captured-response'
+import { captureResponse, locationOf, encounteredOutage, plainRequest, type CapturedResponse } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
@@ -202,7 +202,7 @@ export class CachingServer {
 
   async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
     if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
-    sendErrorPage(request, response, metOutage(captured))
+    sendErrorPage(request, response, encounteredOutage(captured))
   }
 
   /** The studio, the API, pictures: Next writes to the visitor itself. */

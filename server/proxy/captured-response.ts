@@ -30,7 +30,7 @@ export function isShared(captured: CapturedResponse): boolean {
 }
 
 /** Whether content, or the resource at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
-export const metOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
+export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { isHtml, isShared, metOutage, type CapturedResponse } from './captured-response'
+import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersion } from '@/lib/cache/content-version'
 import { metrics } from '@/lib/operations/metrics'
 import { postProcess, type RenderedResponse } from './post-process'
@@ -36,7 +36,7 @@ interface CacheEntry {
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
 /** Whether an answer is none, or a page that may lack a part. */
-const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && metOutage(captured))
+const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
 /** Whether a page stands for something that is not there, or not any more. */
 export const isAbsent = ({ status }: RenderedResponse) => status >= 400
