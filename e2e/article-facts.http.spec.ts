@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { studio } from './instances'
-import { whenShown } from './set-up'
+import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
 /** What the head of an article says of it follows what staff change. */

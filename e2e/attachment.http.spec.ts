@@ -86,13 +86,13 @@ test('without script the file comes with the form; with a wrong form it is kept 
 })
 
 test('through a site in front the file and the request arrive where they are kept', async ({ playwright }) => {
-  const front = await playwright.request.newContext({ baseURL: instances.remote.url, extraHTTPHeaders: { origin: instances.remote.url } })
-  const file = await upload(front, 'qua-cong.txt', note)
+  const remoteSite = await playwright.request.newContext({ baseURL: instances.remote.url, extraHTTPHeaders: { origin: instances.remote.url } })
+  const file = await upload(remoteSite, 'qua-cong.txt', note)
   expect(new URL(file).origin).toBe(instances.sqlite.url)
-  const reference = await ask(front, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
+  const reference = await ask(remoteSite, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
   const behind = await asStaff(instances.sqlite.url)
   expect(await byReference(behind, reference)).toMatchObject({ fullName: 'Lê Văn Cổng', language: 'zh', status: 'SPAM', file: { name: 'qua-cong.txt' } })
-  await front.dispose()
+  await remoteSite.dispose()
   await behind.dispose()
 })
 

@@ -8,7 +8,7 @@ import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { stored } from './consultation-calls'
 import { backups, type Site } from './instances'
-import { signInByCalls } from './readers'
+import { signInByCalls } from './users'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
@@ -42,7 +42,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       contexts.push(context)
       return context
     }
-    async function asReader(name: string): Promise<APIRequestContext> {
+    async function asUser(name: string): Promise<APIRequestContext> {
       const context = await contextOf(first)
       await signInByCalls(context, name)
       return context
@@ -92,7 +92,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
 
     test('that is written to all the while is, elsewhere, what it was at one moment', async () => {
       const staffHere = await staffOf(first)
-      const writers = keepWriting(staffHere, await Promise.all(Array.from({ length: 6 }, (_, i) => asReader(`Độc giả sao lưu ${i}`))))
+      const writers = keepWriting(staffHere, await Promise.all(Array.from({ length: 6 }, (_, i) => asUser(`Độc giả sao lưu ${i}`))))
       await writers.more(4)
       const before = [...writers.written]
       const { status, output } = await backUp()

@@ -26,7 +26,7 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
 }
 
 /** One article with a picture, one request with a paper, one comment; of every third article the picture is taken away again. */
-async function writeOnce(staff: APIRequestContext, reader: APIRequestContext, number: number): Promise<Written> {
+async function writeRound(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
   const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } } }).jpeg().toBuffer()
   const picture = await docOf(await staff.post('/admin/api/media', { multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } } }))
@@ -35,10 +35,10 @@ async function writeOnce(staff: APIRequestContext, reader: APIRequestContext, nu
   await docOf(await staff.post('/admin/api/articles', { data }))
 
   const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number % 256}` }
-  const file = await upload(reader, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
-  const reference = await ask(reader, whole(`Khách sao lưu số ${number}`, { file }), headers)
+  const file = await upload(user, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
+  const reference = await ask(user, whole(`Khách sao lưu số ${number}`, { file }), headers)
   const comment = `Bình luận số ${number}`
-  const commented = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value: comment, articleID: slug } })
+  const commented = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: comment, articleID: slug } })
   expect([commented.status(), await commented.text()]).toEqual([201, expect.any(String)])
   if (number % 3 === 0) expect((await staff.delete(`/admin/api/media/${picture.id}`)).status()).toBe(200)
   return { slug, pictures, reference, comment }
@@ -53,14 +53,14 @@ export interface Writers {
 }
 
 /** Writes until told to stop. Fails at `stop` or `more` where something could not be written. */
-export function keepWriting(staff: APIRequestContext, readers: APIRequestContext[]): Writers {
+export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]): Writers {
   const written: Written[] = []
   const stopped = new AbortController()
   const goesOn = () => !stopped.signal.aborted
   async function write(): Promise<void> {
     for (let number = 0; goesOn(); number++) {
-      const reader = readers[number % readers.length]
-      if (reader) written.push(await writeOnce(staff, reader, number))
+      const user = users[number % users.length]
+      if (user) written.push(await writeRound(staff, user, number))
     }
   }
   const writing = write()

@@ -16,7 +16,7 @@ import { asStaff, publish } from './staff'
 const [first, second] = [instance(52, 'cluster', {}), instance(53, 'cluster', {})]
 const ports = { http: portAt(54), https: portAt(55) }
 
-/** Where readers and staff come, whichever of the two answers. */
+/** Where visitors and staff come, whichever of the two answers. */
 const outside = `https://127.0.0.1:${ports.https}`
 
 test.skip(!postgres || !hasRedis || !hasNginx, 'no PostgreSQL, Redis or nginx')
@@ -97,7 +97,7 @@ test('a limit counts on both together', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), ...Array.from({ length: 4 }, () => 429)])
 })
 
-test('an instance that starts anew takes pages that the other has drawn', { tag: '@full' }, async () => {
+test('an instance that starts anew takes pages that the other has rendered', { tag: '@full' }, async () => {
   // What was changed right before is looked at again for some seconds, and shared only then.
   await expect(async () => {
     await text(second.url, longArticle.en)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { longArticle } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every-page'
-import { readers } from './instances'
-import { answerProvider, signInByCalls } from './readers'
+import { users } from './instances'
+import { answerProvider, signInByCalls } from './users'
 import { expect, test } from './site'
 import { touch } from './touch'
 
 /** Comments and ratings below an article (spec 2, 4, 6). */
 
-test.use({ baseURL: readers.url, viewport: { width: 1280, height: 800 } })
+test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
 
 /** An article of which nobody else in these tests says anything. */
 const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
@@ -80,9 +80,9 @@ test('a comment shows at once, to its writer as their own, to everybody, and in 
   await expect(toast(page, 'Bình luận của bạn đã được ghi nhận.')).toBeVisible()
   await expect(comments(page).locator('li[data-mine]').getByText(text)).toHaveCount(1)
   await expect(box(page)).toHaveValue('')
-  expect(await (await request.get(readers.url + longArticle.vi)).text()).toContain(text)
+  expect(await (await request.get(users.url + longArticle.vi)).text()).toContain(text)
   const other = await newcomer()
-  await other.goto(readers.url + longArticle.vi)
+  await other.goto(users.url + longArticle.vi)
   await expect(comments(other).getByText(text)).toHaveCount(1)
   await expect(comments(other).locator('li[data-mine]')).toHaveCount(0)
 })
@@ -127,7 +127,7 @@ test('who signs out leaves nothing behind for the next one @script', async ({ pa
 })
 
 test('nothing below an article is in the way of whoever has signed in @script', async ({ page, scripts, pace, playwright }) => {
-  const other = await playwright.request.newContext({ baseURL: readers.url })
+  const other = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(other, `Neighbour ${test.info().project.name}`)
   const text = `Của người khác ${test.info().project.name}`
   await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: text, articleID: lookedAt.split('/').at(-1) } })
@@ -188,7 +188,7 @@ test('a rating counts once, is replaced by the next, and is there again @script'
 test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({ newcomer, scripts, request }) => {
   test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
   const pages = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
-  await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, readers.url + crowded)))
+  await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, users.url + crowded)))
   await Promise.all(
     pages.map(async (page, i) => {
       await send(page, `Từ trình duyệt ${i}`)
@@ -200,12 +200,12 @@ test('ten browsers at once: every comment is there once, one rating each, and th
     }),
   )
   const timesOnPage = async () => {
-    const html = await (await request.get(readers.url + crowded)).text()
+    const html = await (await request.get(users.url + crowded)).text()
     return pages.map((_, i) => html.split(`>Từ trình duyệt ${i}<`).length - 1)
   }
   await expect.poll(timesOnPage).toEqual(pages.map(() => 1))
   await expect
-    .poll(async () => ((await (await request.get(`${readers.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as { data: { rating: unknown } }).data.rating)
+    .poll(async () => ((await (await request.get(`${users.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as { data: { rating: unknown } }).data.rating)
     .toEqual({ stars: 3, mean: 3, count: 10 })
 })
 
@@ -223,7 +223,7 @@ const naughty = [
 
 test('text of any kind shows as text and breaks nothing @script', async ({ page, playwright }) => {
   // Ten a minute is the limit of one person.
-  const writer = await playwright.request.newContext({ baseURL: readers.url })
+  const writer = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(writer, `Naughty ${test.info().project.name}`)
   const articleID = longArticle.en.split('/').at(-1)
   for (const value of naughty) expect((await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status()).toBe(201)

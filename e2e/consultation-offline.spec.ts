@@ -139,7 +139,7 @@ test('of two tabs each keeps its own request, and both go @script', async ({ pag
   for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
 })
 
-test('a kept request can be taken back, also after a reload @script', async ({ page, context }) => {
+test('a queued request can be withdrawn, also after a reload @script', async ({ page, context }) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Sửa')
   await expect(main(page).getByRole('button', { name: 'Gửi ngay' })).toBeFocused()
@@ -183,7 +183,7 @@ test('refused while another page is open, it is kept as a draft, and a link lead
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
 })
 
-test('a server in trouble is told as before, and what was typed stays @script', async ({ page, askedFor }) => {
+test('a failing server is reported as before, and what was typed stays @script', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/
   await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
   await open(page)

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { tags } from '@/lib/backend/tags'
 import { instances } from './instances'
-import { isBehindNginx } from './set-up'
+import { isBehindNginx } from './profile'
 
 /** Spec 7 and product decisions 4, the same for every backend: the suite runs once for each of them. */
 
@@ -244,17 +244,17 @@ test.describe("GET /search, this site's addition", () => {
 })
 
 test.describe('PUT /viewWebsite', () => {
-  const reader = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
+  const visitor = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 
-  test('counts a reader, not a crawler and not a prefetch', async ({ request }) => {
+  test('counts a visitor, not a crawler and not a prefetch', async ({ request }) => {
     const put = async (headers: Record<string, string>) => {
       const response = await request.put('/api/viewWebsite', { headers })
       expect(response.status()).toBe(200)
       return ((await response.json()) as { data: { counted: boolean } }).data.counted
     }
-    expect(await put({ 'user-agent': reader })).toBe(true)
+    expect(await put({ 'user-agent': visitor })).toBe(true)
     expect(await put({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).toBe(false)
-    expect(await put({ 'user-agent': reader, 'sec-purpose': 'prefetch' })).toBe(false)
+    expect(await put({ 'user-agent': visitor, 'sec-purpose': 'prefetch' })).toBe(false)
   })
 
   test('is a PUT', async ({ request }) => {

@@ -17,7 +17,7 @@ const look = 30
 const near = 6
 
 /** Milliseconds until a control that cannot be pressed is taken for one that never can. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Whether anything is seen of the page; runs in it. */
 export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -84,7 +84,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
 /** Where a control can be pressed, as soon as it can be and does not run away any more. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined
-  for (const end = Date.now() + patience; Date.now() < end; await page.waitForTimeout(look)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(look)) {
     const place = await page.evaluate(whereToPress, path)
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place
@@ -96,11 +96,11 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
 class Missed extends Error {}
 
 /** Does something with presses in it again, from its beginning, where one was missed. */
-export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+export async function untilHit<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()
   } catch (problem) {
-    if (problem instanceof Missed && attempts > 1) return untilMet(work, attempts - 1)
+    if (problem instanceof Missed && attempts > 1) return untilHit(work, attempts - 1)
     throw problem
   }
 }
@@ -108,13 +108,13 @@ export async function untilMet<T>(work: () => Promise<T>, attempts = 4): Promise
 /** Presses a control as soon as it can be pressed. */
 export async function press(page: Page, control: Control, clickCount = 1): Promise<void> {
   const { x, y } = await placeOf(page, control)
-  const met = await page.evaluateHandle((path) => {
+  const hit = await page.evaluateHandle((path) => {
     const pressed = document.querySelector(path)
-    const met = { control: false }
-    addEventListener('pointerdown', ({ target }) => (met.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
-    return met
+    const hit = { control: false }
+    addEventListener('pointerdown', ({ target }) => (hit.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
+    return hit
   }, control.path)
   await page.mouse.click(x, y, { clickCount })
   // Where the press led to another page there is nobody left to say so.
-  if (!(await met.evaluate((met) => met.control).catch(() => true))) throw new Missed()
+  if (!(await hit.evaluate((hit) => hit.control).catch(() => true))) throw new Missed()
 }

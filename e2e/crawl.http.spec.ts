@@ -12,14 +12,14 @@ import type { RunningSite } from './running-site'
 import { writeSmallContent } from './small-content'
 
 /**
- * A whole site, read as search engines and makers of previews do (`npm run crawl`): over HTTP, without scripts. Every page is drawn for it, so
+ * A whole site, read as search engines and makers of previews do (`npm run crawl`): over HTTP, without scripts. Every page is rendered for it, so
  * `npm test` reads one with a part of the sample content; `npm run test:full` one with all of it.
  */
 
 test.describe.configure({ mode: 'serial' })
 
-/** Every page is asked for by each of the agents: drawn once, then kept. */
-const own = instance(80, 'crawled', { KEPT_PAGES_MB: '1024' })
+/** Every page is asked for by each of the agents: rendered once, then cached. */
+const own = instance(80, 'crawled', { PAGE_CACHE_MB: '1024' })
 
 let running: RunningSite
 let site: Site

@@ -3,14 +3,14 @@ import { faults, startBadBackend, type BadBackend, type Fault } from './bad-back
 import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { backendOf } from './set-up'
+import { backendOf } from './profile'
 import { expect, test } from './site'
 
 /** A backend that is bad in any way makes no bad site (product decisions 7). */
 
 const port = portAt(13)
 const secret = 'what the backend brings in tests, of more than 32 characters'
-const front = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000', REVALIDATE_SECRET: secret })
+const remoteSite = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000', REVALIDATE_SECRET: secret })
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
 
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   backend = await startBadBackend(port, backendOf(instances.sqlite))
-  site = await startPrepared(front)
+  site = await startPrepared(remoteSite)
 })
 test.afterAll(async () => {
   await site.stop()
@@ -37,10 +37,10 @@ const representative: readonly Fault[] = ['delays', 'answers with other types']
 for (const [i, fault] of faults.entries()) {
   const tag = representative.includes(fault) ? [] : ['@full']
   test(`a backend that ${fault}: seen pages stay as they were and tell their age, others are 503, nothing of it is kept`, { tag }, async ({ request }) => {
-    const get = (address: string) => request.get(front.url + address)
+    const get = (address: string) => request.get(remoteSite.url + address)
     const look = async () => {
       backend.version += 1
-      const response = await request.post(`${front.url}/api/revalidate`, { headers: { authorization: `Bearer ${secret}` } })
+      const response = await request.post(`${remoteSite.url}/api/revalidate`, { headers: { authorization: `Bearer ${secret}` } })
       expect(response.status()).toBe(200)
     }
     // A backend that has just begun may take longer than it is given.
@@ -78,7 +78,7 @@ for (const [i, fault] of faults.entries()) {
 }
 
 test('the watchers see that the backend was left alone, and what was sent as it had been', async ({ request }) => {
-  const text = await (await request.get(`${front.url}/metrics`)).text()
+  const text = await (await request.get(`${remoteSite.url}/metrics`)).text()
   expect(Number(/^ilc_backend_reads_total\{outcome="circuit_open"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(Number(/^ilc_pages_total\{from="stale"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(text).toContain('ilc_backend_breaker_open 0')

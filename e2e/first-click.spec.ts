@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { everyKindOfPage } from './addresses'
-import { controlsOf, placeOf, press, untilMet, type Control } from './controls'
+import { controlsOf, placeOf, press, untilHit, type Control } from './controls'
 import { checks } from './control-checks'
 import { pressLate, sameAround, staysSo, visit } from './first-visit'
 import { phone, wide } from './frame'
@@ -79,7 +79,7 @@ for (const [name, part, address, viewport] of parts) {
     }
     const visitAll = async () => {
       for (let control = controls.shift(); control; control = controls.shift()) {
-        await untilMet(() => check(control)).catch((problem: unknown) => problems.push([control, String(problem)]))
+        await untilHit(() => check(control)).catch((problem: unknown) => problems.push([control, String(problem)]))
       }
     }
     await Promise.all(Array.from({ length: together }, visitAll))
@@ -113,7 +113,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const pressed = (moment: number) =>
-      untilMet(async () => {
+      untilHit(async () => {
         const { page } = await visit(await newcomer(), '/')
         const { x, y } = await placeOf(page, control)
         await page.mouse.move(x, y)
@@ -181,7 +181,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     askedFor.missing = /_next/
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
-    const page = await untilMet(async () => {
+    const page = await untilHit(async () => {
       const { page: came } = await visit(await newcomer(), '/')
       await came.route(scriptFile, (route) => route.abort())
       await press(came, control)
@@ -200,7 +200,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
   test('a page that nobody touches asks for none, until it has been calm for a while', async ({ newcomer, askedFor }) => {
     askedFor.missing = /khong-co/
     const addresses = isFull ? Object.values(pages) : [...representative]
-    const rest = async () => {
+    const visitAll = async () => {
       for (let address = addresses.shift(); address; address = addresses.shift()) {
         const page = await newcomer()
         const asked: string[] = []
@@ -216,6 +216,6 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
         await page.context().close()
       }
     }
-    await Promise.all(Array.from({ length: together }, rest))
+    await Promise.all(Array.from({ length: together }, visitAll))
   })
 })

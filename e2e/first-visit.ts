@@ -52,7 +52,7 @@ function stateAround(page: Page, { path }: Control): Promise<string[]> {
 }
 
 /** Milliseconds after which nothing more is expected to change. */
-const rest = 700
+const settleMs = 700
 
 /** One press on a control where the scripts are there already, and everything rests; it changes something. */
 export async function pressLate({ page }: Visit, control: Control): Promise<Page> {
@@ -64,7 +64,7 @@ export async function pressLate({ page }: Visit, control: Control): Promise<Page
   let before = await stateAround(page, control)
   await expect(async () => {
     const last = before
-    await page.waitForTimeout(rest)
+    await page.waitForTimeout(settleMs)
     before = await stateAround(page, control)
     expect(before).toEqual(last)
   }).toPass()
@@ -82,7 +82,7 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
   }
   await expect(async () => {
     expect(await difference()).toEqual([[], []])
-    await page.waitForTimeout(rest)
+    await page.waitForTimeout(settleMs)
     expect(await difference()).toEqual([[], []])
   }).toPass()
 }

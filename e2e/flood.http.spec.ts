@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
-import { flood, keptPageNames, pageNames } from './flood'
+import { flood, cachedPageNames, pageNames } from './flood'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import { thorough } from './level'
@@ -8,12 +8,12 @@ import { thorough } from './level'
 const pages = ['/', '/tin-tuc', longArticle.vi, longArticle.en]
 
 /** Room for a handful of pages, so that anything too much would push one out. */
-const small = instance(15, 'flood', { KEPT_PAGES_MB: '1' })
+const small = instance(15, 'flood', { PAGE_CACHE_MB: '1' })
 
-test('invented addresses push no kept page out', async () => {
+test('invented addresses evict no cached page', async () => {
   const site = await startPrepared(small)
   try {
-    const before = await keptPageNames(small.url, pages)
+    const before = await cachedPageNames(small.url, pages)
     const times = thorough ? 4 : 1
     await flood(small.url, 500 * times, (number) => `/khong-co-${number}`, 404)
     await flood(small.url, 50 * times, (number) => `/tin-tuc/khong-co-${number}`, 404)

@@ -1,4 +1,4 @@
-const atOnce = 16
+const concurrency = 16
 
 /** Asks for many addresses. Throws when one is not answered with the status. */
 export async function flood(url: string, count: number, address: (number: number) => string, status: number): Promise<void> {
@@ -11,18 +11,18 @@ export async function flood(url: string, count: number, address: (number: number
       if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askOn))
+  await Promise.all(Array.from({ length: concurrency }, askOn))
 }
 
 const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
 
-/** Names of pages' bytes. A page that was just drawn is compressed quickly, which its name says; a kept one as well as can be. */
+/** Names of pages' bytes. A page that was just rendered is compressed quickly, which its name says; a cached one as well as can be. */
 export function pageNames(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => etagOf(url + page)))
 }
 
-/** The same, once all of them are kept and compressed as well as can be. */
-export async function keptPageNames(url: string, pages: string[]): Promise<string[]> {
+/** The same, once all of them are cached and compressed as well as can be. */
+export async function cachedPageNames(url: string, pages: string[]): Promise<string[]> {
   for (;;) {
     const names = await pageNames(url, pages)
     if (names.every((name) => name && !name.includes('quick'))) return names

@@ -6,7 +6,7 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** What is changed on one instance shows there at the next request, and on every other soon. How soon is measured by `npm run bench -- set-ups`. */
+/** What is changed on one instance shows there at the next request, and on every other soon. How soon is measured by `npm run bench -- profiles`. */
 
 /** Its footer holds what is edited here; no other test edits that. */
 const address = '/en/dao-tao'
@@ -24,7 +24,7 @@ async function start(...sites: Site[]): Promise<() => Promise<void>> {
 
 const html = async (site: Site) => (await fetch(site.url + address)).text()
 
-/** The site keeps the page: a request for it is answered without drawing, also when what an earlier change took back twice is over. */
+/** The site keeps the page: a request for it is answered without rendering, also when what an earlier change took back twice is over. */
 async function keepPage(site: Site): Promise<void> {
   await pause(1200)
   const text = async () => (await fetch(site.url + address)).headers.get('etag')?.split('.')[0]

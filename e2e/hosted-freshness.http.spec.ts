@@ -7,14 +7,14 @@ import { hasRedis, startRedis, type Redis } from './redis'
 
 /** What others change in a hosted backend shows on a site in front of it, though nobody tells the site. */
 
-interface Front {
+interface RemoteSite {
   backend: HostedBackend
   site: Site
   stop: () => Promise<void>
 }
 
 /** Starts a hosted backend, and a site in front of it. */
-async function startInFront(offset: number, environment: Record<string, string> = {}): Promise<Front> {
+async function startRemoteSite(offset: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
   const backend = await startHostedBackend()
   const site = instance(offset, 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
   const running = await startPrepared(site)
@@ -30,7 +30,7 @@ test.describe('a site in front of a hosted backend', () => {
   let site: Site
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
-    ;({ backend, site, stop } = await startInFront(47))
+    ;({ backend, site, stop } = await startRemoteSite(47))
   })
   test.afterAll(() => stop?.())
 
@@ -48,7 +48,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(polls, { intervals: [20] }).toBeGreaterThanOrEqual(before + 2)
   }
 
-  test('keeps no page whose drawing began before a change and ended after it, nor one drawn from such a reading', async () => {
+  test('keeps no page whose rendering began before a change and ended after it, nor one rendered from such a reading', async () => {
     // Longer than the site takes to see the change, shorter than a read may take.
     backend.content.delayMs = 3500
     const early = page()
@@ -63,7 +63,7 @@ test.describe('a site in front of a hosted backend', () => {
   })
 
   test('looks again after a minute for what was missing, though nobody said that it came', async () => {
-    // What was drawn just after a change is taken back once more, when the last reading from before it is over.
+    // What was rendered just after a change is taken back once more, when the last reading from before it is over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
     const told = async (address: string) => {
@@ -95,7 +95,7 @@ test.describe('a site with a Redis, in front of a backend that others change too
   let stop: (() => Promise<void>) | undefined
   test.beforeAll(async () => {
     redis = await startRedis()
-    ;({ backend, site, stop } = await startInFront(48, { REDIS_URL: redis.url }))
+    ;({ backend, site, stop } = await startRemoteSite(48, { REDIS_URL: redis.url }))
   })
   test.afterAll(async () => {
     await stop?.()

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { isBehindNginx } from './set-up'
+import { isBehindNginx } from './profile'
 
 /** Address of the smallest size of the first picture in a list. */
 async function firstPicture(request: APIRequestContext): Promise<string> {

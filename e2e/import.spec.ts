@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { studio } from './instances'
-import { environmentOf } from './set-up'
+import { environmentOf } from './profile'
 
 /** The institute's own material, loaded while the site is running. */
 

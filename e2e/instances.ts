@@ -44,7 +44,7 @@ export function instance(offset: number, name: string, environment: Record<strin
   }
 }
 
-/** Where readers sign in during tests. */
+/** Where users sign in during tests. */
 export const providerPorts = { google: portAt(8), facebook: portAt(9) }
 
 /** By this the site in front of the first one says who is writing. */
@@ -52,9 +52,9 @@ export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests
 
 const sqlite = instance(1, 'sqlite', backendToken)
 
-/** Where readers sign in and write: what they write would be in the way of tests that count. */
+/** Where users sign in and write: what they write would be in the way of tests that count. */
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
-export const readers = instance(5, 'readers', { ...signIn, ...backendToken })
+export const users = instance(5, 'users', { ...signIn, ...backendToken })
 
 /** Where staff say what waits for them: whoever else writes there would wait too. On PostgreSQL where there is one. */
 export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: databaseAt('moderated') })
@@ -72,9 +72,9 @@ const backedUp = (kind: 'sqlite' | 'postgres', offset: number) => {
 export const backups = { sqlite: backedUp('sqlite', 60), postgres: backedUp('postgres', 62) }
 
 /** Another site with the same database, and one that reads and writes through the first. */
-export const readersElsewhere = {
-  beside: instance(16, 'readers', signIn),
-  inFront: instance(17, 'readers-front', { ...signIn, ...backendToken, BACKEND_URL: `${readers.url}/api` }),
+export const remoteUsers = {
+  beside: instance(16, 'users', signIn),
+  remote: instance(17, 'users-front', { ...signIn, ...backendToken, BACKEND_URL: `${users.url}/api` }),
 }
 
 /** Where staff write: what they publish would be in the way of tests that count. */

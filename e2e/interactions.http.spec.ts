@@ -2,13 +2,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle } from './addresses'
-import { readers } from './instances'
-import { signInByCalls } from './readers'
-import { whenShown } from './set-up'
+import { users } from './instances'
+import { signInByCalls } from './users'
+import { whenShown } from './profile'
 
 /** `POST /interactedArticle` and its neighbours (spec 7, product decisions 4). */
 
-test.use({ baseURL: readers.url })
+test.use({ baseURL: users.url })
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
@@ -43,7 +43,7 @@ test('without a session nothing is written, whatever the body says', async ({ re
 
 test('who writes is the session, not the body; others are not told the address', async ({ playwright, request }) => {
   const begun = Date.now()
-  const lan = await playwright.request.newContext({ baseURL: readers.url })
+  const lan = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(lan, 'Lan Anh')
   const answer = await post(lan, { userName: 'other@mail.example', fullName: 'Other', avatar: 'https://evil.example/a.png', type: 'COMMENT', value: '  Bài viết hay  ', articleID, createdDate: '2020-01-01T00:00:00Z' })
   const { data } = (await answer.json()) as { data: Wire & { createdDate: string } }
@@ -58,7 +58,7 @@ test('who writes is the session, not the body; others are not told the address',
 })
 
 test('what is wrong is told by field, and nothing is written', async ({ playwright }) => {
-  const minh = await playwright.request.newContext({ baseURL: readers.url })
+  const minh = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(minh, 'Minh wrong')
   const wrong: [unknown, number, Record<string, string> | undefined][] = [
     [{ type: 'COMMENT', value: '', articleID }, 422, { value: 'required' }],
@@ -79,7 +79,7 @@ test('what is wrong is told by field, and nothing is written', async ({ playwrig
 })
 
 test('an article or comment that is not there is 404', async ({ playwright }) => {
-  const hoa = await playwright.request.newContext({ baseURL: readers.url })
+  const hoa = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(hoa, 'Hoa missing')
   expect((await post(hoa, { type: 'COMMENT', value: 'a', articleID: 'khong-co' })).status()).toBe(404)
   expect((await post(hoa, { type: 'COMMENT', value: 'a', articleID, replyTo: '999999' })).status()).toBe(404)
@@ -89,8 +89,8 @@ test('an article or comment that is not there is 404', async ({ playwright }) =>
   await hoa.dispose()
 })
 
-test("another site's page cannot write in a reader's name", async ({ playwright }) => {
-  const tam = await playwright.request.newContext({ baseURL: readers.url })
+test("another site's page cannot write in a user's name", async ({ playwright }) => {
+  const tam = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(tam, 'Tam foreign')
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
   for (const headers of foreign) {
@@ -102,12 +102,12 @@ test("another site's page cannot write in a reader's name", async ({ playwright 
 })
 
 test('a session that was ended is over, also for whoever kept its cookie', async ({ playwright }) => {
-  const nga = await playwright.request.newContext({ baseURL: readers.url })
+  const nga = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(nga, 'Nga gone')
   const kept = await nga.storageState()
   const { csrfToken } = (await (await nga.get('/api/auth/csrf')).json()) as { csrfToken: string }
   await nga.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
-  const thief = await playwright.request.newContext({ baseURL: readers.url, storageState: kept })
+  const thief = await playwright.request.newContext({ baseURL: users.url, storageState: kept })
   expect((await post(thief, { type: 'COMMENT', value: 'replayed', articleID })).status()).toBe(401)
   expect(await (await thief.get('/api/auth/session')).json()).not.toHaveProperty('visitor')
   await nga.dispose()
@@ -115,28 +115,28 @@ test('a session that was ended is over, also for whoever kept its cookie', async
 })
 
 test('what is taken away while it is being changed stays away', async ({ playwright, request }) => {
-  const reader = await playwright.request.newContext({ baseURL: readers.url })
-  await signInByCalls(reader, 'Two at once')
-  // Four calls each, of the ten that a reader has in a minute.
+  const user = await playwright.request.newContext({ baseURL: users.url })
+  await signInByCalls(user, 'Two at once')
+  // Four calls each, of the ten that a user has in a minute.
   for (let i = 0; i < 2; i++) {
-    const { data } = (await (await post(reader, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
-    await Promise.all([reader.delete(`${calls}/${data.id}`), reader.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
+    const { data } = (await (await post(user, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
+    await Promise.all([user.delete(`${calls}/${data.id}`), user.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
     for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))) expect(row.fullName).toBe('Two at once')
-    await reader.delete(`${calls}/${data.id}`)
+    await user.delete(`${calls}/${data.id}`)
     await whenShown(async () => expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([]))
   }
-  await reader.dispose()
+  await user.dispose()
 })
 
-test('what is told to one reader is kept for nobody', async ({ playwright, request }) => {
-  const reader = await playwright.request.newContext({ baseURL: readers.url })
-  await signInByCalls(reader, 'Private reader')
-  for (const asker of [reader, request]) {
+test('what is told to one user is kept for nobody', async ({ playwright, request }) => {
+  const user = await playwright.request.newContext({ baseURL: users.url })
+  await signInByCalls(user, 'Private user')
+  for (const asker of [user, request]) {
     for (const address of [`/api/article/${articleID}`, `${calls}?articleID=${articleID}`, '/api/auth/session']) {
       expect([address, (await asker.get(address)).headers()['cache-control']]).toEqual([address, 'private, no-store'])
     }
   }
-  await reader.dispose()
+  await user.dispose()
 })
 
 test('of the sign-in library nothing is open that the site does not ask for', async ({ request }) => {
@@ -170,20 +170,20 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
 })
 
 test('whoever writes while somebody else writes waits, and is not refused', async ({ playwright }) => {
-  const reader = await playwright.request.newContext({ baseURL: readers.url })
-  await signInByCalls(reader, 'Patient reader')
-  const other = new DatabaseSync(path.join(readers.environment.DATA_DIR, 'ilc.sqlite'))
+  const user = await playwright.request.newContext({ baseURL: users.url })
+  await signInByCalls(user, 'Patient user')
+  const other = new DatabaseSync(path.join(users.environment.DATA_DIR, 'ilc.sqlite'))
   other.exec('BEGIN IMMEDIATE')
   setTimeout(() => {
     other.exec('COMMIT')
     other.close()
   }, 700)
-  expect((await post(reader, { type: 'COMMENT', value: 'Lúc người khác đang ghi', articleID })).status()).toBe(201)
-  await reader.dispose()
+  expect((await post(user, { type: 'COMMENT', value: 'Lúc người khác đang ghi', articleID })).status()).toBe(201)
+  await user.dispose()
 })
 
 test('who writes too much is asked to wait', async ({ playwright }) => {
-  const spam = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
+  const spam = await playwright.request.newContext({ baseURL: users.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
   await signInByCalls(spam, 'Spam writer')
   const statuses: number[] = []
   for (let i = 0; i < 11; i++) statuses.push((await post(spam, { type: 'RATE', value: '3', articleID: 'khong-co' })).status())
@@ -193,36 +193,36 @@ test('who writes too much is asked to wait', async ({ playwright }) => {
   await spam.dispose()
 })
 
-test('ten readers at once: every comment is there once, one rating each, and the average is right', async ({ playwright, request }) => {
+test('ten users at once: every comment is there once, one rating each, and the average is right', async ({ playwright, request }) => {
   const article = longArticle.en.split('/').at(-1) ?? ''
   const people = await Promise.all(
     Array.from({ length: 10 }, async (_, i) => {
-      const reader = await playwright.request.newContext({ baseURL: readers.url, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${20 + i}` } })
-      await signInByCalls(reader, `Reader ${i}`)
-      return reader
+      const user = await playwright.request.newContext({ baseURL: users.url, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${20 + i}` } })
+      await signInByCalls(user, `User ${i}`)
+      return user
     }),
   )
   const burst = await Promise.all(
-    people.flatMap((reader, i) => [
-      post(reader, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
-      post(reader, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
-      post(reader, { type: 'RATE', value: '5', articleID: article }),
-      post(reader, { type: 'RATE', value: String((i % 5) + 1), articleID: article }),
+    people.flatMap((user, i) => [
+      post(user, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
+      post(user, { type: 'COMMENT', value: `Comment ${i}`, articleID: article }),
+      post(user, { type: 'RATE', value: '5', articleID: article }),
+      post(user, { type: 'RATE', value: String((i % 5) + 1), articleID: article }),
     ]),
   )
   expect(burst.map((answer) => answer.status())).toEqual(burst.map(() => 201))
-  for (const [i, reader] of people.entries()) expect((await post(reader, { type: 'RATE', value: String((i % 5) + 1), articleID: article })).status()).toBe(201)
+  for (const [i, user] of people.entries()) expect((await post(user, { type: 'RATE', value: String((i % 5) + 1), articleID: article })).status()).toBe(201)
   const all = await interactionsOf(request, article)
   expect(all.filter(({ type }) => type === 'COMMENT').map(({ value }) => value).sort()).toEqual(Array.from({ length: 10 }, (_, i) => `Comment ${i}`))
   expect(all.filter(({ type }) => type === 'RATE').map(({ value }) => value).sort()).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5'])
   const { data } = (await (await request.get(`/api/article/${article}`)).json()) as { data: { rating: unknown } }
   expect(data.rating).toEqual({ stars: 3, mean: 3, count: 10 })
-  for (const reader of people) await reader.dispose()
+  for (const user of people) await user.dispose()
 })
 
 test('nobody is told the e-mail address of another, by any page or answer', async ({ playwright, request }) => {
-  const [reader, other] = [await playwright.request.newContext({ baseURL: readers.url }), await playwright.request.newContext({ baseURL: readers.url })]
-  await signInByCalls(reader, 'Mail watcher')
+  const [user, other] = [await playwright.request.newContext({ baseURL: users.url }), await playwright.request.newContext({ baseURL: users.url })]
+  await signInByCalls(user, 'Mail watcher')
   await signInByCalls(other, 'Mail owner')
   for (const language of languages) {
     const written = await post(other, { type: 'COMMENT', value: `Của chủ thư (${language})`, articleID: longArticle[language].split('/').at(-1) })
@@ -234,14 +234,14 @@ test('nobody is told the e-mail address of another, by any page or answer', asyn
   const own = `${calls}?articleID=${articleID}`
   const wrong = ['/api/article/khong-co', '/api/interactedArticle', '/api/interactedArticle/1', '/api/sign-in/khong-co', '/admin/api/interacted-articles', '/admin/api/accounts', '/admin/api/comment-reports', '/admin/api/avatars']
   for (const address of [...pages, ...answers, ...articles, own, ...wrong]) {
-    for (const [whose, headers] of [[request, {}], [reader, {}], [request, { rsc: '1' }]] as const) {
+    for (const [whose, headers] of [[request, {}], [user, {}], [request, { rsc: '1' }]] as const) {
       const text = await (await whose.get(address, { headers })).text()
       // The institute's own, and the asker's.
-      const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === reader && mail === 'mail-watcher@mail.example'))
+      const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
       expect([address, told]).toEqual([address, []])
     }
   }
   expect(await (await other.get(own)).text()).toContain('mail-owner@mail.example')
-  await reader.dispose()
+  await user.dispose()
   await other.dispose()
 })

@@ -7,10 +7,10 @@ import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
-/** A hosted backend that is killed while readers come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
+/** A hosted backend that is killed while visitors come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
 
 const backend = instance(35, 'killed-backend', backendToken)
-const front = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
+const remoteSite = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
 
 const perSecond = isFull ? 50 : 10
 
@@ -27,12 +27,12 @@ const seen = [
 
 test('many requests a second without a backend: no page that was seen is missing', async () => {
   let behind = await startPrepared(backend)
-  const site = await startPrepared(front)
-  const get = (address: string) => fetch(front.url + address)
+  const site = await startPrepared(remoteSite)
+  const get = (address: string) => fetch(remoteSite.url + address)
   try {
     for (const address of seen) await expect.poll(async () => [address, (await get(address)).status]).toEqual([address, 200])
 
-    const end = load(front.url, seen, perSecond)
+    const end = load(remoteSite.url, seen, perSecond)
     await pause(2000)
     await behind.stop('SIGKILL')
     const down = Date.now()

@@ -11,7 +11,7 @@ export interface Answered {
 /** Asks for addresses in turn, so many a second, until it is told to stop; returns every answer. */
 export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
   const { Agent, request } = site.startsWith('https:') ? https : http
-  // Idle connections are let go of before the site does it, just as the next request goes out.
+  // Idle connections are released before the site does it, just as the next request goes out.
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000, ...(site.startsWith('https:') && { rejectUnauthorized: false }) })
   const asked: Promise<Answered>[] = []
   const ask = (address: string) =>

@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { moderated } from './instances'
-import { signInByCalls } from './readers'
+import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { startSetUp, whenAllKnow, whenShown } from './set-up'
+import { startProfile, whenAllKnow, whenShown } from './profile'
 import { signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
@@ -15,15 +15,15 @@ test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } }
 let site: RunningSite
 test.beforeAll(async () => {
   await dropDatabase(moderated.environment.DATABASE_URL)
-  site = await startSetUp(moderated)
+  site = await startProfile(moderated)
 })
 test.afterAll(() => site.stop())
 
 const articleID = longArticle.zh.split('/').at(-1) ?? ''
 const collection = '/admin/api/interacted-articles'
 
-async function comment(reader: APIRequestContext, value: string): Promise<{ id: string; isHeld: boolean }> {
-  const answer = await reader.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })
+async function comment(user: APIRequestContext, value: string): Promise<{ id: string; isHeld: boolean }> {
+  const answer = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { data: { id: string; isHeld: boolean } }).data
 }
@@ -36,9 +36,9 @@ const expectShown = (request: APIRequestContext, text: string, isShown: boolean)
 
 test('a reported comment stands in the queue; hidden it is gone everywhere, restored it is back', async ({ playwright, request }) => {
   const [writer, other] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })))
-  if (!writer || !other) throw new Error('no readers')
+  if (!writer || !other) throw new Error('no users')
   await signInByCalls(writer, 'Reported writer')
-  await signInByCalls(other, 'Reporting reader')
+  await signInByCalls(other, 'Reporting user')
   const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
   for (let i = 0; i < 2; i++) expect((await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })).status()).toBe(201)
 

@@ -50,7 +50,7 @@ test('logs each answer with the id of its request, and nothing of a person', asy
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
 })
 
-test('lets go of its visitors before it ends', async () => {
+test('releases its visitors before it ends', async () => {
   const stopped = site.stop()
   await expect.poll(() => status('/readyz')).toBe(503)
   const last = await fetch(`${own.url}/tin-tuc`)

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
 import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
-import { signInByCalls } from './readers'
+import { signInByCalls } from './users'
 import type { RunningSite } from './running-site'
-import { isOnPostgres, startSetUp } from './set-up'
+import { isOnPostgres, startProfile } from './profile'
 import { signInStaff } from './staff'
 
 /** What is kept about a person is handed out whole, and erased for good. */
@@ -18,7 +18,7 @@ const folder = path.join(dataFolder, 'erased')
 let site: RunningSite
 test.beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  site = await startSetUp(erased)
+  site = await startProfile(erased)
 })
 test.afterAll(() => site.stop())
 
@@ -31,10 +31,10 @@ function filesWith(...words: string[]): string[] {
 }
 
 test('one person is handed out and erased, on disk too; others stay', async ({ playwright, request }) => {
-  const reader = await playwright.request.newContext({ baseURL: erased.url })
-  await signInByCalls(reader, 'Erased Reader')
-  const { userName: email } = ((await (await reader.get('/api/auth/session')).json()) as { visitor: { userName: string } }).visitor
-  for (const [type, value] of [['COMMENT', 'Lời của người muốn quên'], ['RATE', '4']]) expect((await reader.post('/api/interactedArticle', { data: { type, value, articleID } })).status()).toBe(201)
+  const user = await playwright.request.newContext({ baseURL: erased.url })
+  await signInByCalls(user, 'Erased User')
+  const { userName: email } = ((await (await user.get('/api/auth/session')).json()) as { visitor: { userName: string } }).visitor
+  for (const [type, value] of [['COMMENT', 'Lời của người muốn quên'], ['RATE', '4']]) expect((await user.post('/api/interactedArticle', { data: { type, value, articleID } })).status()).toBe(201)
   const file = await upload(request, 'hồ sơ mật.txt', Buffer.from('Nội dung mật của người muốn quên'))
   await ask(request, whole('Người Muốn Quên', { gmail: email.toUpperCase(), phone: '0987654321', file }))
   await ask(request, whole('Người Ở Lại', { gmail: 'o-lai@cong-ty.example', phone: '0911111111' }))
@@ -53,6 +53,6 @@ test('one person is handed out and erased, on disk too; others stay', async ({ p
   expect([done.status(), done.headers().location]).toEqual([303, '/admin/personal-data?requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0'])
   expect(filesWith(...words)).toEqual([])
   expect((await stored(request, '')).map((row) => row.fullName)).toEqual(['Người Ở Lại'])
-  expect(await (await reader.get(longArticle.vi)).text()).not.toContain('Lời của người muốn quên')
-  await reader.dispose()
+  expect(await (await user.get(longArticle.vi)).text()).not.toContain('Lời của người muốn quên')
+  await user.dispose()
 })

@@ -6,13 +6,13 @@ import { poisons, type Poison } from './poisons'
 import { rawRequest, type RawAnswer } from './raw-request'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { inFrontOf, isInFront } from './set-up'
+import { withRemoteBackend, isRemote } from './profile'
 
 /** What one visitor sends never changes what another one gets. The pages are compared with those of a site that nobody tried to poison. */
 
 const alone = instance(12, 'poisoning', backendToken)
 /** Where the other has its pages from a backend, from the same one. */
-const own = isInFront ? inFrontOf(instances.sqlite, alone) : alone
+const own = isRemote ? withRemoteBackend(instances.sqlite, alone) : alone
 const clean = instances.sqlite.url
 
 let site: RunningSite
@@ -21,9 +21,9 @@ test.beforeAll(async () => {
   site = await startPrepared(own)
   const response = await fetch(`${own.url}/api/article?limit=200`)
   const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
-  // Other tests have had the long article drawn on the other site, maybe before midnight: another day has other related articles.
-  const drawnBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
-  articles = data.articles.filter(({ id }) => !drawnBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
+  // Other tests have had the long article rendered on the other site, maybe before midnight: another day has other related articles.
+  const renderedBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
+  articles = data.articles.filter(({ id }) => !renderedBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
 })
 test.afterAll(() => site.stop())
 
@@ -50,7 +50,7 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect(told(second)).toEqual(told(unpoisoned))
 }
 
-/** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (lib/delivery/poisoning.test.ts), and here by `npm run test:full`. */
+/** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (server/proxy/poisoning.test.ts), and here by `npm run test:full`. */
 const reachNext = ['X-Forwarded-Host', 'RSC with a state of the router', 'Next-Action', 'X-Middleware-Rewrite', 'X-Invoke-Path', 'X-Prerender-Revalidate', 'foreign Host', 'cookie of a language', '?_rsc with RSC', '?nxtPslug=evil', 'HEAD', 'POST with Next-Action']
 const tried = Object.entries(poisons).filter(([name]) => isFull || reachNext.includes(name))
 

@@ -45,7 +45,7 @@ const headers: Record<string, Record<string, string | string[]>> = {
   'cookie of a language': { cookie: 'language=en' },
   'cookie of a draft': { cookie: '__prerender_bypass=x; __next_preview_data=y' },
   'cookie of staff': { cookie: 'payload-token=x' },
-  'cookie of a reader': { cookie: 'next-auth.session-token=x; __Secure-next-auth.session-token=x' },
+  'cookie of a user': { cookie: 'next-auth.session-token=x; __Secure-next-auth.session-token=x' },
   'cookie of a reloaded page': { cookie: 'hasReloaded=true' },
   Authorization: { authorization: 'Bearer x' },
   Range: { range: 'bytes=0-9' },

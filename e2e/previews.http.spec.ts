@@ -3,7 +3,7 @@ import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { inLanguage, languages, longArticle, member } from './addresses'
 import { instances, studio } from './instances'
-import { previewsOf, whenShown } from './set-up'
+import { previewsOf, whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
 /** The pictures that stand for a page where it is shared, and what a home screen is told. */

@@ -5,7 +5,7 @@ import { pickRelated, relatedFetched } from '@/lib/domain/related'
 import { forms } from '@/tools/crawl/rules/feed-forms'
 import { entriesOf, filesOf } from '@/tools/crawl/sitemap'
 import { studio } from './instances'
-import { whenShown } from './set-up'
+import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
 /** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */

@@ -3,7 +3,7 @@ import { instances } from './instances'
 import { expect, test } from './site'
 
 for (const language of languages) {
-  test(`a reader goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
+  test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(inLanguage(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
@@ -123,7 +123,7 @@ test('the menu opens on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/nghien-cuu$/)
 })
 
-test('a film is asked of its host only when the reader plays it', async ({ page, context, askedFor }) => {
+test('a film is asked of its host only when the visitor plays it', async ({ page, context, askedFor }) => {
   const asked: string[] = []
   await context.route(/youtube/, (route) => {
     asked.push(route.request().url())

@@ -8,10 +8,10 @@ import { signInSettings } from '@/tools/sign-in/settings'
 import { upload, whole } from './consultation-calls'
 import { startForeignBackend, type ForeignBackend } from './foreign-backend'
 import { dataFolder, portAt } from './instances'
-import { signInByCalls } from './readers'
+import { signInByCalls } from './users'
 import { startSite, type RunningSite } from './running-site'
 
-/** A site that is nothing but the front of a hosted backend of others', which speaks the contract and no more (spec 7). */
+/** A site that is nothing but the website of a hosted backend of others', which speaks the contract and no more (spec 7). */
 
 test.describe.configure({ mode: 'serial' })
 
@@ -175,12 +175,12 @@ test('there is no studio, and nothing that one would need', async () => {
   expect(readdirSync(data).sort()).toEqual(['pictures', 'previews', 'secrets.json'])
 })
 
-test('a reader signs in, comments and rates by exactly the contract, and is out once they sign out, with a copy of the cookie too', async () => {
-  const reader = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
-  await signInByCalls(reader, 'Le Van Nam')
+test('a user signs in, comments and rates by exactly the contract, and is out once they sign out, with a copy of the cookie too', async () => {
+  const user = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await signInByCalls(user, 'Le Van Nam')
   backend.written.length = 0
   for (const given of [{ type: 'COMMENT', value: 'Cảm ơn' }, { type: 'RATE', value: '4' }]) {
-    expect((await reader.post('/api/interactedArticle', { data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' } })).status()).toBe(201)
+    expect((await user.post('/api/interactedArticle', { data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' } })).status()).toBe(201)
   }
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
   const body = { userName: 'le-van-nam@mail.example', fullName: 'Le Van Nam', avatar: null, articleID: '665f1c2e9b', createdDate: date, updatedDate: date }
@@ -189,12 +189,12 @@ test('a reader signs in, comments and rates by exactly the contract, and is out 
     { call: 'POST /api/interactedArticle', body: { ...body, type: 'RATE', value: '4' } },
   ])
   backend.written.length = 0
-  const beyond = [await reader.patch('/api/interactedArticle/1', { data: { value: 'x' } }), await reader.delete('/api/interactedArticle/1'), await reader.post('/api/interactedArticle/1/report', { data: { reason: 'SPAM' } })]
+  const beyond = [await user.patch('/api/interactedArticle/1', { data: { value: 'x' } }), await user.delete('/api/interactedArticle/1'), await user.post('/api/interactedArticle/1/report', { data: { reason: 'SPAM' } })]
   expect([beyond.map((answer) => answer.status()), backend.written]).toEqual([[404, 404, 404], []])
-  const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await reader.storageState() })
-  const { csrfToken } = (await (await reader.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  expect((await reader.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)
-  for (const context of [reader, copy]) {
+  const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await user.storageState() })
+  const { csrfToken } = (await (await user.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  expect((await user.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)
+  for (const context of [user, copy]) {
     expect((await context.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'x', articleID: '665f1c2e9b' } })).status()).toBe(401)
     await context.dispose()
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-const patience = 300_000
+const timeoutMs = 300_000
 
 export interface RunningSite {
   pid: number
@@ -37,7 +37,7 @@ export async function startSite(url: string, environment: Record<string, string>
   }
   process.once('exit', killAtExit)
 
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
     const response = await fetch(`${url}/tin-tuc`).catch(() => undefined)

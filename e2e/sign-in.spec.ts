@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { longArticle } from './addresses'
-import { instances, readers } from './instances'
-import { answerProvider, signInByCalls, signInByWindow } from './readers'
+import { instances, users } from './instances'
+import { answerProvider, signInByCalls, signInByWindow } from './users'
 import { expect, test } from './site'
 import { touch } from './touch'
 
 /** Signing in and out (spec 2, 4). */
 
-test.use({ baseURL: readers.url, askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined }, viewport: { width: 1280, height: 800 } })
+test.use({ baseURL: users.url, askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined }, viewport: { width: 1280, height: 800 } })
 
 const dialog = (page: Page) => page.locator('#sign-in')
 

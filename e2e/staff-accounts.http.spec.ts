@@ -3,7 +3,7 @@ import { expect, request as requests, test, type APIRequestContext } from '@play
 import { runCommand } from './commands'
 import { instance, staff } from './instances'
 import type { RunningSite } from './running-site'
-import { environmentOf, startSetUp } from './set-up'
+import { environmentOf, startProfile } from './profile'
 
 /** Who runs the site looks after the staff's accounts from a command line while it serves. */
 
@@ -13,7 +13,7 @@ let api: APIRequestContext
 
 test.beforeAll(async () => {
   rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
-  running = await startSetUp(site)
+  running = await startProfile(site)
   api = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
 })
 test.afterAll(async () => {

@@ -6,7 +6,7 @@ import { portAt, staff } from './instances'
 
 /** Staff: as they sign in, open the studio, and publish. */
 
-/** Held by whoever is signing in: unlike a file it is let go of however its holder ends. */
+/** Held by whoever is signing in: unlike a file it is released however its holder ends. */
 const turn = portAt(7)
 
 /** Waits for the turn and takes it. */

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { startFacebook } from '@/tools/sign-in/facebook'
 import { startGoogle } from '@/tools/sign-in/google'
 import { buildWhenStale } from '@/server/build'
-import { backups, dataFolder, erased, instances, moderated, providerPorts, readers, readersElsewhere, studio } from './instances'
+import { backups, dataFolder, erased, instances, moderated, providerPorts, users, remoteUsers, studio } from './instances'
 import { prepareOnce, startPrepared } from './prepared-site'
-import { inFrontOf, startSetUp } from './set-up'
+import { withRemoteBackend, startProfile } from './profile'
 import { startSlowProxy } from './slow-line'
 
 /** What browsers told the sites that a policy had kept them from doing. */
@@ -18,11 +18,11 @@ function violations(): string[] {
 export default async function startInstances(): Promise<() => Promise<void>> {
   const isPrepared = process.env.TEST_PREPARED === 'yes'
   if (!isPrepared) await prepareOnce()
-  const providers = await Promise.all([startGoogle(providerPorts.google, [readers, moderated, erased, readersElsewhere.beside, readersElsewhere.inFront, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
+  const providers = await Promise.all([startGoogle(providerPorts.google, [users, moderated, erased, remoteUsers.beside, remoteUsers.remote, backups.sqlite.first, backups.postgres.first].map(({ url }) => url)), startFacebook(providerPorts.facebook)])
   await buildWhenStale()
   const closeSlowProxy = await startSlowProxy()
-  const beside = [...(instances.postgres.available ? [instances.postgres] : []), inFrontOf(instances.sqlite, instances.remote)]
-  const sites = await Promise.all([...[instances.sqlite, studio, readers].map((site) => startSetUp(site)), ...beside.map((site) => startPrepared(site))])
+  const beside = [...(instances.postgres.available ? [instances.postgres] : []), withRemoteBackend(instances.sqlite, instances.remote)]
+  const sites = await Promise.all([...[instances.sqlite, studio, users].map((site) => startProfile(site)), ...beside.map((site) => startPrepared(site))])
   return async () => {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { instance, studio } from './instances'
 import { rawRequest } from './raw-request'
 import { startPrepared } from './prepared-site'
-import { inFrontOf, whenAllKnow } from './set-up'
+import { withRemoteBackend, whenAllKnow } from './profile'
 import { asStaff } from './staff'
 
 /** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
@@ -77,7 +77,7 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
   for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('what was taken away is told in words of its own, in three languages, to readers without script too, and to no index', async () => {
+test('what was taken away is told in words of its own, in three languages, to visitors without script too, and to no index', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {
@@ -184,13 +184,13 @@ test('a page tells since when it is so, until it is changed', async () => {
 })
 
 test('a site in front of it says the same', async () => {
-  const front = inFrontOf(studio, instance(49, 'statuses-front', {}))
-  const site = await startPrepared(front)
+  const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
+  const site = await startPrepared(remoteSite)
   try {
     const [old, now, draft] = [`truoc-${unique}`, `sau-do-${unique}`, `kin-${unique}`]
     const doc = await article(old)
     await article(draft, { _status: 'draft' })
-    const there = (address: string) => at(address, {}, front.url)
+    const there = (address: string) => at(address, {}, remoteSite.url)
     expect([await there(`/tin-tuc/${old}`), await there(`/tin-tuc/${draft}`)]).toEqual([found, missing])
     await change(doc, { slug: now, type: 'TRAINING' })
     const end = `/dao-tao/${now}`

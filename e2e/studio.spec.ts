@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { staff, studio } from './instances'
-import { isInFront, whenShown } from './set-up'
+import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
 import { asStaff, inTurn, openStudio, publish } from './staff'
 
@@ -100,7 +100,7 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   await page.locator('.editor-container [contenteditable=true]').first().click()
   await page.keyboard.type('Chữ của bài.')
   const row = page.getByRole('dialog').getByRole('row', { name: /anh-bia/ })
-  // The form's answer to the last letters draws the field anew: a press that falls into it is lost, and staff press again.
+  // The form's answer to the last letters re-renders the field: a press that falls into it is lost, and staff press again.
   await expect(async () => {
     if (!(await page.getByRole('dialog').isVisible())) await page.locator('#field-previewImage').getByRole('button', { name: /chọn|choose/i }).first().click()
     await expect(row).toBeVisible({ timeout: 10_000 })
@@ -137,7 +137,7 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
   })
   const old = await request.get(`/media/${before.filename}`, { maxRedirects: 0 })
   // A site in front keeps what it has seen: nothing leads there any more.
-  expect([old.status(), old.headers().location]).toEqual(isInFront ? [200, undefined] : [307, `/media/${after.filename}`])
+  expect([old.status(), old.headers().location]).toEqual(isRemote ? [200, undefined] : [307, `/media/${after.filename}`])
 
   const again = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
   expect(((await again.json()) as { doc: { filename: string } }).doc.filename).not.toBe(before.filename)
@@ -168,7 +168,7 @@ test('what is no picture is refused as one', async ({ api }) => {
 
 for (const name of ['word', 'google-docs', 'wordpress']) {
   test(`HTML pasted from ${name} is readable on the site`, async ({ api, page, askedFor }) => {
-    if (isInFront) askedFor.missing = picturesElsewhere
+    if (isRemote) askedFor.missing = picturesElsewhere
     const { slug } = await publish(api, { title: `Dán từ ${name}`, slug: `dan-tu-${name}`, html: sample(name) })
     await page.goto(`/tin-tuc/${slug}`)
     const text = page.locator('article').first()
@@ -178,7 +178,7 @@ for (const name of ['word', 'google-docs', 'wordpress']) {
 }
 
 test('hostile HTML runs nothing, calls nobody and stays inside its article', async ({ api, page, askedFor }) => {
-  if (isInFront) askedFor.missing = picturesElsewhere
+  if (isRemote) askedFor.missing = picturesElsewhere
   const called: string[] = []
   page.on('request', (call) => {
     if (/spy\.example/.test(call.url())) called.push(call.url())

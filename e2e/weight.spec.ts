@@ -35,7 +35,7 @@ async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
   })
   const pending = watchPending(page.context())
   await page.goto(address, { waitUntil: 'networkidle' })
-  // On a busy machine the last fonts are asked for only when the page is drawn, which may be after it seemed to rest.
+  // On a busy machine the last fonts are asked for only when the page is rendered, which may be after it seemed to rest.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await document.fonts.ready

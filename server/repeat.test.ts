@@ -16,7 +16,7 @@ function controlled() {
   return { task, end }
 }
 
-test('the next run begins when the last has ended and its rest is over', async () => {
+test('the next run begins when the last has ended and its delay is over', async () => {
   const { task, end } = controlled()
   repeat(task)
   await jest.advanceTimersByTimeAsync(5000)
@@ -28,7 +28,7 @@ test('the next run begins when the last has ended and its rest is over', async (
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('calls during a run are one more run right after it, and a call at rest ends the rest', async () => {
+test('calls during a run are one more run right after it, and a call between runs ends the delay', async () => {
   const { task, end } = controlled()
   const { now } = repeat(task)
   now()

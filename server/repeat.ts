@@ -12,15 +12,15 @@ export function repeat(task: () => Promise<number>): Repeated {
 
   async function run(): Promise<void> {
     clearTimeout(timer)
-    let rest: number
+    let delayMs: number
     do {
       state = 'running'
-      rest = await task()
+      delayMs = await task()
     } while (is('called again'))
     if (is('stopped')) return
     state = 'idle'
     // Waits, but keeps no process alive.
-    timer = setTimeout(() => void run(), rest).unref()
+    timer = setTimeout(() => void run(), delayMs).unref()
   }
 
   void run()

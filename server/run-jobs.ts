@@ -2,7 +2,7 @@ import { siteTasks, within } from '@/lib/operations/site-tasks'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two rounds: a mail goes out while its reader still looks at the page. */
+/** Milliseconds between two rounds: a mail goes out while its visitor still looks at the page. */
 const intervalMs = 3000
 
 /** The same after a round that failed. */

@@ -3,10 +3,11 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
-import { Front } from '@/lib/delivery/front'
+import { CachingServer } from './proxy/caching-server'
 import { openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { settings } from '@/lib/settings'
+import { renamedSettings } from '@/lib/settings/renamed'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
@@ -19,7 +20,7 @@ Buffer.poolSize = 0
 const mostOfHeaders = 64 * 1024
 
 /** Milliseconds that answers under way may take once the site is told to stop. */
-const lastPatience = 10_000
+const closeTimeoutMs = 10_000
 
 /** Does this when the process is told to stop: once, though whoever started it hands the order on and it so comes more than once. */
 function whenToldToStop(stop: () => Promise<void>): void {
@@ -50,16 +51,17 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // Whoever sits before a terminal reads words.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
+  for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN)
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
-  const front = new Front(app.getRequestHandler(), { isDevelopment })
+  const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // What a visitor's browser wants to change the protocol to would pass the proxy by; in development Next tells the browser by a socket what was compiled anew.
   const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment }, async (request, response) => {
     // Whoever keeps a connection shall open the next one elsewhere.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')
-    if (!(await probes.answer(request, response, path))) await front.answer(request, response)
+    if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
   })
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
@@ -73,7 +75,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     // Next's sockets to browsers never end by themselves.
     if (isDevelopment) process.exit(0)
     probes.stop()
-    // Whoever sends visitors here learns of it, and lets go of its connections.
+    // Whoever sends visitors here learns of it, and releases its connections.
     await pause(STOP_DELAY_MS)
     following.stop()
     stopJobs?.()
@@ -82,6 +84,6 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
       process.exit(0)
     })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), lastPatience).unref()
+    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref()
   })
 }

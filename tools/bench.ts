@@ -6,7 +6,7 @@ const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],
   ['content', () => import('./bench/content')],
   ['flood', () => import('./bench/flood')],
-  ['set-ups', () => import('./bench/set-ups')],
+  ['profiles', () => import('./bench/profiles')],
 ])
 
 const part = parts.get(argv[2] ?? 'delivery')

@@ -13,8 +13,8 @@ import { buildWhenStale } from '@/server/build'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } })
 
-/** Every page is asked for by each of the agents: drawn once, then kept. */
-const settings = { KEPT_PAGES_MB: '1024' }
+/** Every page is asked for by each of the agents: rendered once, then cached. */
+const settings = { PAGE_CACHE_MB: '1024' }
 
 async function crawl(url: string): Promise<Findings> {
   const site = await collect(new URL(url).origin)

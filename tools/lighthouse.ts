@@ -18,7 +18,7 @@ const below = await withOwnSite(async ({ url }) => {
   try {
     row(['', ...categories, 'LCP', 'CLS', 'TBT'])
     for (const [name, address] of Object.entries(pages)) {
-      // The first request draws the page and its pictures; readers get what is kept.
+      // The first request renders the page and its pictures; visitors get what is kept.
       await audit(browser, url + address, ['seo'])
       const { scores, failing, lcp, cls, tbt } = await audit(browser, url + address, categories)
       row([name, ...Object.values(scores), `${(lcp / 1000).toFixed(1)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`])

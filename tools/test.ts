@@ -9,10 +9,10 @@ import { line, reported, sum, type Totals } from './test/totals'
 
 /**
  * `npm test`: lint, types, unit tests, end-to-end tests against the production build; one line at the end. `npm run test:full` (TEST_LEVEL=full)
- * walks every matrix of the end-to-end tests, in every set-up. What runs where, and why: docs/testing.md.
+ * walks every matrix of the end-to-end tests, in every deployment profile. What runs where, and why: docs/testing.md.
  */
 
-const setUps = process.env.TEST_LEVEL === 'full' ? ['embedded', 'cluster', 'remote'] : ['embedded']
+const profiles = process.env.TEST_LEVEL === 'full' ? ['embedded', 'cluster', 'remote'] : ['embedded']
 
 const reports = path.resolve('test-results')
 const jestReport = path.join(reports, 'jest.json')
@@ -56,9 +56,9 @@ const found: Totals[] = []
 try {
   await stage('all', async () => {
     found.push(...(await beforeSites()))
-    for (const [i, setUp] of setUps.entries()) {
+    for (const [i, profile] of profiles.entries()) {
       const TEST_PREPARED = i === 0 ? 'yes' : 'no'
-      found.push(await timed(`end-to-end tests, ${setUp}`, () => runEndToEnd({ TEST_SETUP: setUp, TEST_PREPARED })))
+      found.push(await timed(`end-to-end tests, ${profile}`, () => runEndToEnd({ TEST_PROFILE: profile, TEST_PREPARED })))
     }
     return sum(found)
   }, isWell)

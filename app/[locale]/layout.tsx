@@ -7,7 +7,7 @@ import { contactPath, localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { settings } from '@/lib/settings'
-import { SendWaiting } from '@/components/consultation/send-waiting'
+import { SendOutbox } from '@/components/consultation/send-outbox'
 import { FloatingMenu } from '@/components/layout/floating-menu'
 import { LanguageMemory } from '@/components/layout/language-memory'
 import { PageFailure } from '@/components/layout/page-failure'
@@ -50,7 +50,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <PageMarks />
           <PageNavigation />
           <VisitCount />
-          <SendWaiting words={{ sent: t('consultation.sent'), refused: t('consultation.refused'), correct: t('consultation.toForm'), contactPage: localPath(language, contactPath) }} />
+          <SendOutbox words={{ sent: t('consultation.sent'), refused: t('consultation.refused'), correct: t('consultation.toForm'), contactPage: localPath(language, contactPath) }} />
           <ToastArea label={t('toasts')} />
         </WithoutFailing>
       </body>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { Unseen } from '@/components/ui/unseen'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
 /** Milliseconds for which the check mark stands (spec 9). */
 const copiedTime = 2000
@@ -44,7 +44,7 @@ export function CopyLink({ className, url, words }: Props) {
           words.copy
         )}
       </button>
-      <Unseen role="status">{copies > 0 && words.copied}</Unseen>
+      <VisuallyHidden role="status">{copies > 0 && words.copied}</VisuallyHidden>
     </>
   )
 }

@@ -17,22 +17,22 @@ interface Below {
   /** Whether comments can be answered, changed, taken away and reported. */
   canTend: boolean
   user: User | undefined
-  /** What the reader wrote below this article. */
+  /** What the user wrote below this article. */
   written: Written[]
-  /** What is being done with which comment: one thing at a time, also while the comment is drawn anew. */
+  /** What is being done with which comment: one thing at a time, also while the comment is re-rendered. */
   open: { id: string; action: 'reply' | 'edit' | 'report' } | undefined
   setOpen: (open: Below['open']) => void
-  /** Takes up what was just written, and has the page drawn anew. */
+  /** Takes up what was just written, and has the page re-rendered. */
   add: (written: Written) => void
-  /** Has the page drawn anew after a change. */
+  /** Has the page re-rendered after a change. */
   reload: () => Promise<void>
-  /** What to tell the reader of a call that failed; where the session is over, the sign-in dialog opens. */
+  /** What to tell the user of a call that failed; where the session is over, the sign-in dialog opens. */
   explain: (error: unknown) => string
 }
 
 const Context = createContext<Below | undefined>(undefined)
 
-/** What the parts below an article know of the reader. Throws outside of the comments. */
+/** What the parts below an article know of the user. Throws outside of the comments. */
 export function useBelowArticle(): Below {
   const below = use(Context)
   if (!below) throw new Error('useBelowArticle is for what stands below an article')
@@ -47,7 +47,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a reader wrote; undefined where it cannot be known now. Whom the server does not know any more has signed out. */
+/** What a user wrote; undefined where it cannot be known now. Whom the server does not know any more has signed out. */
 async function readOwn(uid: string | undefined, articleId: string): Promise<{ uid: string; written: Written[] } | undefined> {
   try {
     if (uid === undefined) return undefined
@@ -60,7 +60,7 @@ async function readOwn(uid: string | undefined, articleId: string): Promise<{ ui
   }
 }
 
-/** Around all that readers write: fetches what whoever has signed in wrote themselves. */
+/** Around all that users write: fetches what whoever has signed in wrote themselves. */
 export function BelowArticle({ articleId, language, words, canTend, children }: Props) {
   const router = useRouter()
   const user = useUser()

@@ -16,7 +16,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** Where a reader who has signed in writes. What was typed stays until it has arrived, also when the page is left. */
+/** Where a user who has signed in writes. What was typed stays until it has arrived, also when the page is left. */
 export function CommentBox({ replyTo, onDone }: Props) {
   const { articleId, words, add } = useBelowArticle()
   const id = useId()

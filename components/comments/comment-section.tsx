@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Article, Interaction } from '@/lib/backend/model'
 import { toThreads } from '@/lib/domain/comment-threads'
 import { currentLanguage } from '@/lib/i18n/request'
-import { canTendComments } from '@/lib/queries/comments'
+import { canModerateComments } from '@/lib/queries/comments'
 import { SignInGate } from '@/components/sign-in/sign-in-gate'
 import { Comment } from './comment'
 import { CommentActions } from './comment-actions'
@@ -16,12 +16,12 @@ import styles from './comment-section.module.css'
 
 /** Rating, comments and the place to write one (spec 2). What has been written stands in the page for everybody, search engines included. */
 export async function CommentSection({ article }: { article: Article }) {
-  const [t, language, words, canTend] = [await getTranslations(), await currentLanguage(), await getCommentWords(), await canTendComments()]
+  const [t, language, words, canTend] = [await getTranslations(), await currentLanguage(), await getCommentWords(), await canModerateComments()]
   const comments = article.interactions.filter(({ type }) => type === 'COMMENT')
   const threads = toThreads(comments)
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
 
-  const draw = (comment: Interaction) =>
+  const renderComment = (comment: Interaction) =>
     comment.isRemoved ? (
       <p className={styles.removed}>{words.removed}</p>
     ) : (
@@ -47,11 +47,11 @@ export async function CommentSection({ article }: { article: Article }) {
           <NotShownYet shown={comments.map(({ id }) => id)} />
           {threads.map(({ comment, replies }) => (
             <MarkMine key={comment.id} id={comment.id}>
-              {draw(comment)}
+              {renderComment(comment)}
               <ol role="list" className={styles.replies}>
                 {replies.map((reply) => (
                   <MarkMine key={reply.id} id={reply.id}>
-                    {draw(reply)}
+                    {renderComment(reply)}
                   </MarkMine>
                 ))}
                 <NotShownYet replyTo={comment.id} shown={replies.map(({ id }) => id)} />

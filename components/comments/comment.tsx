@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
-import { ReaderPhoto } from '@/components/people/reader-photo'
+import { UserPhoto } from '@/components/people/user-photo'
 import styles from './comment.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function Comment({ id, fullName, avatar, value, createdDate, language, wo
   return (
     <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
       <header className={styles.head}>
-        <ReaderPhoto address={avatar} name={name} size={40} />
+        <UserPhoto address={avatar} name={name} size={40} />
         <p>
           <bdi id={`comment-${id}-name`} className={styles.name}>{name}</bdi>
           <span className={styles.meta}>

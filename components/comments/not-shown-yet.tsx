@@ -12,7 +12,7 @@ interface Props {
   shown: string[]
 }
 
-/** The reader's own comments that the page does not have: those just written, and those that wait for staff. */
+/** The user's own comments that the page does not have: those just written, and those that wait for staff. */
 export function NotShownYet({ replyTo, shown }: Props) {
   const { written, words, language } = useBelowArticle()
   const missing = written.filter((own) => own.type === 'COMMENT' && own.replyTo === replyTo && !shown.includes(own.id))

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { draftKeys, keep, readKept } from '@/components/sign-in/kept'
+import { draftKeys, store, readStored } from '@/components/sign-in/browser-storage'
 
 /** Keeps what is typed into a field in the tab, so that it is there again after a sign-in in the same tab or a reload. */
 export function useDraft(name: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const key = draftKeys + name
   useEffect(() => {
-    const kept = readKept('sessionStorage', key)
+    const kept = readStored('sessionStorage', key)
     if (kept && field.current && field.current.value === field.current.defaultValue) field.current.value = kept
   }, [key])
   return {
     field,
-    onInput: () => keep('sessionStorage', key, field.current?.value ?? ''),
+    onInput: () => store('sessionStorage', key, field.current?.value ?? ''),
     /** Forgets what has arrived; what was typed since stays. */
     clear: (sent: string) => {
       if (field.current?.value !== sent) return
-      keep('sessionStorage', key, null)
+      store('sessionStorage', key, null)
       field.current.value = field.current.defaultValue
     },
   }

@@ -39,7 +39,7 @@ export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo
 /** A text for each name. */
 const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 
-/** The words in the reader's language. */
+/** The words in the user's language. */
 export async function getCommentWords(): Promise<CommentWords> {
   const t = await getTranslations('comments')
   return {

@@ -4,7 +4,7 @@ import { contactPath, localPath } from '@/lib/domain/paths'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
-import { HandOverForm } from './hand-over-form'
+import { PrefillForm } from './prefill-form'
 import { PhoneField } from './phone-field'
 import styles from './consultation-form.module.css'
 
@@ -12,7 +12,7 @@ import styles from './consultation-form.module.css'
 export async function ConsultationForm() {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
-    <HandOverForm className={styles.form} action={localPath(language, contactPath)} subject={t('footerSubject')} problem={t('problem')}>
+    <PrefillForm className={styles.form} action={localPath(language, contactPath)} subject={t('footerSubject')} problem={t('problem')}>
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
       <PhoneField label={t('phone')} />
       <DateField label={t('date')} openLabel={t('openCalendar')} language={language} />
@@ -20,6 +20,6 @@ export async function ConsultationForm() {
       <Button type="submit" look="accent">
         {t('submit')}
       </Button>
-    </HandOverForm>
+    </PrefillForm>
   )
 }

@@ -13,10 +13,10 @@ import { FileField } from './file-field'
 import { FormNotes } from './form-notes'
 import { PhoneField } from './phone-field'
 import { ServicesChecklist } from './services-checklist'
-import { UnseenFields } from './unseen-fields'
+import { HoneypotFields } from './honeypot-fields'
 import { useAttachment } from './use-attachment'
 import { useDraft } from './use-draft'
-import { usePrefilled } from './use-prefilled'
+import { usePrefill } from './use-prefill'
 import { useSending } from './use-sending'
 import { faultIn, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
@@ -41,7 +41,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer?.kept)
-  usePrefilled(form, setSubjects)
+  usePrefill(form, setSubjects)
   const draft = useDraft(form, { isOffered: answer === undefined, isSent: answer?.outcome === 'sent', hasFile: attachment.hasFile, onSubjects: setSubjects })
   const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, { answer, words, attachment, draft })
   const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
@@ -55,7 +55,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   // The button that was pressed is gone then.
   const focusFirst = () => queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=fullName]')?.focus())
   function goOn(): void {
-    const taken = waiting.takeBack()
+    const taken = waiting.withdraw()
     if (taken) draft.fill(taken, 'empty')
     focusFirst()
   }
@@ -69,7 +69,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
-      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onTakeBack={goOn} draft={draft} onDiscard={discard} />
+      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onWithdraw={goOn} draft={draft} onDiscard={discard} />
       <form
         ref={form}
         className={styles.form}
@@ -91,7 +91,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
         <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
         <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
         <FileField input={file} attaching={attachment} words={words} kept={answer?.kept?.url} fault={faults.file} />
-        <UnseenFields language={language} opened={answer?.opened} trapLabel={words.trap} />
+        <HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />
         {notice}
         <p className={styles.actions}>
           <Button type="submit" aria-disabled={isSending}>

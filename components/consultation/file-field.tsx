@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/attachments/limits'
 import { Button } from '@/components/ui/button'
-import { Unseen } from '@/components/ui/unseen'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Attachment, useAttachment } from './use-attachment'
 import { faultIn, type ConsultationWords } from './words'
 import styles from './file-field.module.css'
@@ -109,7 +109,7 @@ export function FileField({ input, attaching, words, kept, fault }: Props) {
         {error}
       </span>
       <span aria-live="polite">
-        <Unseen>{stateWords(words, attachment) ?? said}</Unseen>
+        <VisuallyHidden>{stateWords(words, attachment) ?? said}</VisuallyHidden>
       </span>
     </div>
   )

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { useDraft } from './use-draft'
 import type { Outcome } from './use-sending'
-import type { useWaiting } from './use-waiting'
+import type { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 import styles from './form-notes.module.css'
 
-interface WaitingProps {
+interface OutboxProps {
   words: ConsultationWords
-  waiting: ReturnType<typeof useWaiting>
-  onTakeBack: () => void
+  waiting: ReturnType<typeof useOutbox>
+  onWithdraw: () => void
 }
 
 /** Says that the request is kept on this device, and what one can do with it. */
-function WaitingNote({ words, waiting, onTakeBack }: WaitingProps) {
+function OutboxNote({ words, waiting, onWithdraw }: OutboxProps) {
   const isTrying = waiting.state === 'trying'
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ function WaitingNote({ words, waiting, onTakeBack }: WaitingProps) {
         <Button ref={button} aria-disabled={isTrying} onClick={() => isTrying || waiting.sendNow()}>
           {isTrying ? words.sending : words.sendNow}
         </Button>
-        <Button look="quiet" aria-disabled={isTrying} onClick={() => isTrying || onTakeBack()}>
+        <Button look="quiet" aria-disabled={isTrying} onClick={() => isTrying || onWithdraw()}>
           {words.goOn}
         </Button>
       </p>
@@ -62,14 +62,14 @@ interface Props {
   outcome: Outcome | undefined
   reference: string | undefined
   hasFaults: boolean
-  waiting: ReturnType<typeof useWaiting>
-  onTakeBack: () => void
+  waiting: ReturnType<typeof useOutbox>
+  onWithdraw: () => void
   draft: ReturnType<typeof useDraft>
   onDiscard: () => void
 }
 
 /** What became of the form, and what of it is kept on this device. */
-export function FormNotes({ words, outcome, reference, hasFaults, waiting, onTakeBack, draft: { offered }, onDiscard }: Props) {
+export function FormNotes({ words, outcome, reference, hasFaults, waiting, onWithdraw, draft: { offered }, onDiscard }: Props) {
   return (
     <>
       <div role="status">
@@ -79,7 +79,7 @@ export function FormNotes({ words, outcome, reference, hasFaults, waiting, onTak
           </p>
         )}
         {outcome === 'fileWaits' && <p className={styles.note}>{words.offlineFile}</p>}
-        {waiting.waiting && <WaitingNote words={words} waiting={waiting} onTakeBack={onTakeBack} />}
+        {waiting.waiting && <OutboxNote words={words} waiting={waiting} onWithdraw={onWithdraw} />}
         {offered && <DraftNote words={words} hadFile={offered.hadFile} onDiscard={onDiscard} />}
       </div>
       <div role="alert" className={styles.alert}>

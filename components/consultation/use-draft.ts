@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { draftText, readDraft, type Draft } from '@/lib/consultation/draft'
-import { draftKey } from '@/lib/consultation/kept-keys'
+import { draftKey } from '@/lib/consultation/storage-keys'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import { keep, readKept } from '@/components/sign-in/kept'
+import { store, readStored } from '@/components/sign-in/browser-storage'
 import { fillForm } from './fill-form'
 
 /** Milliseconds without a key after which what was typed is kept. */
-const calm = 400
+const debounceMs = 400
 
 interface Options {
   /** Whether a draft is offered: not where the page has what was typed already. */
@@ -26,13 +26,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     if (timer.current === undefined || !form.current) return
     clearTimeout(timer.current)
     timer.current = undefined
-    keep('localStorage', draftKey, draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()))
+    store('localStorage', draftKey, draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()))
   }, [form, hasFile])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    keep('localStorage', draftKey, null)
+    store('localStorage', draftKey, null)
     setOffered(undefined)
   }, [])
 
@@ -48,18 +48,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     const place = form.current
     const later = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(save, calm)
+      timer.current = setTimeout(save, debounceMs)
     }
     const offer = () => {
       if (isSent) return forget()
-      const draft = isOffered ? readDraft(readKept('localStorage', draftKey), Date.now()) : undefined
+      const draft = isOffered ? readDraft(readStored('localStorage', draftKey), Date.now()) : undefined
       if (!draft) return
       fill(draft.typed, 'empty')
       setOffered(draft)
     }
     place?.addEventListener('input', later)
     addEventListener('pagehide', save)
-    // After what the footer's form handed over, which wins.
+    // After the footer form's prefill, which wins.
     queueMicrotask(offer)
     return () => {
       place?.removeEventListener('input', later)

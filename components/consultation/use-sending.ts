@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import type { WireBody } from '@/lib/consultation/waiting'
+import type { WireBody } from '@/lib/consultation/outbox'
 import { CallFailed } from '@/lib/http/call-failed'
 import { NoConnection } from '@/lib/http/no-connection'
 import { toast } from '@/components/ui/toast'
 import type { useAttachment } from './use-attachment'
 import type { useDraft } from './use-draft'
-import { useWaiting } from './use-waiting'
+import { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 
 /** Milliseconds after which a file that could not be uploaded for want of a connection is tried again. */
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** What sends the form, and keeps it, must be there when the connection is not. */
-const prepare = () => void Promise.all([import('@/lib/http/consultation'), import('./waiting-sender')]).catch(console.info)
+const prepare = () => void Promise.all([import('@/lib/http/consultation'), import('./outbox-sender')]).catch(console.info)
 
 /** How sending ended; `fileWaits`: the line broke before the file had gone. */
 export type Outcome = 'sent' | 'failed' | 'fileWaits'
@@ -48,7 +48,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     if (file !== undefined) attachment.refuse(file)
     form.current?.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
   }
-  const waiting = useWaiting({
+  const waiting = useOutbox({
     onSent: succeed,
     onRefused: (found, typed) => {
       draft.fill(typed, 'all')
@@ -64,7 +64,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
       succeed(sent.reference)
       toast({ kind: 'success', text: words.sent })
     } catch (error) {
-      if (!(error instanceof NoConnection) || !waiting.keep({ body, typed })) throw error
+      if (!(error instanceof NoConnection) || !waiting.enqueue({ body, typed })) throw error
       draft.forget()
     }
   }

@@ -12,7 +12,7 @@ interface Props {
   status: (typeof errorStatuses)[number]
 }
 
-/** What a reader sees in place of a page that could not be drawn: complete without backend and without script. */
+/** What a visitor sees in place of a page that could not be rendered: complete without backend and without script. */
 export async function ErrorScreen({ status }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const home = localPath(language, '/')

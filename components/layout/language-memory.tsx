@@ -8,7 +8,7 @@ function cookieLanguage(): string | undefined {
   return document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`))?.slice(languageKey.length + 1)
 }
 
-/** Keeps local storage and cookie in step: the choice stands in both. One that only local storage has moves the reader once. */
+/** Keeps local storage and cookie in step: the choice stands in both. One that only local storage has moves the visitor once. */
 function remember(): void {
   const cookie = cookieLanguage()
   if (isLanguage(cookie)) {

@@ -10,13 +10,13 @@ interface Props {
   children: ReactNode
 }
 
-/** First segment of a path after its language; the server draws pages below a language that the address does not always show. */
+/** First segment of a path after its language; the server renders pages below a language that the address does not always show. */
 function sectionOf(path: string): string {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   return isLanguage(first) ? (rest[0] ?? '') : first
 }
 
-/** A link of the main menu, marked where the reader is. */
+/** A link of the main menu, marked where the visitor is. */
 export function MenuLink({ href, className, children }: Props) {
   // True for the section's page and for all that stands in it.
   const isCurrent = sectionOf(usePathname()) === sectionOf(href)

@@ -12,7 +12,7 @@ const overlayTime = 1200
 /** Milliseconds in which a second press of a double one, or on a link to the same place, is the same press (spec 9). */
 const pressTime = 300
 
-/** Smoothly (spec 2), unless the reader asked for less motion. Not by style: going back must not glide. */
+/** Smoothly (spec 2), unless the visitor asked for less motion. Not by style: going back must not glide. */
 function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }

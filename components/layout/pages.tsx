@@ -9,7 +9,7 @@ interface Props {
   label?: string
 }
 
-/** Numbered pages in the reader's language. */
+/** Numbered pages in the visitor's language. */
 export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
   const words = { label: label ?? t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }

@@ -12,7 +12,7 @@ async function countVisit(): Promise<void> {
     if (!response.ok) throw new Error(`status ${response.status}`)
     document.cookie = `${cookie}=true; path=/; samesite=lax`
   } catch (error) {
-    // Not the reader's business (spec 8): logged, and as a mere note.
+    // Not the visitor's business (spec 8): logged, and as a mere note.
     console.info('Lỗi khi tăng view', error)
   }
 }

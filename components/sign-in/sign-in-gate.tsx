@@ -1,7 +1,7 @@
 'use client'
 
 import type { FocusEvent, ReactNode } from 'react'
-import { Unseen } from '@/components/ui/unseen'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'
 
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** In front of what only readers who have signed in can use: whoever presses or reaches it sees the sign-in dialog (spec 4). */
+/** In front of what only users who have signed in can use: whoever presses or reaches it sees the sign-in dialog (spec 4). */
 export function SignInGate({ label, children }: Props) {
   function ask({ currentTarget: gate, relatedTarget: before }: FocusEvent<HTMLButtonElement>): void {
     const dialog = document.getElementById(signInId)
@@ -26,7 +26,7 @@ export function SignInGate({ label, children }: Props) {
     <div className={styles.gate}>
       {children}
       <button type="button" className={styles.cover} popoverTarget={signInId} popoverTargetAction="show" onFocus={ask}>
-        <Unseen>{label}</Unseen>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     </div>
   )

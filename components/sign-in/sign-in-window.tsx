@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keep, readKept } from './kept'
+import { store, readStored } from './browser-storage'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 
@@ -27,7 +27,7 @@ function openBeside(address: URL): Window | null {
 interface Props {
   /** What went wrong, by outcome. */
   failures: Record<string, string>
-  /** What a reader inside another app has to know. */
+  /** What a user inside another app has to know. */
   insideAppHint: string
 }
 
@@ -57,8 +57,8 @@ export function SignInWindow({ failures, insideAppHint }: Props) {
     }
     channel.addEventListener('message', ({ data }) => end(String(data)))
     // The same tab went and came back.
-    const before = readKept('sessionStorage', 'sign-in-outcome')
-    keep('sessionStorage', 'sign-in-outcome', null)
+    const before = readStored('sessionStorage', 'sign-in-outcome')
+    store('sessionStorage', 'sign-in-outcome', null)
     if (before) {
       isWaiting = true
       queueMicrotask(() => end(before))

@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { ReaderPhoto } from '@/components/people/reader-photo'
+import { UserPhoto } from '@/components/people/user-photo'
 import { toast } from '@/components/ui/toast'
-import { Unseen } from '@/components/ui/unseen'
-import { draftKeys, forgetKept } from './kept'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { draftKeys, removeStored } from './browser-storage'
 import { forgetUser, useUser } from './user'
 import styles from './user-menu.module.css'
 
 interface Props {
   words: { menu: string; signOut: string; signOutFailed: string }
-  /** The home page in the reader's language. */
+  /** The home page in the user's language. */
   home: string
   className?: string
 }
@@ -28,7 +28,7 @@ export function UserMenu({ words, home, className }: Props) {
       await signOut()
       forgetUser()
       // The next one at this machine is somebody else.
-      forgetKept('sessionStorage', draftKeys)
+      removeStored('sessionStorage', draftKeys)
       router.push(home)
       router.refresh()
     } catch (error) {
@@ -41,8 +41,8 @@ export function UserMenu({ words, home, className }: Props) {
   return (
     <div className={styles.menu}>
       <button type="button" className={className} popoverTarget={id} title={name}>
-        <ReaderPhoto address={user?.photo} name={name} size={32} />
-        <Unseen>{words.menu}</Unseen>
+        <UserPhoto address={user?.photo} name={name} size={32} />
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <p>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, readKept } from './kept'
+import { store, readStored } from './browser-storage'
 
 /** Who has signed in, as this browser remembers it (spec 3): what the page shows, never what the server believes. */
 export interface User {
@@ -33,7 +33,7 @@ function parse(text: string | null): User | undefined {
 
 /** The same object as long as the same text is stored. */
 function current(): User | undefined {
-  const text = readKept('localStorage', key)
+  const text = readStored('localStorage', key)
   if (text !== read.text) read = { text, user: parse(text) }
   return read.user
 }
@@ -51,7 +51,7 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** Who has signed in; undefined for nobody, and while the server draws. */
+/** Who has signed in; undefined for nobody, and while the server renders. */
 export function useUser(): User | undefined {
   return useSyncExternalStore(listen, current, () => undefined)
 }
@@ -63,6 +63,6 @@ export function announceUser(): void {
 
 /** Forgets who had signed in: they have signed out, or the server does not know them any more. */
 export function forgetUser(): void {
-  keep('localStorage', key, null)
+  store('localStorage', key, null)
   announceUser()
 }

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings'
 import type { CheckedFile } from './check'
 
 /** Milliseconds the service may take for a file. */
-const patience = 30_000
+const defaultTimeoutMs = 30_000
 
 /** An address on plain http is believed only from a service that is called so itself. */
 const stored = (service: string) => z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
@@ -26,7 +26,7 @@ async function send(address: string, form: FormData, timeoutMs: number): Promise
  * Hands a file to the cloud file service (spec 7) and gives its address there.
  * It gets a random name: what visitors call their files is nobody else's business. Throws a plain Error.
  */
-export async function storeInCloud(file: CheckedFile, timeoutMs = patience): Promise<string> {
+export async function storeInCloud(file: CheckedFile, timeoutMs = defaultTimeoutMs): Promise<string> {
   const { UPLOAD_URL, UPLOAD_PRESET } = settings()
   if (!UPLOAD_URL || !UPLOAD_PRESET) throw new Error('no upload service is set')
   const form = new FormData()

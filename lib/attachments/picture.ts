@@ -8,20 +8,20 @@ import { FileRefused } from './refused'
 const mostPixels = 8192 * 8192
 
 /** Seconds one picture may take. */
-const patience = 20
+const timeoutSeconds = 20
 
 /** Pixels of the longer side, tried in turn until the picture is small enough; the last is below 10 MB whatever it shows. */
 const sides = [undefined, 4096, 2048, 1024]
 
 /** A picture of the largest size takes some 200 MB while it is turned upright. */
-const fewAtOnce = pLimit(2)
+const limit = pLimit(2)
 
 /** An end of PDF in a picture is looked for everywhere: readers of PDF repair what they are given. */
 const isPolyglot = (data: Buffer) => holdsArchive(data) || holdsScript(data) || data.includes('%PDF-')
 
 /** Without metadata, in sRGB, upright: what sharp does where it is not told to keep anything. */
 function drawAnew(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: patience }).autoOrient()
+  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: timeoutSeconds }).autoOrient()
   const sized = side ? picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }) : picture
   return (format === 'jpeg' ? sized.jpeg({ quality: 90 }) : sized.png()).toBuffer()
 }
@@ -40,7 +40,7 @@ async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer
  */
 export async function checkPicture(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   if (isPolyglot(data)) throw new FileRefused('fileUnsafe')
-  const drawn = await fewAtOnce(() => smallEnough(data, format)).catch((error: unknown) => {
+  const drawn = await limit(() => smallEnough(data, format)).catch((error: unknown) => {
     throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
   })
   // Colours can be chosen such that the picture drawn of them spells something.

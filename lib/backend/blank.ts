@@ -8,7 +8,7 @@ const none = (query: { page: number; limit: number }) => Promise.resolve({ items
  * and one build serves any database (product decisions 2).
  */
 export const blankBackend: Backend = {
-  canTendComments: false,
+  canModerateComments: false,
   listArticles: none,
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
@@ -22,7 +22,7 @@ export const blankBackend: Backend = {
   getMedia: () => Promise.resolve(undefined),
   contentVersions: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
-  welcome: (visitor) => Promise.resolve(visitor),
+  upsertUser: (user) => Promise.resolve(user),
   addInteraction: () => Promise.resolve(undefined),
   ownInteractions: () => Promise.resolve([]),
   editComment: () => Promise.resolve(undefined),

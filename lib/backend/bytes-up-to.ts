@@ -1,4 +1,4 @@
-/** The bytes of a body; undefined where there are more than `most`: leaving the loop lets go of the connection. Throws as the connection does where it breaks off. */
+/** The bytes of a body; undefined where there are more than `most`: leaving the loop releases the connection. Throws as the connection does where it breaks off. */
 export async function bytesUpTo(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0

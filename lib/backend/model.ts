@@ -53,7 +53,7 @@ export interface Translation {
   type: ArticleType
 }
 
-/** What became of a thing whose id is none any more: it has another one now, or is not shown any more. */
+/** What became of a resource whose id is none any more: it has another one now, or is not shown any more. */
 export type Former<T> = { movedTo: T } | 'gone'
 
 /** What an article's address is made of. */
@@ -81,8 +81,8 @@ export interface Interaction {
   isRemoved: boolean
 }
 
-/** A reader who has signed in, as the sign-in provider knows them (spec 3). */
-export interface Visitor {
+/** A user who has signed in, as the sign-in provider knows them (spec 3). */
+export interface User {
   /** Provider and the provider's own id. */
   uid: string
   /** E-mail address, or the uid where the provider tells none. */
@@ -143,7 +143,7 @@ export interface NewInteraction {
 
 export interface NewReport {
   reason: ReportReason
-  /** What the reader says of it; may be empty. */
+  /** What the user says of it; may be empty. */
   note: string
 }
 

@@ -18,18 +18,18 @@ import type {
   Reservation,
   SearchQuery,
   Video,
-  Visitor,
+  User,
 } from './model'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
 /**
  * Everything the site asks of a backend (spec 7). Two stand behind it: `embedded` and `remote`.
- * A thing that is not there is `undefined`; a backend that does not answer throws BackendUnavailable.
+ * A missing resource is `undefined`; a backend that does not answer throws BackendUnavailable.
  */
 export interface Backend {
   /** Whether comments can be answered, changed, taken away and reported, for which the spec's contract has no calls. */
-  readonly canTendComments: boolean
+  readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
   /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */
@@ -51,18 +51,18 @@ export interface Backend {
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Takes note of somebody who has just signed in; gives them as they are shown from now on. */
-  welcome(visitor: Visitor): Promise<Visitor>
-  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws AccountBlocked. */
-  addInteraction(visitor: Visitor, interaction: NewInteraction): Promise<Interaction | undefined>
-  /** What a reader wrote themselves below an article, held comments too. */
-  ownInteractions(visitor: Visitor, articleId: string): Promise<Interaction[]>
-  /** Changes the text of one's own comment; undefined where one has no such comment. Throws AccountBlocked. */
-  editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined>
+  /** Stores a user who has just signed in, or what the provider says of them now; gives them as they are shown from now on. */
+  upsertUser(user: User): Promise<User>
+  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws UserBlocked. */
+  addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
+  /** What a user wrote themselves below an article, held comments too. */
+  ownInteractions(user: User, articleId: string): Promise<Interaction[]>
+  /** Changes the text of one's own comment; undefined where one has no such comment. Throws UserBlocked. */
+  editComment(user: User, id: string, value: string): Promise<EditedComment | undefined>
   /** Takes away one's own comment; false where one has no such comment. */
-  removeComment(visitor: Visitor, id: string): Promise<boolean>
-  /** Tells staff of a comment, once for each reader; false where there is no such comment. Throws AccountBlocked. */
-  reportComment(visitor: Visitor, id: string, report: NewReport): Promise<boolean>
+  removeComment(user: User, id: string): Promise<boolean>
+  /** Tells staff of a comment, once for each user; false where there is no such comment. Throws UserBlocked. */
+  reportComment(user: User, id: string, report: NewReport): Promise<boolean>
   /** Keeps a file for a request; gives its address, which nobody can guess and staff alone can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
   /** Stores a consultation request; the same request again on the same day is the first one. Throws AttachmentGone. */
@@ -74,13 +74,13 @@ export interface Backend {
   isSessionEnded(id: string): Promise<boolean>
 }
 
-/** Staff have blocked the reader's account. */
-export class AccountBlocked extends Error {}
+/** Staff have blocked the user's account. */
+export class UserBlocked extends Error {}
 
 /** The file that a request names is not, or no longer, kept here. */
 export class AttachmentGone extends Error {}
 
-/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not met an outage. */
+/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not encountered an outage. */
 export class CallRejected extends Error {
   readonly status: number
 
@@ -90,10 +90,10 @@ export class CallRejected extends Error {
   }
 }
 
-/** Something cannot be had now: not the same as a thing that is missing (product decisions 7). */
+/** Something cannot be had now: not the same as a missing resource (product decisions 7). */
 export class Unavailable extends Error {}
 
-/** Who has a picture did not answer with it. Its own trouble alone: content can be read all the same. */
+/** Who has a picture did not answer with it. Its own failure alone: content can be read all the same. */
 export class PictureUnavailable extends Unavailable {}
 
 /** A whole picture: one that breaks off would be kept for long, by browsers and by whoever makes it smaller. */
@@ -109,7 +109,7 @@ export interface MediaFile {
 export class BackendUnavailable extends Unavailable {}
 
 /** The backend answers, but not with one article or member. */
-export class ThingUnavailable extends BackendUnavailable {
+export class ResourceUnavailable extends BackendUnavailable {
   readonly id: string
 
   constructor(id: string, options: ErrorOptions) {

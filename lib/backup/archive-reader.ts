@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 import { Refusal } from '@/lib/operations/refusal'
-import type { Shelf } from '@/lib/storage'
+import type { StoragePrefix } from '@/lib/storage'
 import { manifestSchema, type Manifest } from './manifest'
 import { databaseNames, manifestName, placeOf, secretsName } from './places'
 
@@ -33,14 +33,14 @@ export class ArchiveReader {
   }
 
   /** Opens an archive and reads all of it: what is in it is what was written. */
-  static async open(file: string, shelves: readonly Shelf[]): Promise<ArchiveReader> {
+  static async open(file: string, prefixes: readonly StoragePrefix[]): Promise<ArchiveReader> {
     if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
     let zip: ZipFile | undefined
     try {
       zip = await openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
       const entries = await entriesOf(zip)
       const reader = new ArchiveReader(zip, entries, await manifestOf(zip, entries))
-      await reader.check(shelves)
+      await reader.check(prefixes)
       return reader
     } catch (error) {
       zip?.close()
@@ -66,9 +66,9 @@ export class ArchiveReader {
     return this.zip.openReadStreamPromise(entry)
   }
 
-  private async check(shelves: readonly Shelf[]): Promise<void> {
+  private async check(prefixes: readonly StoragePrefix[]): Promise<void> {
     const { database, entries } = this.manifest
-    const known = (name: string) => name === databaseNames[database] || name === secretsName || placeOf(name, shelves) !== undefined
+    const known = (name: string) => name === databaseNames[database] || name === secretsName || placeOf(name, prefixes) !== undefined
     const unknown = [...this.entries.keys()].filter((name) => name !== manifestName).find((name) => !known(name) || !entries.some((entry) => entry.name === name))
     if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} does not belong in it`)
     for (const { name, sha256 } of entries) if ((await sha256Of(await this.stream(name))) !== sha256) throw new Error(`${name} was changed`)

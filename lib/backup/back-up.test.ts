@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
 import { ArchiveReader } from './archive-reader'
 import { backUp } from './back-up'
-import { sampleSite, shelves, type SampleSite } from './fixtures'
+import { sampleSite, prefixes, type SampleSite } from './fixtures'
 
 let above: string
 let to: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(above, { recursive: true }))
 
 async function read(file: string) {
-  const archive = await ArchiveReader.open(file, shelves)
+  const archive = await ArchiveReader.open(file, prefixes)
   const files: Record<string, string> = {}
   for (const { name } of archive.manifest.entries) files[name] = String(await archive.read(name))
   archive.close()
@@ -54,7 +54,7 @@ test('what goes and comes meanwhile is not half in it: every row has its file', 
     // Staff replace a picture right after the database was read.
     await site.put('media/c.webp', 'c')
     site.write(['media/c.webp', 'attachments/b.pdf'])
-    await site.shelves[0]?.storage.remove('a.webp')
+    await site.prefixes[0]?.storage.remove('a.webp')
     return found
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
@@ -72,7 +72,7 @@ test('pictures that are replaced before each of many looks are not taken for los
     const [before, after] = [`media/v${looks}.webp`, `media/v${++looks}.webp`]
     await site.put(after, after)
     site.write([after])
-    await site.shelves[0]?.storage.remove((looks === 1 ? 'media/a.webp' : before).replace('media/', ''))
+    await site.prefixes[0]?.storage.remove((looks === 1 ? 'media/a.webp' : before).replace('media/', ''))
     return found
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
@@ -87,7 +87,7 @@ test('a file that the site itself lacks is told, and keeps nobody from backing u
 })
 
 test('a backup that fails leaves nothing', async () => {
-  const storage = site.shelves[1]?.storage
+  const storage = site.prefixes[1]?.storage
   if (storage) storage.get = () => Promise.reject(new Error('the storage service did not answer'))
   await expect(backUp(site, to)).rejects.toThrow('did not answer')
   expect(readdirSync(to)).toEqual([])

@@ -10,10 +10,10 @@ import type { Site, Snapshot } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
 /** Snapshots at most: of a site whose pictures are replaced all the while, each may name one that is gone by then. */
-const attempts = 10
+const maxAttempts = 10
 
 /** Milliseconds between two of them: who removes a file is soon done removing its row. */
-const rest = 1000
+const retryDelayMs = 1000
 
 /** Where a backup goes: into a folder that is there under a name of its own, or into a file that is not there yet. Throws a Refusal. */
 async function archiveFile(target: string, made: Date): Promise<string> {
@@ -26,9 +26,9 @@ async function archiveFile(target: string, made: Date): Promise<string> {
 }
 
 /** A file of the site; undefined where there is none. */
-async function readFileOf({ shelves }: Site, name: string): Promise<Buffer | undefined> {
-  const place = placeOf(name, shelves)
-  return place?.shelf.storage.get(place.key)
+async function readFileOf({ prefixes }: Site, name: string): Promise<Buffer | undefined> {
+  const place = placeOf(name, prefixes)
+  return place?.prefix.storage.get(place.key)
 }
 
 /**
@@ -50,11 +50,11 @@ async function collect(site: Site, archive: ArchiveWriter, folder: string): Prom
         packed.add(name)
       }
     }
-    if (lost.every((name) => lostBefore.has(name)) || attempt === attempts) return { file, snapshot, lost }
+    if (lost.every((name) => lostBefore.has(name)) || attempt === maxAttempts) return { file, snapshot, lost }
     lostBefore = new Set(lost)
     // It may be as large as all the rest.
     await rm(file)
-    await pause(rest)
+    await pause(retryDelayMs)
   }
 }
 

@@ -5,9 +5,9 @@ import { Refusal } from '@/lib/operations/refusal'
 import { diskStorage } from '@/lib/storage/disk'
 import type { Site } from './site'
 
-/** A site of two shelves whose database is a list of the files that its rows name, on the disk as JSON. */
+/** A site of two storage prefixes whose database is a list of the files that its rows name, on the disk as JSON. */
 
-export const shelves = [
+export const prefixes = [
   { name: 'media', isKey: (key: string) => /^[a-z0-9-]+\.webp$/.test(key) },
   { name: 'attachments', isKey: (key: string) => /^[a-z0-9-]+\.pdf$/.test(key) },
 ]
@@ -31,11 +31,11 @@ export interface SampleSite extends Site {
 
 export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
   const file = path.join(folder, 'rows.json')
-  const stored = shelves.map((shelf) => ({ ...shelf, storage: diskStorage(path.join(folder, shelf.name), shelf) }))
+  const stored = prefixes.map((prefix) => ({ ...prefix, storage: diskStorage(path.join(folder, prefix.name), prefix) }))
   const site: SampleSite = {
     folder,
     secretsFile: path.join(folder, 'secrets.json'),
-    shelves: stored,
+    prefixes: stored,
     isServed: false,
     id: undefined,
     ownerId: undefined,
@@ -47,8 +47,8 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
       writeFileSync(file, JSON.stringify(rows))
     },
     put: async (name, text) => {
-      const [shelf = '', key = ''] = name.split('/')
-      await stored.find(({ name }) => name === shelf)?.storage.put(key, Buffer.from(text), '')
+      const [prefix = '', key = ''] = name.split('/')
+      await stored.find(({ name }) => name === prefix)?.storage.put(key, Buffer.from(text), '')
     },
     files: async () => {
       const found: Record<string, string> = {}

@@ -1,4 +1,4 @@
-import type { Shelf } from '@/lib/storage'
+import type { StoragePrefix } from '@/lib/storage'
 
 /** What a backup is called inside, and what may lie in it: nothing has a name that could lead elsewhere. */
 
@@ -11,18 +11,18 @@ export const databaseNames = { sqlite: 'database.sqlite', postgres: 'database.du
 
 export type DatabaseKind = keyof typeof databaseNames
 
-/** A file of the site, by its shelf and key. */
-export const fileName = (shelf: string, key: string): string => `${shelf}/${key}`
+/** A file of the site, by its prefix and key. */
+export const fileName = (prefix: string, key: string): string => `${prefix}/${key}`
 
-export interface Place<S extends Shelf> {
-  shelf: S
+export interface Place<S extends StoragePrefix> {
+  prefix: S
   key: string
 }
 
 /** Where a file of the site belongs; undefined where a name is none of such a file. */
-export function placeOf<S extends Shelf>(name: string, shelves: readonly S[]): Place<S> | undefined {
+export function placeOf<S extends StoragePrefix>(name: string, prefixes: readonly S[]): Place<S> | undefined {
   const slash = name.indexOf('/')
-  const shelf = shelves.find((shelf) => shelf.name === name.slice(0, slash))
+  const prefix = prefixes.find((prefix) => prefix.name === name.slice(0, slash))
   const key = name.slice(slash + 1)
-  return shelf?.isKey(key) ? { shelf, key } : undefined
+  return prefix?.isKey(key) ? { prefix, key } : undefined
 }

@@ -19,17 +19,17 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
 }
 
 /** What is there already, in words; undefined where nothing is. */
-async function whatIsThere({ database, shelves, secretsFile }: Site): Promise<string | undefined> {
+async function whatIsThere({ database, prefixes, secretsFile }: Site): Promise<string | undefined> {
   if (!(await database.isEmpty())) return 'a database with content'
-  for (const { name, storage } of shelves) if ((await storage.list()).length > 0) return `files in ${name}`
+  for (const { name, storage } of prefixes) if ((await storage.list()).length > 0) return `files in ${name}`
   return existsSync(secretsFile) ? secretsFile : undefined
 }
 
 /** Throws a Refusal where the files in the bucket may be those of a site elsewhere, as in a drill that has the settings of the real one. */
-async function requireOwnBucket({ owner, database, shelves }: Site): Promise<void> {
+async function requireOwnBucket({ owner, database, prefixes }: Site): Promise<void> {
   if (!owner.isInBucket) return
   const id = await owner.read()
-  const files = await Promise.all(shelves.map(({ storage }) => storage.list()))
+  const files = await Promise.all(prefixes.map(({ storage }) => storage.list()))
   const isOurs = id === undefined ? files.flat().length === 0 : id === (await database.installation())
   if (isOurs) return
   throw new Refusal(
@@ -38,17 +38,17 @@ async function requireOwnBucket({ owner, database, shelves }: Site): Promise<voi
   )
 }
 
-async function putFiles({ shelves }: Site, archive: ArchiveReader): Promise<void> {
+async function putFiles({ prefixes }: Site, archive: ArchiveReader): Promise<void> {
   for (const { name } of archive.manifest.entries) {
-    const place = placeOf(name, shelves)
-    if (place) await place.shelf.storage.put(place.key, await archive.read(name), anyType)
+    const place = placeOf(name, prefixes)
+    if (place) await place.prefix.storage.put(place.key, await archive.read(name), anyType)
   }
 }
 
 /** Files of the site that was there before. */
-async function removeOthers({ shelves }: Site, { entries }: Manifest): Promise<void> {
+async function removeOthers({ prefixes }: Site, { entries }: Manifest): Promise<void> {
   const ours = new Set(entries.map(({ name }) => name))
-  for (const { name, storage } of shelves) {
+  for (const { name, storage } of prefixes) {
     for (const { key } of await storage.list()) if (!ours.has(fileName(name, key))) await storage.remove(key)
   }
 }
@@ -65,7 +65,7 @@ interface Options {
  * database at once, then what was there before goes: wherever this is interrupted, the database that is there has its files.
  */
 export async function restore(site: Site, file: string, { replace, takeBucket }: Options): Promise<Manifest> {
-  const archive = await ArchiveReader.open(file, site.shelves)
+  const archive = await ArchiveReader.open(file, site.prefixes)
   try {
     requireFitting(site, archive.manifest)
     await site.database.requireUnused()

@@ -1,4 +1,4 @@
-import type { FileStorage, Shelf } from '@/lib/storage'
+import type { FileStorage, StoragePrefix } from '@/lib/storage'
 import type { FilesOwner } from '@/lib/storage/owner'
 import type { DatabaseKind } from './places'
 
@@ -27,7 +27,7 @@ export interface SiteDatabase {
 }
 
 /** A kind of files, and where a site keeps them. */
-export interface StoredShelf extends Shelf {
+export interface StoredPrefix extends StoragePrefix {
   storage: FileStorage
 }
 
@@ -35,7 +35,7 @@ export interface StoredShelf extends Shelf {
 export interface Site {
   folder: string
   database: SiteDatabase
-  shelves: readonly StoredShelf[]
+  prefixes: readonly StoredPrefix[]
   owner: FilesOwner
   /** Where generated secrets are, if there are any. */
   secretsFile: string

@@ -22,89 +22,89 @@ interface Handler {
 
 const request = () => new NextCacheHandler(context as never) as unknown as Handler
 
-const draw = (cache: Handler, key: string) =>
+const render = (cache: Handler, key: string) =>
   cache.set(key, { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } }, { cacheControl: { revalidate: 60, expire: 600 } })
 
-const keptPage = z.object({ value: z.custom<object>(), lastModified: z.number(), cacheControl: z.object({ revalidate: z.number() }) })
+const cachedPage = z.object({ value: z.custom<object>(), lastModified: z.number(), cacheControl: z.object({ revalidate: z.number() }) })
 
-const isKept = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
+const isCached = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
 
 test('a page is kept until one of its tags is taken back', async () => {
-  await draw(request(), 'a')
+  await render(request(), 'a')
   await request().revalidateTag('videos')
-  expect(await isKept('a')).toBe(true)
+  expect(await isCached('a')).toBe(true)
   await request().revalidateTag(['videos', 'members'])
-  expect(await isKept('a')).toBe(false)
+  expect(await isCached('a')).toBe(false)
   jest.runAllTimers()
-  await draw(request(), 'a')
-  expect(await isKept('a')).toBe(true)
+  await render(request(), 'a')
+  expect(await isCached('a')).toBe(true)
 })
 
 test('a page whose request came before the change is not kept after it', async () => {
   const early = request()
   await request().revalidateTag('articles')
   await pass(5)
-  await draw(early, 'b')
-  expect(await isKept('b')).toBe(false)
+  await render(early, 'b')
+  expect(await isCached('b')).toBe(false)
 })
 
-test('a page drawn right after the change is drawn once more: it may hold what was read before', async () => {
+test('a page rendered right after the change is rendered once more: it may hold what was read before', async () => {
   await request().revalidateTag('articles')
-  await draw(request(), 'c')
-  expect(await isKept('c')).toBe(true)
+  await render(request(), 'c')
+  expect(await isCached('c')).toBe(true)
   let passed = 0
   for (const moment of [1000, settings().BACKEND_TIMEOUT_MS]) {
     jest.advanceTimersByTime(moment - passed - 1)
-    expect(await isKept('c')).toBe(true)
+    expect(await isCached('c')).toBe(true)
     jest.advanceTimersByTime(1)
     passed = moment
-    expect(await isKept('c')).toBe(false)
+    expect(await isCached('c')).toBe(false)
     await pass(5)
-    await draw(request(), 'c')
+    await render(request(), 'c')
   }
   jest.runAllTimers()
-  expect(await isKept('c')).toBe(true)
+  expect(await isCached('c')).toBe(true)
 })
 
-test('a page drawn while the backend failed is not kept', async () => {
-  const drawing = request()
+test('a page rendered while the backend failed is not cached', async () => {
+  const rendering = request()
   outages.last = (outages.last ?? 0) + 1
-  await draw(drawing, 'e')
-  expect(await isKept('e')).toBe(false)
-  await draw(request(), 'e')
-  expect(await isKept('e')).toBe(true)
+  await render(rendering, 'e')
+  expect(await isCached('e')).toBe(false)
+  await render(request(), 'e')
+  expect(await isCached('e')).toBe(true)
 })
 
-test.each([404, 200, undefined])('a page with status %s is not sent while it is drawn anew', async (status) => {
+test.each([404, 200, undefined])('a page with status %s is not sent while it is re-rendered', async (status) => {
   await request().set('f', { kind: 'APP_PAGE', html: 'text', headers: {}, status }, { cacheControl: { revalidate: 60, expire: 600 } })
   expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire: 60 } })
 })
 
-test('a page that could not be drawn anew is as old as it was', async () => {
-  await draw(request(), 'g')
-  const { value, lastModified } = keptPage.parse(await request().get('g', { kind: 'APP_PAGE' }))
+test('a page that could not be rendered anew is as old as it was', async () => {
+  await render(request(), 'g')
+  const { value, lastModified } = cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))
   await pass(5)
   await request().set('g', value, { cacheControl: { revalidate: 30, expire: 600 } })
-  expect(keptPage.parse(await request().get('g', { kind: 'APP_PAGE' }))).toMatchObject({ lastModified, cacheControl: { revalidate: 60 } })
-  await draw(request(), 'g')
-  expect(keptPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
+  expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))).toMatchObject({ lastModified, cacheControl: { revalidate: 60 } })
+  await render(request(), 'g')
+  expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
 })
 
-test('of paths that were drawn once nothing is remembered beside what is kept', () => {
+test('of paths that were rendered once nothing is remembered beside what is cached', () => {
   const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
   lives.set('/tin-tuc/khong-co', { revalidate: 60, expire: 600 })
   expect(Reflect.get(SharedCacheControls, 'cacheControls')).toHaveProperty('size', 0)
 })
 
 test('a correction of the clock changes nothing', async () => {
-  await draw(request(), 'd')
+  await render(request(), 'd')
   jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() + 3_600_000 })
   await request().revalidateTag('articles')
-  expect(await isKept('d')).toBe(false)
+  expect(await isCached('d')).toBe(false)
   jest.runAllTimers()
   jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() - 7_200_000 })
-  await draw(request(), 'd')
-  expect(await isKept('d')).toBe(true)
+  await render(request(), 'd')
+  expect(await isCached('d')).toBe(true)
 })
 
 test('whoever else keeps pages is told at the moment the tags have taken effect', async () => {

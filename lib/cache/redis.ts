@@ -3,15 +3,15 @@ import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
 
 /** Milliseconds between two signs of life, and between two attempts to connect; and how long an answer may take before the connection counts as lost. */
-const [pulse, patience] = [400, 1000]
+const [pingIntervalMs, timeoutMs] = [400, 1000]
 
 type Client = ReturnType<typeof connect>
 
 /** A connection that is not opened yet, and comes back whenever Redis does. What is asked of it fails at once while Redis is not there. */
-export const lastingClient = (url: string) => createClient({ url, pingInterval: pulse, disableOfflineQueue: true, socket: { socketTimeout: patience, reconnectStrategy: pulse } })
+export const lastingClient = (url: string) => createClient({ url, pingInterval: pingIntervalMs, disableOfflineQueue: true, socket: { socketTimeout: timeoutMs, reconnectStrategy: pingIntervalMs } })
 
 /** A connection for one call: it fails where Redis does not answer. */
-export const passingClient = (url: string) => createClient({ url, socket: { connectTimeout: patience, socketTimeout: patience, reconnectStrategy: false } })
+export const passingClient = (url: string) => createClient({ url, socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } })
 
 function connect(url: string) {
   const client = lastingClient(url)

@@ -16,7 +16,7 @@ export interface FormAnswer {
   opened?: string
 }
 
-/** Milliseconds within which the page is drawn; what people typed is kept no longer. */
+/** Milliseconds within which the page is rendered; what people typed is kept no longer. */
 const kept = 60_000
 
 const answers = remember('formAnswers', () => new LRUCache<string, FormAnswer>({ max: 1000, ttl: kept }))

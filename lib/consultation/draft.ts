@@ -1,4 +1,4 @@
-import { membersOf } from './kept-json'
+import { membersOf } from './stored-json'
 import { isBlank, toTyped, type Typed } from './typed'
 
 /** What was typed into the contact form and not sent, kept on the visitor's own device. */

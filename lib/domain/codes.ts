@@ -61,7 +61,7 @@ export const interactionTypes = ['COMMENT', 'RATE'] as const
 
 export type InteractionType = (typeof interactionTypes)[number]
 
-/** Why a reader reports a comment. */
+/** Why a user reports a comment. */
 export const reportReasons = ['SPAM', 'INSULT', 'PERSONAL_DATA', 'ILLEGAL', 'OTHER'] as const
 
 export type ReportReason = (typeof reportReasons)[number]

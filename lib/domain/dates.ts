@@ -54,7 +54,7 @@ export function dayOf(date: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** Whether a moment lies on a later day in Hanoi than another: a change on the same day is none that readers are told of. */
+/** Whether a moment lies on a later day in Hanoi than another: a change on the same day is none that visitors are told of. */
 export const isLaterDay = (moment: Date, than: Date): boolean => dayOf(moment) > dayOf(than)
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })

@@ -74,5 +74,5 @@ export async function readFormUpTo(request: Request, most: number): Promise<{ fo
 /** Bytes of the longest comment as JSON, every character escaped. */
 const longestInteraction = 200_000
 
-/** Parses what a reader wrote. Throws ApiError: 413, 400, and 422 naming every field that is not as it should be. */
+/** Parses what a user wrote. Throws ApiError: 413, 400, and 422 naming every field that is not as it should be. */
 export const parseWritten = <T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> => parseBody(schema, request, longestInteraction, 'invalid_fields')

@@ -1,4 +1,4 @@
-/** By this header the server in front tells the API whom it talks to; from outside it is dropped. */
+/** By this header the caching proxy tells the API whom it talks to; from outside it is dropped. */
 export const clientAddressHeader = 'x-client-address'
 
 /** The network address of whoever sent a call. */

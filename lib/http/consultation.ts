@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
-import type { WireBody } from '@/lib/consultation/waiting'
+import type { WireBody } from '@/lib/consultation/outbox'
 import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
 import { CallFailed } from './call-failed'
 import { NoConnection } from './no-connection'

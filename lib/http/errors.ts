@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
+import { UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
 import { loggable, withoutQueries } from '@/lib/log/loggable'
 
 /** Seconds after which a client may ask again while the backend is down. */
@@ -62,7 +62,7 @@ function toApiError(error: unknown): ApiError {
     console.error(withoutQueries(error.message), loggable(error.cause))
     return new ApiError('backend_unavailable', undefined, retryAfter)
   }
-  if (error instanceof AccountBlocked) return new ApiError('blocked')
+  if (error instanceof UserBlocked) return new ApiError('blocked')
   console.error(`error ${crypto.randomUUID()}`, loggable(error))
   return new ApiError('internal')
 }

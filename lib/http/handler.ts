@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { aside } from '@/lib/backend/aside'
+import { bestEffort } from '@/lib/backend/best-effort'
 import { errorResponse, unkept } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -10,7 +10,7 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
     try {
       // A handler that never looks at its request would be run once, by the build.
       void request.url
-      return await aside(() => handle(request, context))
+      return await bestEffort(() => handle(request, context))
     } catch (error) {
       unstable_rethrow(error)
       return errorResponse(error)

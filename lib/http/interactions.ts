@@ -16,7 +16,7 @@ const written = z.object({
   isHeld: z._default(z.boolean(), false),
 })
 
-/** What a reader wrote themselves. */
+/** What a user wrote themselves. */
 export type Written = z.infer<typeof written>
 
 const failure = z.object({ error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }) })

@@ -9,18 +9,18 @@ interface Limit {
   duration: number
 }
 
-/** What one account may do, and all from one address. */
+/** What one user may do, and all from one address. */
 const limits = {
   /** Comments and ratings. Ten people of one office may well write at once. */
-  write: { account: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
-  /** A rating is on every page that shows its article: all of them are drawn anew. */
-  rate: { account: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
-  report: { account: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
+  write: { user: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
+  /** A rating is on every page that shows its article: all of them are re-rendered. */
+  rate: { user: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
+  report: { user: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
   /** Requests for a consultation: a whole office may ask, but nobody fills the inbox. */
   reservation: { address: { points: 20, duration: 600 } },
   upload: { address: { points: 40, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
-} satisfies Record<string, { account?: Limit; address: Limit }>
+} satisfies Record<string, { user?: Limit; address: Limit }>
 
 export type Limited = keyof typeof limits
 
@@ -28,7 +28,7 @@ export type Limited = keyof typeof limits
 const seriesDuration = 600
 
 /** Milliseconds that Redis may take to count a call. */
-const patience = 500
+const timeoutMs = 500
 
 type Limiter = Pick<RateLimiterMemory, 'consume'>
 
@@ -41,7 +41,7 @@ function newLimiter(key: string, limit: Limit): Limiter {
   if (!redis) return own
   const shared = new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, ...limit })
   const consume = (who: string) =>
-    inTime(shared.consume(who), patience).catch((error: unknown) => {
+    inTime(shared.consume(who), timeoutMs).catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error
       return own.consume(who)
     })
@@ -55,16 +55,16 @@ function limiterFor(key: string, limit: Limit): Limiter {
 }
 
 interface Caller {
-  account?: string
+  user?: string
   address: string
 }
 
 /** Counts a call. Returns the seconds to wait where there were too many, else 0. */
-export async function secondsToWait(what: Limited, { account, address }: Caller): Promise<number> {
+export async function secondsToWait(what: Limited, { user, address }: Caller): Promise<number> {
   try {
-    const limit: { account?: Limit; address: Limit } = limits[what]
+    const limit: { user?: Limit; address: Limit } = limits[what]
     await limiterFor(`${what}:address`, limit.address).consume(networkOf(address))
-    if (limit.account && account !== undefined) await limiterFor(`${what}:account`, limit.account).consume(account)
+    if (limit.user && user !== undefined) await limiterFor(`${what}:account`, limit.user).consume(user)
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw error

@@ -3,16 +3,16 @@ import { toReservation, type Circumstances } from '@/lib/backend/contract/reserv
 import { AttachmentGone } from '@/lib/backend/port'
 import { readConsultation, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
-import { suspicionsOf } from '@/lib/consultation/suspicion'
+import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import { clientAddress } from './client-address'
 import { countInARow } from './limits'
 import { isFromOtherSite } from './other-site'
 
-/** What is suspicious about a request; a site in front of this one has looked at its visitor itself. */
-async function suspicionsIn(request: Request, given: Consultation, { website, opened, suspicions }: Circumstances): Promise<string[]> {
+/** Why a request may be spam; a site in front of this one has looked at its visitor itself. */
+async function spamReasonsIn(request: Request, given: Consultation, { website, opened, suspicions }: Circumstances): Promise<string[]> {
   if (isFromOtherSite(request)) return suspicions
   const inARow = await countInARow(clientAddress(request))
-  return suspicionsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
+  return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
 /** Reads what was typed, with what came beside it, and stores the request (spec 3, 5). Gives its reference, or what is wrong. */
@@ -21,7 +21,7 @@ export async function reserve(request: Request, typed: unknown, around: Circumst
   const read = readConsultation(typed, around.askedAt)
   if ('faults' in read) return read
   try {
-    return await (await backend()).addReservation(toReservation(read.consultation, around, await suspicionsIn(request, read.consultation, around)))
+    return await (await backend()).addReservation(toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)))
   } catch (error) {
     if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
     throw error

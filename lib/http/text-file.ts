@@ -15,7 +15,7 @@ export interface TextFile {
 
 const plain = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Answers with a text, which may be about the one thing that a path names; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
+/** Answers with a text, which may be about the one resource that a path names; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
 export async function textFile(make: () => Promise<TextFile | Former<string> | undefined>, about = ''): Promise<Response> {
   const began = performance.now()
   try {

@@ -6,7 +6,7 @@ const firstPages = '-'
 
 /**
  * Where an address of the overview leads: to the internal path of a kept screen, for good to its stated spelling
- * (product decisions 3), or nowhere. One kept page serves every name and parameter that shows the same.
+ * (product decisions 3), or nowhere. One cached page serves every name and parameter that shows the same.
  */
 export function overviewRoute(segment: string | undefined, query: URLSearchParams): { screen: string } | { moved: string } | undefined {
   const destination = overviewDestination(segment)

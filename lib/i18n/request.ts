@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { messagesOf } from './messages'
 
-/** The language of the page being drawn. */
+/** The language of the page being rendered. */
 export async function currentLanguage(): Promise<Language> {
   const locale = await localeParam()
   return isLanguage(locale) ? locale : defaultLanguage

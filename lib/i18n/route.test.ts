@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isOfOneThing, routeOf } from './route'
+import { isResourcePath, routeOf } from './route'
 
 const go = (address: string, cookie?: string) => {
   const url = new URL(address, 'http://ilc.example')
@@ -71,8 +71,8 @@ test.each([
   ['/vi/tim-kiem?q=a/b', false],
   ['/vi/tin-tuc/trang/1', false],
   ['/vi/tong-quan/nhom/all/-', false],
-])('%s names one thing: %s', (path, isOne) => {
-  expect(isOfOneThing(path)).toBe(isOne)
+])('%s names one resource: %s', (path, isOne) => {
+  expect(isResourcePath(path)).toBe(isOne)
 })
 
 test('a remembered language moves unprefixed addresses to their twin, and only those', () => {

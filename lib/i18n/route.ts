@@ -58,14 +58,14 @@ function queryOf(query: URLSearchParams, names: string[]): string {
   return given.size > 0 ? `?${given.toString()}` : ''
 }
 
-/** Every spelling of an article's address is served from one kept page, found by the id alone. */
+/** Every spelling of an article's address is served from one cached page, found by the id alone. */
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
   return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined
 }
 
 /** Whether a screen's internal path names one article or member, which may stand elsewhere now. */
-export const isOfOneThing = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
+export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
 /** Where a request goes for the first reason that there is. */
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {

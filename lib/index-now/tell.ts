@@ -1,7 +1,7 @@
 import { settings } from '@/lib/settings'
 
 /** Milliseconds that the service may take: whatever else waits to be done waits for it. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** What became of what was told: a refusal is final, as the same would be refused again. */
 export type Outcome = 'taken' | 'refused' | 'later'
@@ -17,7 +17,7 @@ export function indexNowMessage(key: string, site: string, paths: readonly strin
   return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
 }
 
-/** What a status means (indexnow.org): too many calls, a key that was not found (403: the site was down when it was looked for) and trouble of the service's own pass, anything else does not. */
+/** What a status means (indexnow.org): too many calls, a key that was not found (403: the site was down when it was looked for) and failures of the service's own pass, anything else does not. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken'
   return [403, 429].includes(status) || status >= 500 ? 'later' : 'refused'
@@ -33,7 +33,7 @@ export async function tellIndexNow(paths: readonly string[]): Promise<{ outcome:
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(indexNowMessage(INDEXNOW_KEY, SITE_URL, paths)),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return { outcome: outcomeOf(status), answer: `status ${status}` }
   } catch {

@@ -8,11 +8,11 @@ import { confirmation, staffNotice } from './consultation-mails'
 import { sampleInstitute, sampleRequest } from './fixtures'
 import type { Mail } from './mail'
 import { MailFailed } from './mail-failed'
-import { smtpSender, wayTo, type Patience } from './smtp'
+import { smtpSender, wayTo, type SmtpTimeouts } from './smtp'
 
 const from = { name: 'Viện ILC', address: 'web@ilc.example' }
-const patient: Patience = { connection: 4000, greeting: 4000, answer: 4000, whole: 4000 }
-const impatient: Patience = { connection: 500, greeting: 150, answer: 400, whole: 1200 }
+const longTimeouts: SmtpTimeouts = { connection: 4000, greeting: 4000, answer: 4000, whole: 4000 }
+const shortTimeouts: SmtpTimeouts = { connection: 500, greeting: 150, answer: 400, whole: 1200 }
 const messageId = '<confirmation.42@ilc.example>'
 const studioUrl = 'https://ilc.example/admin/collections/consultation-requests/42'
 
@@ -36,8 +36,8 @@ async function taken(mail: Mail) {
 }
 
 /** What comes of sending a mail that is not taken. */
-async function failure(address: string, patience = patient): Promise<MailFailed> {
-  const error: unknown = await smtpSender(address, from, patience)(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
+async function failure(address: string, timeouts = longTimeouts): Promise<MailFailed> {
+  const error: unknown = await smtpSender(address, from, timeouts)(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
   if (error instanceof MailFailed) return error
   throw new Error(`Not a failed mail: ${String(error)}`)
 }
@@ -191,7 +191,7 @@ describe('a server that does not answer', () => {
 
   /** How sending failed, once the connection that it was given up on is closed: nothing waits on. */
   const givenUp = async (port: number) => {
-    const failed = await failure(`smtp://127.0.0.1:${port}`, impatient)
+    const failed = await failure(`smtp://127.0.0.1:${port}`, shortTimeouts)
     expect(sockets.size).toBe(1)
     await Promise.all([...sockets].map((socket) => socket.closed || once(socket, 'close')))
     return failed

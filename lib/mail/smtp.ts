@@ -5,9 +5,9 @@ import { oneLine, type Mail } from './mail'
 import { toMailFailed } from './mail-failed'
 
 /** Milliseconds that a mail server may take: to be reached, to greet, to answer each time, and for a mail as a whole. */
-export type Patience = { connection: number; greeting: number; answer: number; whole: number }
+export type SmtpTimeouts = { connection: number; greeting: number; answer: number; whole: number }
 
-const patience: Patience = { connection: 15_000, greeting: 15_000, answer: 30_000, whole: 120_000 }
+const defaultTimeouts: SmtpTimeouts = { connection: 15_000, greeting: 15_000, answer: 30_000, whole: 120_000 }
 
 /** Whose mails these are. */
 type Sender = { name: string; address: string }
@@ -51,7 +51,7 @@ const calendarFile = (calendar: string) => ({
  * Sends mails by one server. A `messageId` that is the same at every attempt lets a mail be known again that was taken although its receipt got lost.
  * It is enough that one of several recipients is taken. Throws a MailFailed.
  */
-export function smtpSender(address: string, from: Sender, { connection, greeting, answer, whole }: Patience = patience) {
+export function smtpSender(address: string, from: Sender, { connection, greeting, answer, whole }: SmtpTimeouts = defaultTimeouts) {
   const transport = createTransport({
     ...wayTo(address),
     connectionTimeout: connection,

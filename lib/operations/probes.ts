@@ -23,7 +23,7 @@ export class Probes {
     this.#token = token
   }
 
-  /** The backend was read once: pages can be drawn. What fails later is told by the pages themselves, which may be kept. */
+  /** The backend was read once: pages can be rendered. What fails later is told by the pages themselves, which may be kept. */
   ready(): void {
     if (this.#state === 'starting') this.#state = 'ready'
   }

@@ -41,7 +41,7 @@ const readers = {
   },
 } satisfies Record<z.infer<typeof address>[0], (name: string) => Promise<Found | undefined>>
 
-/** What the picture at a path shows today; undefined where there is no such thing. Throws BackendUnavailable. */
+/** What the picture at a path shows today; undefined where there is no such resource. Throws BackendUnavailable. */
 export async function cardAt(path: string): Promise<Found | undefined> {
   const parsed = address.safeParse(path.split('/').slice(2).map(decodeSegment))
   if (!parsed.success) return undefined

@@ -1,23 +1,23 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { fewAtOnce } from '@/lib/http/few-at-once'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
-import { KeptFiles } from '@/lib/storage/kept-files'
+import { FileCache } from '@/lib/storage/file-cache'
 import { hashOf } from './address'
 import type { Card } from './card'
 import { drawPreview } from './draw'
 import { isOwn, ownPicture } from './own-picture'
 
 /** Pictures that are drawn at once: each takes a processor for a third of a second. */
-const atOnce = 2
+const maxConcurrency = 2
 
 /** Bytes of the folder that keeps them: some 2,500 pictures. */
 const room = 200 * 1024 * 1024
 
-const limit = pLimit(atOnce)
+const limit = pLimit(maxConcurrency)
 const underWay = new Map<string, Promise<Drawn>>()
-let kept: KeptFiles | undefined
+let cache: FileCache | undefined
 
 /** A drawn picture. */
 export interface Drawn {
@@ -36,19 +36,19 @@ async function draw(card: Card, name: string): Promise<Drawn> {
     isWhole = false
     return drawPreview(card, undefined)
   })
-  if (isWhole) await kept?.put(name, bytes)
+  if (isWhole) await cache?.put(name, bytes)
   return { bytes, isWhole }
 }
 
-/** A card's picture for somebody at a network address, drawn when it is asked for first and kept. Throws ApiError 429, BackendUnavailable. */
+/** A card's picture for somebody at a network address, drawn when it is asked for first and then cached. Throws ApiError 429, BackendUnavailable. */
 export async function pictureOf(card: Card, address: string): Promise<Drawn> {
-  kept ??= new KeptFiles(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
+  cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`
-  const found = await kept.get(name)
+  const found = await cache.get(name)
   if (found) return { bytes: found, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
-  const drawing = fewAtOnce('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
+  const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
   underWay.set(name, drawing)
   return drawing
 }

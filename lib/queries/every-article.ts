@@ -9,7 +9,7 @@ import { read } from './read'
 export type ListedArticle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'>
 
 /** Articles asked for at once. */
-const atOnce = 1000
+const pageSize = 1000
 
 /** Every published article, newest first. */
 export async function getEveryArticle(): Promise<ListedArticle[]> {
@@ -18,7 +18,7 @@ export async function getEveryArticle(): Promise<ListedArticle[]> {
   contentLife()
   const every = new Map<string, ListedArticle>()
   for (let page = 1; ; page += 1) {
-    const { items, total } = await read(({ listArticles }) => listArticles({ page, limit: atOnce, search: '' }))
+    const { items, total } = await read(({ listArticles }) => listArticles({ page, limit: pageSize, search: '' }))
     const before = every.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items) {
       every.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })

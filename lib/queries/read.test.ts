@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { BackendUnavailable, ThingUnavailable } from '@/lib/backend/port'
+import { BackendUnavailable, ResourceUnavailable } from '@/lib/backend/port'
 import { hadOutageSince, outages } from '@/lib/backend/outage'
 
 let read: typeof import('./read').read
@@ -33,7 +33,7 @@ test('a further page of a list that fails concerns that page alone', async () =>
 
 test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
-  ['one thing that it does not answer with', new ThingUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
+  ['one resource that it does not answer with', new ResourceUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
   ['a fault of the site', new TypeError('wrong'), [false, false]],
 ])('%s is noted for pages as far as it goes', async (_, error, [own, others]) => {
   const before = performance.now()

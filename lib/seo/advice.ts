@@ -25,7 +25,7 @@ export interface AdvisedArticle {
   isTranslated: boolean
 }
 
-/** Letters of a text that readers no longer take in without headings: about three minutes. */
+/** Letters of a text that visitors no longer take in without headings: about three minutes. */
 const longText = 3000
 
 const isShouted = (title: string) => {

@@ -40,7 +40,7 @@ export function oneALanguage(own: Version, versions: readonly Version[]): Versio
   return languages.flatMap((language) => (language === own.language ? own : (sorted.find((version) => version.language === language) ?? [])))
 }
 
-/** The version for readers of any other language, the same for all versions: the first in the order of the languages (product decisions 3). */
+/** The version for visitors of any other language, the same for all versions: the first in the order of the languages (product decisions 3). */
 export function versionForOthers(versions: readonly Version[], own: Version): Version {
   return versions[0] ?? own
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { addressList, isMailServer, namedAddress } from './mail-address'
+import { withPresentNames } from './renamed'
 
 /** A setting left empty counts as not given. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
@@ -54,7 +55,7 @@ export const settingsSchema = z.object({
   BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
   BACKEND_PICTURE_ORIGINS: given(z.string().transform(listed).refine((origins) => origins.every(isOrigin), 'must be origins (https://host) separated by commas').default([])),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
-  KEPT_PAGES_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
+  PAGE_CACHE_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   TRUSTED_PROXIES: given(
     z
       .string()
@@ -119,7 +120,7 @@ export class SettingsError extends Error {}
 
 /** Parses settings from an environment. Throws a SettingsError naming every wrong variable. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const parsed = siteSettings.safeParse(environment)
+  const parsed = siteSettings.safeParse(withPresentNames(environment))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`Wrong settings: ${lines.join('; ')}`)

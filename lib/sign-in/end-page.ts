@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { messagesOf } from '@/lib/i18n/messages'
 import { languageOfWay, type Way } from './way'
 
-/** Why a sign-in failed, as far as the reader can do something about it. */
+/** Why a sign-in failed, as far as the user can do something about it. */
 const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([['AccessDenied', 'denied'], ['OAuthSignin', 'unavailable'], ['TooMany', 'tooMany']])
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, AuthOptions, Profile } from 'next-auth'
 import { backend } from '@/lib/backend'
-import type { Visitor } from '@/lib/backend/model'
+import type { User } from '@/lib/backend/model'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
@@ -10,10 +10,10 @@ import { endPath } from './way'
 /** Characters of a failure that are logged. */
 const mostLogged = 500
 
-/** Seconds after which a reader has to sign in again. */
+/** Seconds after which a user has to sign in again. */
 const sessionAge = 30 * 24 * 60 * 60
 
-/** The address by which a reader is known: only one that the provider has seen confirmed. */
+/** The address by which a user is known: only one that the provider has seen confirmed. */
 function confirmedEmail(account: Account, profile: Profile & { email_verified?: boolean }): string | undefined {
   return account.provider === 'google' && !profile.email_verified ? undefined : profile.email?.toLowerCase()
 }
@@ -31,8 +31,8 @@ export function authOptions(): AuthOptions {
       async jwt({ token, account, profile, user }) {
         if (!account || !profile) return token
         const uid = `${account.provider}:${account.providerAccountId}`
-        const visitor = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
-        const { avatar, ...known } = await (await backend()).welcome(visitor)
+        const signedIn = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
+        const { avatar, ...known } = await (await backend()).upsertUser(signedIn)
         // The library writes a new id into every token; this one stays with the session.
         return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
       },
@@ -54,7 +54,7 @@ export function authOptions(): AuthOptions {
 
 declare module 'next-auth' {
   interface Session {
-    visitor: Visitor
+    visitor: User
     sessionId: string
     /** Milliseconds since 1970; the library would let a session that is used go on for ever. */
     until: number
@@ -62,7 +62,7 @@ declare module 'next-auth' {
 }
 
 declare module 'next-auth/jwt' {
-  interface JWT extends Visitor {
+  interface JWT extends User {
     sessionId: string
     until: number
   }

@@ -1,6 +1,6 @@
 import { settings } from '@/lib/settings'
 
-/** Where readers have an account already (spec 2). */
+/** Where users have an account already (spec 2). */
 export const providers = ['google', 'facebook'] as const
 
 export type Provider = (typeof providers)[number]

@@ -14,7 +14,7 @@ function withCookies(cookies: Record<string, string>, set: string[]): Record<str
   return { ...cookies, ...Object.fromEntries(more) }
 }
 
-/** Leads away, and remembers how the reader came. */
+/** Leads away, and remembers how the user came. */
 function leadTo(request: NextRequest, address: string): NextResponse {
   const { SITE_URL } = settings()
   const { searchParams } = request.nextUrl
@@ -29,7 +29,7 @@ function leadTo(request: NextRequest, address: string): NextResponse {
 export const refuseSignIn = (request: NextRequest, error: string): Response => leadTo(request, `${endPath}?error=${error}`)
 
 /**
- * Begins a sign-in by an ordinary link, which works without script: makes for the reader the two calls that the library wants from a
+ * Begins a sign-in by an ordinary link, which works without script: makes for the user the two calls that the library wants from a
  * form, and leads to the provider. Where the provider cannot be reached it leads to the end.
  */
 export async function startSignIn(request: NextRequest, provider: Provider): Promise<Response> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 
-/** How a reader came to sign in, and where they go on; kept in a cookie of their own browser meanwhile. */
+/** How a user came to sign in, and where they go on; kept in a cookie of their own browser meanwhile. */
 export interface Way {
   /** Path, query and place of the page they were on. */
   back: string

@@ -7,7 +7,7 @@ import { diskStorage } from './disk'
 import { s3Storage } from './s3'
 import { startBucket, type BucketStandIn } from './s3-stand-in'
 
-const shelf = { name: 'papers', isKey: (key: string) => /^[a-z]\.txt$/.test(key) }
+const prefix = { name: 'papers', isKey: (key: string) => /^[a-z]\.txt$/.test(key) }
 
 let folder: string
 let bucket: BucketStandIn
@@ -23,8 +23,8 @@ afterEach(async () => {
 })
 
 test('a folder is copied into a bucket, each file once', async () => {
-  const disk = diskStorage(folder, shelf)
-  const storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }, shelf)
+  const disk = diskStorage(folder, prefix)
+  const storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }, prefix)
   for (const key of ['a.txt', 'b.txt', 'c.txt']) await disk.put(key, Buffer.from(`this is ${key}`), 'text/plain')
   await writeFile(path.join(folder, 'secrets.json'), '{}')
   await storage.put('b.txt', Buffer.from('already there'), 'text/plain')
@@ -36,8 +36,8 @@ test('a folder is copied into a bucket, each file once', async () => {
 })
 
 test('what cannot be copied is an error, and the next run goes on from there', async () => {
-  const disk = diskStorage(folder, shelf)
-  const storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }, shelf)
+  const disk = diskStorage(folder, prefix)
+  const storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }, prefix)
   for (const key of ['a.txt', 'b.txt']) await disk.put(key, Buffer.from(key), 'text/plain')
   const asUsual = 0
   bucket.next = [asUsual, asUsual, 403]

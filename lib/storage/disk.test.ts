@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { diskStorage } from './disk'
 
-const shelf = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.(?:pdf|txt)$/.test(key) }
+const prefix = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.(?:pdf|txt)$/.test(key) }
 
 let above: string
 let folder: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(above, { recursive: true }))
 
 test('what is put is got, listed and removed', async () => {
-  const storage = diskStorage(folder, shelf)
+  const storage = diskStorage(folder, prefix)
   expect(await storage.list()).toEqual([])
   const begun = Date.now()
   expect(await storage.get('a-1.pdf')).toBeUndefined()
@@ -38,17 +38,17 @@ test('what is put is got, listed and removed', async () => {
 })
 
 test('nobody else can read them', async () => {
-  await diskStorage(folder, shelf).put('a.txt', Buffer.from('a'), 'text/plain')
+  await diskStorage(folder, prefix).put('a.txt', Buffer.from('a'), 'text/plain')
   expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([0o700, 0o600])
 })
 
 test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is no key', async (key) => {
-  const storage = diskStorage(folder, shelf)
+  const storage = diskStorage(folder, prefix)
   for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not a key of papers')
 })
 
 test('what lies there by another name is not listed', async () => {
-  const storage = diskStorage(folder, shelf)
+  const storage = diskStorage(folder, prefix)
   await storage.put('a.txt', Buffer.from('a'), 'text/plain')
   await writeFile(path.join(folder, 'README'), '')
   expect((await storage.list()).map(({ key }) => key)).toEqual(['a.txt'])
@@ -63,7 +63,7 @@ for (let file = 0; ; file++) await storage.put(process.argv[2] + '-' + file + '.
 `
 
 test('a process that is killed leaves whole files alone, and its draft can be removed', async () => {
-  const storage = diskStorage(folder, shelf)
+  const storage = diskStorage(folder, prefix)
   const draftsLeft: string[] = []
   // A kill may also come between two files.
   for (let round = 0; round < 6 || (round < 20 && draftsLeft.length === 0); round++) {

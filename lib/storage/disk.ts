@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { requireKey, type FileStorage, type Shelf, type StoredFile } from './port'
+import { requireKey, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
 /** A name that is too long for the disk is nobody's. */
 const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
@@ -40,10 +40,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a shelf in a folder that only this user can read. */
-export function diskStorage(folder: string, shelf: Shelf): FileStorage {
+/** Keeps a storage prefix in a folder that only this user can read. */
+export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage {
   const fileOf = (key: string) => {
-    requireKey(shelf, key)
+    requireKey(prefix, key)
     return path.join(folder, key)
   }
 
@@ -75,7 +75,7 @@ export function diskStorage(folder: string, shelf: Shelf): FileStorage {
     },
     async list() {
       const names = (await ifThere(readdir(folder))) ?? []
-      const files = await Promise.all(names.filter(shelf.isKey).map(describe))
+      const files = await Promise.all(names.filter(prefix.isKey).map(describe))
       // One may be gone since.
       return files.filter((file) => file !== undefined)
     },

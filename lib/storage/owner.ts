@@ -1,5 +1,5 @@
 import { bucketOf, storageOf } from '.'
-import type { Shelf } from './port'
+import type { StoragePrefix } from './port'
 
 /** Whose the files are. Beside them lies the id of the database that names them: by a wrong setting another would take them for its own, and remove them. */
 export interface FilesOwner {
@@ -11,13 +11,13 @@ export interface FilesOwner {
 }
 
 const key = 'installation'
-const shelf: Shelf = { name: 'owner', isKey: (name) => name === key }
+const prefix: StoragePrefix = { name: 'owner', isKey: (name) => name === key }
 
 /** The owner of the files that this site reaches. */
 export function filesOwner(): FilesOwner {
-  const storage = storageOf(shelf)
+  const storage = storageOf(prefix)
   return {
-    isInBucket: bucketOf(shelf) !== undefined,
+    isInBucket: bucketOf(prefix) !== undefined,
     read: async () => (await storage.get(key))?.toString('utf8'),
     claim: (id) => storage.put(key, Buffer.from(id), 'text/plain'),
   }

@@ -1,5 +1,5 @@
 /** A kind of files that is kept apart from all others. */
-export interface Shelf {
+export interface StoragePrefix {
   /** Its folder below the data folder, and what its keys begin with in a bucket. */
   name: string
   /** True for what may be a key: nothing in it leads elsewhere. */
@@ -18,7 +18,7 @@ export const anyType = 'application/octet-stream'
 /** The place where files are kept does not answer, or not as it should. */
 export class StorageUnavailable extends Error {}
 
-/** Where the files of a shelf are kept. Throws where a key is not one of the shelf's, and StorageUnavailable where the place does not answer. */
+/** Where the files of a storage prefix are kept. Throws where a key is not one of the prefix's, and StorageUnavailable where the place does not answer. */
 export interface FileStorage {
   /** Keeps a file whole or not at all; `type` is its MIME type. */
   put(key: string, data: Buffer, type: string): Promise<void>
@@ -29,7 +29,7 @@ export interface FileStorage {
   list(): Promise<StoredFile[]>
 }
 
-/** Throws where a key is not one of the shelf's. */
-export function requireKey({ name, isKey }: Shelf, key: string): void {
+/** Throws where a key is not one of the prefix's. */
+export function requireKey({ name, isKey }: StoragePrefix, key: string): void {
   if (!isKey(key)) throw new Error(`not a key of ${name}`)
 }

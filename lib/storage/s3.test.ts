@@ -11,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => bucket.close())
 
 const settings = () => ({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' })
-const shelf = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.[a-z]+$/.test(key) && !key.endsWith('.exe') }
-const storage = (timeoutMs?: number) => s3Storage(settings(), shelf, timeoutMs)
+const prefix = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.[a-z]+$/.test(key) && !key.endsWith('.exe') }
+const storage = (timeoutMs?: number) => s3Storage(settings(), prefix, timeoutMs)
 
 test('what is put is got and removed', async () => {
   await storage().put('a-1.pdf', Buffer.from('%PDF-\xFF', 'latin1'), 'application/pdf')
@@ -76,10 +76,10 @@ test('a file that breaks off is none', async () => {
 })
 
 test('a bucket that is not there, a wrong key, and an answer that is no list', async () => {
-  const other = s3Storage({ ...settings(), bucket: 'other' }, shelf)
+  const other = s3Storage({ ...settings(), bucket: 'other' }, prefix)
   await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('no such bucket')
   await expect(other.list()).rejects.toThrow('no such bucket')
-  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, shelf).get('a.txt')).rejects.toThrow('answered 403')
+  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, prefix).get('a.txt')).rejects.toThrow('answered 403')
   bucket.next = [200]
   await expect(storage().list()).rejects.toThrow('no list')
 })

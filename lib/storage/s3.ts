@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { requireKey, StorageUnavailable, type FileStorage, type Shelf, type StoredFile } from './port'
+import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 import { readListPage } from './s3-list'
 
 interface BucketSettings {
@@ -13,7 +13,7 @@ interface BucketSettings {
 }
 
 /** Milliseconds one call may take, with its repetitions: less than others wait for the database where a picture is being saved. */
-const patience = 8_000
+const defaultTimeoutMs = 8_000
 
 /** Calls that the service could not answer are made again. */
 const repetitions = 2
@@ -23,24 +23,24 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 const noData = new Uint8Array()
 
 /** What a call says besides its method and place. */
-interface Said {
+interface RequestOptions {
   data?: Uint8Array<ArrayBuffer>
   type?: string
 }
 
-/** Keeps a shelf in a bucket of any service that speaks S3, by path-style addresses. */
-export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: Shelf, timeoutMs = patience): FileStorage {
+/** Keeps a storage prefix in a bucket of any service that speaks S3, by path-style addresses. */
+export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix: StoragePrefix, timeoutMs = defaultTimeoutMs): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
   const root = `${endpoint}/${bucket}`
-  const prefix = `${shelf.name}/`
+  const keyPrefix = `${prefix.name}/`
 
   const placeOf = (key: string) => {
-    requireKey(shelf, key)
-    return `${root}/${prefix}${key}`
+    requireKey(prefix, key)
+    return `${root}/${keyPrefix}${key}`
   }
 
   /** The answer's body; undefined where the service says 404. */
-  async function call(method: string, address: string, { data, type }: Said = {}): Promise<Buffer | undefined> {
+  async function call(method: string, address: string, { data, type }: RequestOptions = {}): Promise<Buffer | undefined> {
     const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
     let answer
     try {
@@ -56,7 +56,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: 
   }
 
   async function listPage(token: string | undefined) {
-    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) })
+    const query = new URLSearchParams({ 'list-type': '2', prefix: keyPrefix, ...(token && { 'continuation-token': token }) })
     const body = await call('GET', `${root}?${query}`)
     if (!body) throw new StorageUnavailable('the storage service has no such bucket')
     try {
@@ -84,9 +84,9 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, shelf: 
       do {
         const { objects, next } = await listPage(token)
         for (const { name, modified } of objects) {
-          const key = name.slice(prefix.length)
+          const key = name.slice(keyPrefix.length)
           // Whatever else is kept in the bucket is not ours.
-          if (name.startsWith(prefix) && shelf.isKey(key)) files.push({ key, modified })
+          if (name.startsWith(keyPrefix) && prefix.isKey(key)) files.push({ key, modified })
         }
         if (next && seen.has(next)) throw new Error('the storage service lists the same page again and again')
         token = next

@@ -47,6 +47,6 @@ test.each(['bucket', 'folder'])('files in a %s tell whose they are, by what is n
   expect([owner.isInBucket, await owner.read()]).toEqual([place === 'bucket', undefined])
   await owner.claim('an id')
   expect(await owner.read()).toBe('an id')
-  const { shelves, storageOf } = await import('.')
-  for (const shelf of shelves) expect(await storageOf(shelf).list()).toEqual([])
+  const { prefixes, storageOf } = await import('.')
+  for (const prefix of prefixes) expect(await storageOf(prefix).list()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { fail } from '../fail'
 import { runCommand } from '../run-program'
 import { serve } from '../serve'
 
-/** `npm run dev`: the server and the database of `npm start`, with Next in development mode. What changes in `server` or `lib/delivery` needs a restart. */
+/** `npm run dev`: the server and the database of `npm start`, with Next in development mode. What changes in `server` or `server/proxy` needs a restart. */
 try {
   if (!settings().BACKEND_URL && !(await isPrepared())) await runCommand('prepare')
   await serve({ isDevelopment: true })

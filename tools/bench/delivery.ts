@@ -37,8 +37,8 @@ async function start(server: ServerName, command?: string[]): Promise<RunningSit
   return site
 }
 
-/** The finished pages, from a first start that also fills the database. */
-async function finishedPages(): Promise<Copy[]> {
+/** The rendered pages, from a first start that also fills the database. */
+async function renderedPages(): Promise<Copy[]> {
   const site = await start('ours')
   const browser = chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
   try {
@@ -50,7 +50,7 @@ async function finishedPages(): Promise<Copy[]> {
 }
 
 async function startAll(): Promise<void> {
-  const copies = await finishedPages()
+  const copies = await renderedPages()
   await start('ours')
   await start('next start', ['npm', 'exec', '--', 'next', 'start', '-p', String(portOf('next start'))])
   if (!hasNginx) return

@@ -1,5 +1,5 @@
 import { longArticle } from '@/e2e/addresses'
-import { flood, keptPageNames, pageNames } from '@/e2e/flood'
+import { flood, cachedPageNames, pageNames } from '@/e2e/flood'
 import { endWith, withOwnSite } from './own-site'
 import { memoryOf } from './process-tree'
 
@@ -31,7 +31,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
     console.log(`${`${count.toLocaleString('en')} ${name}`.padEnd(28)} ${(took / 1000).toFixed(0)} s, ${(took / count).toFixed(2)} ms each, ${megabytes(rss())}`)
   }
 
-  const before = await keptPageNames(url, pages)
+  const before = await cachedPageNames(url, pages)
   // What any visit costs once is no growth.
   await step('unknown addresses, warm-up', 1000, (number) => `/y-${number}`, 404)
   await step('missing articles, warm-up', 200, (number) => `/tin-tuc/y-${number}`, 404)
@@ -47,7 +47,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
   const after = await pageNames(url, pages)
   return [
     ...(growth > allowedGrowth ? [`memory grew by ${megabytes(growth)}`] : []),
-    ...(JSON.stringify(after) === JSON.stringify(before) ? [] : [`kept pages were pushed out: ${JSON.stringify(after)}`]),
+    ...(JSON.stringify(after) === JSON.stringify(before) ? [] : [`cached pages were evicted: ${JSON.stringify(after)}`]),
   ]
 })
 endWith(below)

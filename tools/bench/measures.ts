@@ -33,7 +33,7 @@ async function mediansInTurn<M extends string>(
   return Object.fromEntries((await inTurn(urls, times, measure)).map(([server, all]) => [server, medians(all, below)]))
 }
 
-/** First visits of a page; the visit before draws the page and its pictures, as readers get what is kept. */
+/** First visits of a page; the visit before renders the page and its pictures, as visitors get what is kept. */
 export async function visits(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<Visit>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { isCompressible } from '@/lib/delivery/body'
+import { isCompressible } from '@/server/proxy/body'
 import type { Copy } from './copy'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

@@ -6,8 +6,8 @@ import { phone } from './visits'
 const settling = 1000
 
 /**
- * Where readers come from: another site, and so to a process of the page's own. From an empty page a browser would go on in the same process
- * unless a policy parts the two (`Cross-Origin-Opener-Policy`), which no reader's way shows.
+ * Where visitors come from: another site, and so to a process of the page's own. From an empty page a browser would go on in the same process
+ * unless a policy parts the two (`Cross-Origin-Opener-Policy`), which no visitor's way shows.
  */
 const elsewhere = 'data:text/html,<title>elsewhere</title>'
 

@@ -54,7 +54,7 @@ export function report(results: Results, date: Date, machine: string, missing: s
 
 Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}.${missing.length > 0 ? ` Left out, because this machine has none: ${missing.join(', ')}.` : ''}
 
-**ours** is \`npm start\`, **next start** the same build served by Next's own server, **nginx** the finished pages and all they load as files, compressed
+**ours** is \`npm start\`, **next start** the same build served by Next's own server, **nginx** the rendered pages and all they load as files, compressed
 beforehand as small as they get: the limit. Each serves from one process (nginx also with two). First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
 Lighthouse: its simulated phone, median of three, the servers in turn. The slowed-down phone: slow 4G and a sixth of this machine's speed, coming from another site, the fourth fastest of fifteen. Requests: wrk, 32 connections, the best of five rounds of 6 seconds. The servers always in turn: what else the machine does hits all alike, and only slows.
 

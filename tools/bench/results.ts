@@ -2,7 +2,7 @@ import type { Audit } from './lighthouse'
 import type { Load } from './load'
 import type { Visit } from './visits'
 
-/** Who serves: the site as it is, the same build by Next's own server, the finished pages as files by nginx. */
+/** Who serves: the site as it is, the same build by Next's own server, the rendered pages as files by nginx. */
 export const servers = ['ours', 'next start', 'nginx', 'nginx, 2 workers'] as const
 
 export type ServerName = (typeof servers)[number]

@@ -16,7 +16,7 @@ export interface Loaded {
 export type Visit = Record<Kind, Loaded>
 
 /** Milliseconds a page is left alone after it has loaded. Scripts that nobody asked for come later than that. */
-const calm = 3000
+const idleMs = 3000
 
 const kindOfType: Record<string, Kind> = { document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' }
 
@@ -36,7 +36,7 @@ export async function firstVisit(browser: Browser, address: string): Promise<Vis
     const requests: Request[] = []
     page.on('requestfinished', (request) => requests.push(request))
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(calm)
+    await page.waitForTimeout(idleMs)
     const visit = Object.fromEntries(kinds.map((kind) => [kind, { bytes: 0, requests: 0 }])) as Visit
     for (const request of requests.filter((one) => one.url().startsWith('http'))) {
       const { responseBodySize, responseHeadersSize } = await request.sizes()

@@ -18,17 +18,17 @@ export function barePage(): number {
   return manifest.rootMainFiles.reduce((sum, file) => sum + gzipped(file), 0)
 }
 
-const heldScripts = z.object({ files: z.array(z.string()) })
+const deferredScripts = z.object({ files: z.array(z.string()) })
 
-/** Scripts that the first touch of a page lets in. */
+/** Scripts that the first touch of a page loads. */
 async function scriptsOf(url: string, address: string): Promise<string[]> {
   const html = await (await fetch(url + address)).text()
-  const held = /<script type="application\/json" id="held-scripts">([^<]*)<\/script>/.exec(html)?.[1]
-  if (held === undefined) throw new Error(`${address} holds no scripts back: the measurement is broken`)
-  return [...new Set(heldScripts.parse(JSON.parse(held)).files)]
+  const deferred = /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html)?.[1]
+  if (deferred === undefined) throw new Error(`${address} defers no scripts: the measurement is broken`)
+  return [...new Set(deferredScripts.parse(JSON.parse(deferred)).files)]
 }
 
-/** Kilobytes (gzip) of JavaScript that a page loads at the first touch. Throws where it holds no scripts back. */
+/** Kilobytes (gzip) of JavaScript that a page loads at the first touch. Throws where it defers no scripts. */
 export async function weigh(url: string, address: string): Promise<number> {
   const scripts = await scriptsOf(url, address)
   return scripts.reduce((sum, file) => sum + gzipped(file.replace(/^\/_next\/|\?.*$/g, '')), 0)

@@ -8,11 +8,11 @@ export interface Answer {
 }
 
 /** Calls under way at once: as many as keep both the site and the crawler busy. */
-const atOnce = pLimit(6)
+const limit = pLimit(6)
 
 /** Asks for an address as an agent does; redirects are answers of their own. */
 export function call(address: string, agent: Agent = 'Googlebot', headers: Record<string, string> = {}): Promise<Answer> {
-  return atOnce(async () => {
+  return limit(async () => {
     const response = await fetch(address, { redirect: 'manual', headers: { ...agents[agent], ...headers } })
     return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
   })

@@ -54,11 +54,11 @@ async function readSitemaps(robots: Document): Promise<Document[]> {
   return [...indexes, ...(await Promise.all([...new Set(files)].map(readDocument)))]
 }
 
-/** Results of searches are drawn at each request (decision 33): their scripts bring the same in another order. */
-const isKept = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
+/** Results of searches are rendered at each request (decision 33): their scripts bring the same in another order. */
+const isCached = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
 
 /** What two answers to the same address have in common when they are the same page. */
-const likeness = (page: Page, html: string) => (isKept(page) ? html : JSON.stringify(tagsOf(html).filter(({ name }) => name !== 'script')))
+const likeness = (page: Page, html: string) => (isCached(page) ? html : JSON.stringify(tagsOf(html).filter(({ name }) => name !== 'script')))
 
 /** What the other agents are answered for a page, compared with the first one's. */
 async function seenByOthers(page: Page): Promise<Seen[]> {
@@ -108,7 +108,7 @@ export async function collect(origin: string): Promise<Site> {
     robots,
     guide,
     seen: (await Promise.all(kept.map(seenByOthers))).flat(),
-    again: await Promise.all(kept.filter(isKept).map(askAgain)),
+    again: await Promise.all(kept.filter(isCached).map(askAgain)),
     missing: await Promise.all(nowhere.flatMap((path) => inEveryLanguage(origin, path)).map(read)),
     searches: await Promise.all(languages.map(async (language) => ({ language, page: await read(origin + searchResultsPath(language, queries[language])) }))),
   }

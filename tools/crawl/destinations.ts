@@ -1,6 +1,6 @@
 import { languageKey } from '@/lib/domain/languages'
 
-/** Parts of the site that no crawler enters: calls that do something or are answered to one reader, and the studio. */
+/** Parts of the site that no crawler enters: calls that do something or are answered to one user, and the studio. */
 const closed = /^\/(?:api|admin)(?:\/|$)/
 
 /** What a link can lead to: what is called and must answer, the choice of a language, which is kept and moves on, and what is left alone. */

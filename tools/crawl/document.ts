@@ -27,7 +27,7 @@ function* below(node: Node, isInHead: boolean): Generator<Tag> {
   }
 }
 
-/** The elements of a page in their order, as a reader without scripts has them. */
+/** The elements of a page in their order, as a visitor without scripts has them. */
 export function tagsOf(html: string): Tag[] {
   return [...below(parse(html, { scriptingEnabled: false }), false)]
 }

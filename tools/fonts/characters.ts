@@ -1,4 +1,4 @@
-/** Which characters the site's own fonts draw. What stands in neither set is drawn by the reader's system. */
+/** Which characters the site's own fonts draw. What stands in neither set is drawn by the visitor's system. */
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const codes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)

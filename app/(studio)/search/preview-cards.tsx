@@ -6,7 +6,7 @@ import { slugify } from '@/lib/domain/text'
 import { cutToWidth, widthOf } from '@/lib/domain/text-width'
 import { shownByGoogle } from '@/lib/seo/advice'
 import { pageTitle } from '@/lib/seo/page-title'
-import { toldOf } from '@/lib/seo/told'
+import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
 import styles from './preview-cards.module.css'
 import { SharedPicture } from './shared-picture'
 import { useDrawnPicture } from './use-drawn-picture'
@@ -23,7 +23,7 @@ interface Props {
 export function PreviewCards({ host, words }: Props) {
   const article = useWrittenArticle()
   const { language = defaultLanguage, type = 'NEWS' } = article
-  const told = toldOf(article)
+  const told = metaWithFallback(article)
   const title = told.title || words.title
   const description = told.description || words.description
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })

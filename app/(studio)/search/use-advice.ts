@@ -8,7 +8,7 @@ import { slugify } from '@/lib/domain/text'
 import { previewSize } from '@/lib/domain/preview-size'
 import { adviceFor, type Advice } from '@/lib/seo/advice'
 import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
-import { toldOf } from '@/lib/seo/told'
+import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
 import { useBesideArticle } from './use-beside-article'
 import { useWrittenArticle } from './use-written-article'
 
@@ -28,7 +28,7 @@ export function useAdvice(): Advice[] {
   const undescribed = new Set(beside?.pictures.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
   return adviceFor(
     {
-      ...toldOf(article),
+      ...metaWithFallback(article),
       slug: article.slug || slugify(article.title ?? ''),
       type: article.type ?? 'NEWS',
       createDate: article.createDate ? new Date(article.createDate) : now,

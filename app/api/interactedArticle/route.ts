@@ -4,25 +4,25 @@ import { articleIdOf } from '@/lib/domain/ids'
 import { parseWritten } from '@/lib/http/body'
 import { ApiError, parseQuery } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
-import { limitReader, readerOf, writerOf } from '@/lib/http/reader'
+import { limitUser, userOf, writingUserOf } from '@/lib/http/user'
 
 /** `POST /interactedArticle`: a comment or a rating of whoever has signed in (spec 7). */
 export const POST = handler(async (request) => {
-  const visitor = await writerOf(request, 'write')
+  const user = await writingUserOf(request, 'write')
   const given = await parseWritten(newInteraction, request)
-  if (given.type === 'RATE') await limitReader(request, visitor, 'rate')
+  if (given.type === 'RATE') await limitUser(request, user, 'rate')
   const articleId = articleIdOf(given.articleId)
-  const written = await (await backend()).addInteraction(visitor, { ...given, articleId })
+  const written = await (await backend()).addInteraction(user, { ...given, articleId })
   if (!written) throw new ApiError('not_found')
-  return answer(fromInteraction(written, articleId, visitor), 201)
+  return answer(fromInteraction(written, articleId, user), 201)
 })
 
 /** `GET /interactedArticle`: what whoever has signed in wrote below an article. */
 export const GET = handler(async (request) => {
-  const visitor = await readerOf(request)
-  if (!visitor) throw new ApiError('sign_in_needed')
+  const user = await userOf(request)
+  if (!user) throw new ApiError('sign_in_needed')
   const { articleID } = parseQuery(ownQuery, new URL(request.url).searchParams)
   const articleId = articleIdOf(articleID)
-  const own = await (await backend()).ownInteractions(visitor, articleId)
-  return answer({ interactedArticles: own.map((interaction) => fromInteraction(interaction, articleId, visitor)) })
+  const own = await (await backend()).ownInteractions(user, articleId)
+  return answer({ interactedArticles: own.map((interaction) => fromInteraction(interaction, articleId, user)) })
 })

@@ -1,5 +1,5 @@
 import { backend } from '@/lib/backend'
-import { aside } from '@/lib/backend/aside'
+import { bestEffort } from '@/lib/backend/best-effort'
 import { bringsSecret } from '@/lib/http/bearer'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
@@ -13,6 +13,6 @@ import { secrets } from '@/lib/settings/secrets'
  */
 export const POST = handler(async (request) => {
   if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
-  provideSiteTasks({ refreshChanged: () => aside(refreshChanged), runJobs: () => aside(async () => (await backend()).runJobs()) })
+  provideSiteTasks({ refreshChanged: () => bestEffort(refreshChanged), runJobs: () => bestEffort(async () => (await backend()).runJobs()) })
   return answer({})
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
-import type { Article, ArticleSummary, Page, Visitor } from '../model'
+import type { Article, ArticleSummary, Page, User } from '../model'
 import { pagination } from './envelope'
 import { fromInteraction, toInteraction, wireInteraction } from './interaction'
 import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
@@ -108,16 +108,16 @@ export function fromArticleSummary(article: ArticleSummary) {
 
 /** One's own interactions, by id. */
 interface Own {
-  visitor: Visitor
+  user: User
   ids: ReadonlySet<string>
 }
 
-/** An article on the wire; what its reader wrote is marked as theirs. */
+/** An article on the wire; what its user wrote is marked as theirs. */
 export function fromArticle(article: Article, own?: Own) {
   return {
     ...fromArticleSummary(article),
     content: article.content,
-    interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.visitor : undefined)),
+    interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.user : undefined)),
     translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
     authors: article.authors.map(({ name, member }) => ({ name, member: member?.id ?? null, memberLanguage: member ? upper(member.language) : null })),
     meta: { title: article.meta.title ?? null, description: article.meta.description ?? null, image: article.meta.image ?? null },

@@ -18,8 +18,8 @@ const article = {
   type: 'news',
   somethingNew: true,
   interactedArticles: [
-    { id: 1, userName: 'reader@mail.example', fullName: 'A', avatar: '', type: 'RATE', value: 4, createdDate: '2026-03-15T00:00:00Z', updatedDate: null },
-    { id: 2, userName: 'reader@mail.example', fullName: 'A', avatar: null, type: 'COMMENT', value: 'Hay', createdDate: 1_773_500_000_000 },
+    { id: 1, userName: 'user@mail.example', fullName: 'A', avatar: '', type: 'RATE', value: 4, createdDate: '2026-03-15T00:00:00Z', updatedDate: null },
+    { id: 2, userName: 'user@mail.example', fullName: 'A', avatar: null, type: 'COMMENT', value: 'Hay', createdDate: 1_773_500_000_000 },
   ],
 }
 
@@ -31,7 +31,7 @@ describe('an article of a hosted backend', () => {
     expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
   })
 
-  test('never tells a reader\'s e-mail address, and tells that two entries are of one person', () => {
+  test('never tells a user\'s e-mail address, and tells that two entries are of one person', () => {
     expect(JSON.stringify(fromArticle(read))).not.toContain('@')
     expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
     expect(read.interactions[0]?.author).not.toBe('')
@@ -69,7 +69,7 @@ describe('the envelope', () => {
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })
-  test('a thing with a field of the envelope\'s name is read, though it may be nothing', () => {
+  test('a resource with a field of the envelope\'s name is read, though it may be nothing', () => {
     expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({ typeEcosystem: 'ENTERPRISE' })
     expect(openEnvelope(wirePartner.nullable(), { data: null })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Interaction, Visitor } from '../model'
+import type { Interaction, User } from '../model'
 import { fromInteraction, newInteraction, newReport } from './interaction'
-import { fromVisitor, toVisitor } from './visitor'
+import { fromUser, toUser } from './user'
 
 const comment = { type: 'COMMENT', value: 'a', articleID: 'x' }
 
@@ -35,15 +35,15 @@ test('a report has one of the reasons, and a note of at most 1,000 characters', 
   expect(newReport.safeParse({ reason: 'RUDE' }).success).toBe(false)
 })
 
-const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const user: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
-test('a reader goes through a header and comes back', () => {
-  expect(fromVisitor(visitor)).toMatch(/^[\w-]+$/)
-  expect(toVisitor(fromVisitor(visitor))).toEqual(visitor)
+test('a user goes through a header and comes back', () => {
+  expect(fromUser(user)).toMatch(/^[\w-]+$/)
+  expect(toUser(fromUser(user))).toEqual(user)
 })
 
-test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the header %j is no reader', (header) => {
-  expect(() => toVisitor(header)).toThrow(/JSON|too_small|expected/i)
+test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the header %j is no user', (header) => {
+  expect(() => toUser(header)).toThrow(/JSON|too_small|expected/i)
 })
 
 const date = new Date('2026-11-22T00:00:00Z')
@@ -52,5 +52,5 @@ const written: Interaction = { id: '1', author: 'opaque', fullName: 'Trần Th�
 test('only a writer is told their address, and that their words wait', () => {
   expect(fromInteraction(written, 'x')).toMatchObject({ userName: 'opaque' })
   expect(fromInteraction(written, 'x')).not.toHaveProperty('isHeld')
-  expect(fromInteraction(written, 'x', visitor)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })
+  expect(fromInteraction(written, 'x', user)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes'
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
-import type { EditedComment, Interaction, NewInteraction, Visitor } from '../model'
+import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
 import { id, listOf, pictureAddress, text, wireDate } from './values'
 
@@ -48,7 +48,7 @@ export function toInteraction(wire: WireInteraction): Interaction {
 }
 
 /** An interaction on the wire. Only its writer is told their own address, and that it is theirs (product decisions 4). */
-export function fromInteraction(interaction: Interaction, articleId: string, writer?: Visitor) {
+export function fromInteraction(interaction: Interaction, articleId: string, writer?: User) {
   return {
     id: interaction.id,
     userName: writer?.userName ?? interaction.author,
@@ -66,7 +66,7 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
 }
 
 /** Body of `POST /interactedArticle` for a backend that takes identity and time from it: what the contract has, and nothing else (spec 7). */
-export function fromNewInteraction({ userName, fullName, avatar }: Visitor, { articleId, type, value }: NewInteraction, now: Date) {
+export function fromNewInteraction({ userName, fullName, avatar }: User, { articleId, type, value }: NewInteraction, now: Date) {
   const date = now.toISOString()
   return { userName, fullName, avatar: avatar ?? null, type, value, articleID: articleId, createdDate: date, updatedDate: date }
 }

@@ -21,7 +21,7 @@ function note(what: keyof Aftermath, names: Iterable<string>): void {
 
 /**
  * Notes the cache tags a change touches. Called from hooks, and so before the database commits:
- * the tags take effect in `afterCommit`, or a page drawn in between would keep the old text.
+ * the tags take effect in `afterCommit`, or a page rendered in between would keep the old text.
  */
 export const announceChange = (tags: string[]): void => note('tags', tags)
 

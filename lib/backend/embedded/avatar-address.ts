@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 /** Hosts on which the providers keep their people's pictures. */
 const pictureHosts = /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|fbsbx\.com|facebook\.com)$/
 
-/** Whether an address is a provider's own, and so may be asked for a reader's picture. */
+/** Whether an address is a provider's own, and so may be asked for a user's picture. */
 export function isProviderAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url) return false

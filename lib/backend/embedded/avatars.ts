@@ -5,21 +5,21 @@ import { isProviderAddress } from './avatar-address'
 import { findOrCreate } from './find-or-create'
 import { payload } from './payload'
 
-/** Pixels of a reader's picture: twice what is drawn. */
+/** Pixels of a user's picture: twice what is drawn. */
 const side = 96
 
 const mostBytes = 5_000_000
 
 /** Milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience), headers: { accept: 'image/*' } })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
   const picture = response.ok && response.body ? await bytesUpTo(response.body, mostBytes) : undefined
   return picture?.length ? picture : undefined
 }
 
-/** Keeps a small copy of a reader's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */
+/** Keeps a small copy of a user's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */
 export async function keepAvatar(address: string | undefined): Promise<number | undefined> {
   if (!address || !isProviderAddress(address)) return undefined
   try {
@@ -32,7 +32,7 @@ export async function keepAvatar(address: string | undefined): Promise<number | 
     const create = () => backend.create({ collection: 'avatars', data: {}, file: { data, name, mimetype: 'image/webp', size: data.length }, overwriteExistingFiles: true })
     return (await findOrCreate(find, create)).row.id
   } catch (error) {
-    console.error('a reader\'s picture was not kept:', error)
+    console.error('a user\'s picture was not kept:', error)
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { writtenHtml } from './article-content'
 import { searchColumns } from './search-columns'
 
-const atOnce = 100
+const batchSize = 100
 
 /** Fills the search columns of articles that were written before there were any. Straight into the database: saving would touch their drafts. */
 export async function fillSearchColumns(payload: Payload): Promise<void> {
@@ -11,7 +11,7 @@ export async function fillSearchColumns(payload: Payload): Promise<void> {
       collection: 'articles',
       where: { titleFolded: { exists: false } },
       select: { title: true, summary: true, format: true, html: true, body: true },
-      limit: atOnce,
+      limit: batchSize,
       depth: 0,
       pagination: false,
     })

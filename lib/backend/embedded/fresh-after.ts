@@ -29,7 +29,7 @@ async function removeFiles(pictures: string[]): Promise<void> {
   }
 }
 
-/** Runs a change of content; once it is committed, the pages that show it are drawn anew at the next request, other instances are told, and files that no row names any more are removed. */
+/** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are told, and files that no row names any more are removed. */
 export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ tags, pictures }) => {
     if (tags.length > 0) await refresh(tags)

@@ -1,5 +1,5 @@
 import type { Backend } from '../port'
-import { welcome } from './accounts'
+import { upsertUser } from './users'
 import { addAttachment } from './attachments'
 import { getArticle, listArticles } from './articles'
 import { contentVersions } from './content-versions'
@@ -19,7 +19,7 @@ import { countView } from './website-views'
 
 /** Payload inside this process, on SQLite or PostgreSQL. */
 export const embeddedBackend: Backend = tellingOutages({
-  canTendComments: true,
+  canModerateComments: true,
   listArticles,
   searchArticles,
   getArticle,
@@ -33,7 +33,7 @@ export const embeddedBackend: Backend = tellingOutages({
   getMedia,
   contentVersions,
   countView,
-  welcome,
+  upsertUser,
   addInteraction,
   ownInteractions,
   editComment,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Where } from 'payload'
 import { toThreads } from '@/lib/domain/comment-threads'
-import type { EditedComment, Interaction, NewInteraction, NewReport, Visitor } from '../model'
+import type { EditedComment, Interaction, NewInteraction, NewReport, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
-import { writingAccount } from './accounts'
+import { writingUser } from './users'
 import { findOrCreate } from './find-or-create'
 import { freshAfter } from './fresh-after'
 import { idOf } from './id-of'
@@ -13,7 +13,7 @@ import { payload } from './payload'
 import type { InteractedArticle } from './payload-types'
 import { rewrite } from './rewrite'
 import { wiped } from './rewrite-row'
-import { writeOnce } from './write-once'
+import { idempotentInsert } from './idempotent-insert'
 
 const collection = 'interacted-articles'
 
@@ -74,48 +74,48 @@ async function publishedArticle(slug: string): Promise<number | undefined> {
 }
 
 /** The same words of the same person at the same place are one comment, and a person has one rating. */
-function onceKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
+function idempotencyKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
   const place = [type, account, article]
   return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
 }
 
-export async function addInteraction(visitor: Visitor, given: NewInteraction): Promise<Interaction | undefined> {
-  const [account, article] = await Promise.all([writingAccount(visitor), publishedArticle(given.articleId)])
+export async function addInteraction(user: User, given: NewInteraction): Promise<Interaction | undefined> {
+  const [account, article] = await Promise.all([writingUser(user), publishedArticle(given.articleId)])
   if (!article) return undefined
   const head = given.replyTo === undefined ? undefined : await threadHead(given.replyTo, article)
   if (given.replyTo !== undefined && !head) return undefined
-  const { userName, fullName, avatar } = visitor
+  const { userName, fullName, avatar } = user
   const { type, value } = given
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
-  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: onceKey(account.id, article, given, head) } as const
-  return toInteraction(await freshAfter(() => writeOnce(data)))
+  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
+  return toInteraction(await freshAfter(() => idempotentInsert(data)))
 }
 
-export async function ownInteractions({ uid }: Visitor, articleId: string): Promise<Interaction[]> {
+export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {
   const article = await publishedArticle(articleId)
   if (!article) return []
   const rows = await findRows({ 'account.uid': { equals: uid }, article: { equals: article }, state: { in: ['SHOWN', 'HELD'] } })
   return rows.map(toInteraction)
 }
 
-const ownComment = ({ uid }: Visitor, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })
+const ownComment = ({ uid }: User, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })
 
-export async function editComment(visitor: Visitor, id: string, value: string): Promise<EditedComment | undefined> {
-  const [account, row] = await Promise.all([writingAccount(visitor), ownComment(visitor, id)])
+export async function editComment(user: User, id: string, value: string): Promise<EditedComment | undefined> {
+  const [account, row] = await Promise.all([writingUser(user), ownComment(user, id)])
   if (!row) return undefined
-  const state = row.state === 'HELD' || (await mustWait(account.id, `${visitor.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
+  const state = row.state === 'HELD' || (await mustWait(account.id, `${user.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const editedAt = new Date().toISOString()
   const isChanged = await rewrite(row, sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`)
   return isChanged ? { id: String(row.id), value, isHeld: state === 'HELD' } : undefined
 }
 
-export async function removeComment(visitor: Visitor, id: string): Promise<boolean> {
-  const row = await ownComment(visitor, id)
+export async function removeComment(user: User, id: string): Promise<boolean> {
+  const row = await ownComment(user, id)
   return row !== undefined && rewrite(row, wiped)
 }
 
-export async function reportComment(visitor: Visitor, id: string, { reason, note }: NewReport): Promise<boolean> {
-  const account = await writingAccount(visitor)
+export async function reportComment(user: User, id: string, { reason, note }: NewReport): Promise<boolean> {
+  const account = await writingUser(user)
   const row = await findComment(id, ['SHOWN'])
   if (!row) return false
   const backend = await payload()

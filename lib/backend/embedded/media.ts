@@ -1,5 +1,5 @@
 import { pictureType } from '@/lib/content/picture-types'
-import { pictureShelf, pictureStorage } from '@/lib/storage'
+import { picturePrefix, pictureStorage } from '@/lib/storage'
 import { PictureUnavailable, type MediaFile } from '../port'
 import { payload } from './payload'
 
@@ -14,7 +14,7 @@ async function stored(name: string): Promise<Buffer | undefined> {
 export async function getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined> {
   const type = pictureType(name)
   if (!type) return undefined
-  const data = pictureShelf.isKey(name) ? await stored(name) : undefined
+  const data = picturePrefix.isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContent: true }
   const { docs } = await (await payload()).find({ collection: 'media', where: { formerNames: { in: [name] } }, limit: 1, depth: 0, pagination: false })
   return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined

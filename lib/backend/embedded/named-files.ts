@@ -1,14 +1,14 @@
-import { attachmentShelf, pictureShelf, type Shelf } from '@/lib/storage'
+import { attachmentPrefix, picturePrefix, type StoragePrefix } from '@/lib/storage'
 
-/** The rows that name the files of a shelf: their tables, and a statement of both databases that lists the keys. */
+/** The rows that name the files of a storage prefix: their tables, and a statement of both databases that lists the keys. */
 export interface NamedFiles {
-  shelf: Shelf
+  prefix: StoragePrefix
   tables: readonly string[]
   statement: string
 }
 
-export const namedPictures: NamedFiles = { shelf: pictureShelf, tables: ['media', 'avatars'], statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' }
+export const namedPictures: NamedFiles = { prefix: picturePrefix, tables: ['media', 'avatars'], statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' }
 
-const namedAttachments: NamedFiles = { shelf: attachmentShelf, tables: ['attachments'], statement: 'SELECT key FROM attachments' }
+const namedAttachments: NamedFiles = { prefix: attachmentPrefix, tables: ['attachments'], statement: 'SELECT key FROM attachments' }
 
 export const namedFiles = [namedPictures, namedAttachments]

@@ -25,14 +25,14 @@ async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
 }
 
 /** Removes those of some files that no row names: a picture that is uploaded again has the name it had. Throws at the first that cannot be removed. */
-export async function removeNameless(backend: Payload, { shelf, tables, statement }: NamedFiles, files: Iterable<string>): Promise<void> {
+export async function removeNameless(backend: Payload, { prefix, tables, statement }: NamedFiles, files: Iterable<string>): Promise<void> {
   for (const key of files) {
     await inTransaction(backend, async (req) => {
       const run = runOn(backend, await transactionOf(req))
       // On SQLite whoever writes is alone from the beginning.
       if (backend.db.name === 'postgres') await holdNames(run, tables)
       const found = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
-      if (keys.parse(found).length === 0) await storageOf(shelf).remove(key)
+      if (keys.parse(found).length === 0) await storageOf(prefix).remove(key)
     })
   }
 }
@@ -40,7 +40,7 @@ export async function removeNameless(backend: Payload, { shelf, tables, statemen
 /** Removes from the storage what is known to no row, as a process that was killed or a storage that was away leaves it. */
 export async function sweepStorage(backend: Payload): Promise<void> {
   for (const named of namedFiles) {
-    const old = (await storageOf(named.shelf).list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)
+    const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)
     const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
     await removeNameless(backend, named, old.map(({ key }) => key).filter((key) => !known.has(key)))
   }

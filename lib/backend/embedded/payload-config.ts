@@ -44,7 +44,7 @@ const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgn
 /** PostgreSQL when DATABASE_URL names one, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL
   ? postgresAdapter({
-      // What hangs is let go of: else no connection would be left once it is back.
+      // What hangs is cancelled: else no connection would be left once it is back.
       pool: { connectionString: DATABASE_URL, connectionTimeoutMillis: longestConnecting, query_timeout: longestQuery, keepAlive: true },
       push: false,
       migrationDir: migrations('postgres'),

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { readSignedAddress } from '@/lib/attachments/signed-address'
-import { isSuspicious } from '@/lib/consultation/suspicion'
+import { isSpam } from '@/lib/consultation/spam-score'
 import { dayOf } from '@/lib/domain/dates'
 import { settings } from '@/lib/settings'
 import type { NewReservation, Reservation } from '../model'
@@ -36,7 +36,7 @@ async function fileAt(address: string): Promise<File> {
 }
 
 /** A visitor who presses twice, loads again or tries again after a lost answer asks once. */
-function onceKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
+function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
   return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
 }
 
@@ -44,11 +44,11 @@ function onceKey({ fullName, phone, email, address, subject, content, consultDat
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)
-  const key = onceKey(given, digest)
+  const key = idempotencyKey(given, digest)
   const { email, suspicions, askedAt: _, file: __, ...data } = given
   const find = async () => (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false })).docs[0]
   async function create() {
-    const status = isSuspicious(suspicions) ? 'SPAM' : 'PENDING'
+    const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
     return backend.create({
       collection,
       data: { ...data, ...attached, gmail: email, status, suspicions: suspicions.join(', '), reference: newReference(), onceKey: key, revision: 0 },

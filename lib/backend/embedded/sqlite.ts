@@ -1,6 +1,6 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqliteFile } from './data-folders'
-import { waitForOthers } from './patient-writes'
+import { retryWritesOnBusy } from './retry-on-busy'
 
 /** The site's SQLite file, in which many may write at once. */
 export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
@@ -8,7 +8,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
     client: { url: `file:${sqliteFile()}` },
     push: false,
     wal: true,
-    // For the first connection, which is made while another instance may be at work; later ones wait by `waitForOthers`.
+    // For the first connection, which is made while another instance may be at work; later ones wait by `retryWritesOnBusy`.
     busyTimeout: 10_000,
     transactionOptions: { behavior: 'immediate' },
     migrationDir,
@@ -20,7 +20,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)
-        waitForOthers(database.client)
+        retryWritesOnBusy(database.client)
       }
       return database
     },

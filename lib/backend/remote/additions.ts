@@ -20,9 +20,9 @@ export function additions(client: RemoteClient): GetAddition {
     const [name = path] = path.split('?')
     if ((lacking.get(name) ?? -Infinity) > performance.now()) return undefined
     const mayLack = !client.isSite && !had.has(name)
-    const answer = await client.get(path, shape, { isHad: !mayLack }).catch(async (error: unknown) => {
+    const answer = await client.get(path, shape, { mustExist: !mayLack }).catch(async (error: unknown) => {
       if (error instanceof NoAnswer || !mayLack) throw error
-      await client.vouch()
+      await client.checkHealth()
       return undefined
     })
     if (answer !== undefined) had.add(name)

@@ -1,14 +1,14 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
-import { aside } from '../aside'
-import type { Visitor } from '../model'
-import { AccountBlocked, BackendUnavailable, CallRejected } from '../port'
+import { bestEffort } from '../best-effort'
+import type { User } from '../model'
+import { UserBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'
-import { patientReading } from './reading'
+import { resilientReading } from './reading'
 
-const newClient = () => remoteClient('http://backend.example/api', patientReading(1000), undefined)
+const newClient = () => remoteClient('http://backend.example/api', resilientReading(1000), undefined)
 const client = newClient()
-const visitor: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const user: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -19,27 +19,27 @@ const answerWith = (status: number) => jest.spyOn(globalThis, 'fetch').mockImple
 test.each([
   ['a page that is refused', 429, {}, BackendUnavailable],
   ['a page of a backend that fails', 500, {}, BackendUnavailable],
-  ["a reader's own call that is refused", 405, { visitor }, CallRejected],
-  ["a reader's own call of a backend that fails", 502, { visitor }, BackendUnavailable],
-])('%s is told apart from the others', async (_, status, said, error) => {
+  ["a user's own call that is refused", 405, { user }, CallRejected],
+  ["a user's own call of a backend that fails", 502, { user }, BackendUnavailable],
+])('%s is told apart from the others', async (_, status, options, error) => {
   answerWith(status)
-  await expect(client.get('/article/', z.object({}), said)).rejects.toThrow(error)
+  await expect(client.get('/article/', z.object({}), options)).rejects.toThrow(error)
 })
 
 test('what is not there is neither', async () => {
   answerWith(404)
   expect(await client.get('/article/x', z.object({}))).toBeUndefined()
-  expect(await client.send('POST', '/interactedArticle', { visitor })).toBeUndefined()
+  expect(await client.send('POST', '/interactedArticle', { user })).toBeUndefined()
 })
 
-test('a reader whom the backend forbids to write has been blocked', async () => {
+test('a user whom the backend forbids to write has been blocked', async () => {
   answerWith(403)
-  await expect(client.send('POST', '/interactedArticle', { visitor })).rejects.toThrow(AccountBlocked)
+  await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
 })
 
-test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (said, error) => {
+test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (options, error) => {
   answerWith(403)
-  await expect(client.send('POST', '/reservation', said)).rejects.toThrow(error)
+  await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
 
 /** A backend that answers in turn; the last answer stays. */
@@ -97,7 +97,7 @@ test('two who read the same at the same time may expect different things of it',
 
 test('what is written is never sent twice, though nobody answers', async () => {
   const fetched = answerInTurn(refused)
-  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(BackendUnavailable)
+  await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['is well', well, undefined],
 ])("a proxy's 404 to what is written is believed where the backend %s: %s", async (_, asked, expected) => {
   answerInTurn(() => page(404), asked)
-  expect(await newClient().send('POST', '/interactedArticle', { visitor }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
+  expect(await newClient().send('POST', '/interactedArticle', { user }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
 })
 
 test('what is written may be answered with words', async () => {
@@ -140,7 +140,7 @@ test('what is written may be answered with words', async () => {
 
 test("nobody is blocked by a proxy's page", async () => {
   answerInTurn(() => page(403))
-  await expect(newClient().send('POST', '/interactedArticle', { visitor })).rejects.toThrow(CallRejected)
+  await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(CallRejected)
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
 
 test('a backend that does not know that its proxy speaks https is asked by https', async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }), fine)
-  expect(await remoteClient('https://backend.example/api', patientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
+  expect(await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 
@@ -165,20 +165,20 @@ test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', '
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test("a reader's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
+test("a user's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
   const client = newClient()
-  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { visitor })).rejects.toThrow(CallRejected)
+  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { user })).rejects.toThrow(CallRejected)
   expect(fetched).toHaveBeenCalledTimes(6)
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test('many who read the same at the same time ask once, and a reader for themselves', async () => {
+test('many who read the same at the same time ask once, and a user for themselves', async () => {
   const fetched = answerInTurn(fine)
   const client = newClient()
   await Promise.all(Array.from({ length: 5 }, () => client.get('/article/', shape)))
   expect(fetched).toHaveBeenCalledTimes(1)
-  await Promise.all([client.get('/own', shape, { visitor }), client.get('/own', shape, { visitor })])
+  await Promise.all([client.get('/own', shape, { user }), client.get('/own', shape, { user })])
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
@@ -205,20 +205,20 @@ test('what strangers ask for beside the pages never has the backend left alone, 
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('refused')))
   const client = newClient()
   const read = () => client.get('/article/', shape).then(JSON.stringify, (error: Error) => error.message)
-  for (let i = 0; i < 6; i++) expect(await aside(read)).toContain('no answer')
+  for (let i = 0; i < 6; i++) expect(await bestEffort(read)).toContain('no answer')
   expect([await read(), fetched.mock.calls.length]).toEqual([expect.stringContaining('no answer'), 14])
   for (let i = 0; i < 3; i++) await read()
   expect(await read()).toContain('left alone')
-  expect(await aside(read)).toContain('left alone')
+  expect(await bestEffort(read)).toContain('left alone')
 })
 
 test.each([
   ['a call that writes and is refused', 403, () => newClient().send('POST', '/reservation')],
   ['one that is sent to nowhere', 404, () => newClient().send('POST', '/reservation')],
   ['one at which the backend fails', 500, () => newClient().send('POST', '/reservation')],
-  ['a look whether the backend is well', 500, () => newClient().vouch()],
+  ['a health check', 500, () => newClient().checkHealth()],
   ['what is not there', 404, () => newClient().get('/article/x', shape)],
-])('the answer to %s is let go of, not left half read', async (_, status, call) => {
+])('the answer to %s is cancelled, not left half read', async (_, status, call) => {
   const cancel = jest.fn<() => void>()
   answerInTurn(() => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }))
   await call().catch(() => undefined)

@@ -15,9 +15,9 @@ import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
-import { patientReading } from './reading'
+import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
-import { formerOf, hereOf, thingFinder } from './thing'
+import { formerOf, hereOf, resourceFinder } from './resource'
 
 /** A list call that answers 404 is a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
@@ -52,7 +52,7 @@ export interface RemoteSettings {
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
   // All bundles leave a backend that fails alone together.
-  const reading = remember('reading', () => patientReading(timeoutMs))
+  const reading = remember('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
   const views = pLimit(viewsAtOnce)
@@ -66,19 +66,19 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
       // Some say of a page behind the last that it is missing. That they are well is asked, or what is there might be missing for a moment.
-      await client.vouch()
+      await client.checkHealth()
       return pageOf([], undefined, query)
     }
     const { articles, pagination } = required(answer, path)
     return pageOf(articles.map(summaryOf), pagination?.total, query)
   }
 
-  const find = thingFinder(client)
-  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toThing: (wire) => here.article(toArticle(wire)) })
-  const findMember = (id: string) => find('member', id, { shape: wireMember, toThing: (wire) => here.member(toMember(wire)) })
+  const find = resourceFinder(client)
+  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) => find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
   return {
-    canTendComments: client.isSite,
+    canModerateComments: client.isSite,
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
       if (query.trim() === '') return pageOf([], 0, { page, limit })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { contentVersion } from '@/lib/cache/content-version'
-import type { Visitor } from '../model'
+import type { User } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
@@ -9,12 +9,12 @@ import type { SiteAddresses } from './pictures/site-addresses'
 
 /** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
 
-const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 let versionBefore: number
-const send = jest.fn<(method: string, path: string, said?: unknown) => Promise<unknown>>()
+const send = jest.fn<(method: string, path: string, options?: unknown) => Promise<unknown>>()
 const atProvider = 'https://lh3.googleusercontent.com/a'
 const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
@@ -30,31 +30,31 @@ beforeEach(() => {
   tagsManifest.clear()
 })
 
-test('identity and time go along in the body, and the pages are drawn anew', async () => {
+test('identity and time go along in the body, and the pages are re-rendered', async () => {
   send.mockResolvedValue(null)
   const written = await interactions.addInteraction(lan, given)
-  expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ visitor: lan }))
+  expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ user: lan }))
   expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
   expect([...tagsManifest.keys()]).toEqual(['comments'])
   expect(contentVersion()).toBe(versionBefore + 1)
 })
 
-test("a reader's picture is at its provider's for the backend, and on this site for its pages", async () => {
-  const known = await interactions.welcome({ ...lan, avatar: atProvider })
+test("a user's picture is at its provider's for the backend, and on this site for its pages", async () => {
+  const known = await interactions.upsertUser({ ...lan, avatar: atProvider })
   expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)
   expect((await interactions.addInteraction(known, given))?.avatar).toBe('/media/here')
-  expect(send.mock.calls[0]?.[2]).toMatchObject({ visitor: { avatar: atProvider }, body: { avatar: atProvider } })
+  expect(send.mock.calls[0]?.[2]).toMatchObject({ user: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
-test('an article that is not there is told as such, and nothing is drawn anew', async () => {
+test('an article that is not there is told as such, and nothing is re-rendered', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)
 })
 
-test('a reader\'s own words are found by their address where the backend has no call for them', async () => {
+test('a user\'s own words are found by their address where the backend has no call for them', async () => {
   const wire = (userName: string, id: string) => ({ id, userName, fullName: 'x', avatar: undefined, type: 'COMMENT' as const, value: id, createdDate: new Date(), isHeld: false, isRemoved: false })
   get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405', 405))
   get.mockResolvedValueOnce({ interactedArticles: [wire('Lan@Mail.example', '1'), wire('hoa@mail.example', '2')] })

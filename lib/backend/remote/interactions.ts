@@ -3,17 +3,17 @@ import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
 import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
-import type { Interaction, NewInteraction, Visitor } from '../model'
+import type { Interaction, NewInteraction, User } from '../model'
 import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
 import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
 
-type Interactions = Pick<Backend, 'welcome' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
+type Interactions = Pick<Backend, 'upsertUser' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
 /** What was written, where the backend's answer does not tell it. */
-function asGiven({ fullName, avatar, userName }: Visitor, { type, value, replyTo }: NewInteraction): Interaction {
+function asGiven({ fullName, avatar, userName }: User, { type, value, replyTo }: NewInteraction): Interaction {
   const now = new Date()
   return { ...toInteraction({ userName, fullName, avatar, type, value, createdDate: now }), id: `new-${now.getTime()}`, replyTo }
 }
@@ -22,7 +22,7 @@ function unlessRejected(error: unknown): undefined {
   if (!(error instanceof CallRejected)) throw error
 }
 
-/** Has the pages drawn anew at their next request that show what was written; other sites see it when they look. */
+/** Has the pages re-rendered at their next request that show what was written; other sites see it when they look. */
 const showAtOnce = (type: Interaction['type']) => invalidate([tagOfInteraction(type)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
@@ -30,34 +30,34 @@ const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 /** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. Only another instance of this site is told more, and asked for what the contract lacks: any other would not learn whose comment may be changed by whom. */
 export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
   const { interaction: here } = withSitePictures(pictures)
-  /** A reader as the backend knows them: their picture is at its provider's. */
-  const there = (visitor: Visitor): Visitor => ({ ...visitor, avatar: pictures.fromSite(visitor.avatar) })
+  /** A user as the backend knows them: their picture is at its provider's. */
+  const there = (user: User): User => ({ ...user, avatar: pictures.fromSite(user.avatar) })
   const read = (wire: WireInteraction) => here(toInteraction(wire))
 
   return {
-    welcome: (visitor) => Promise.resolve({ ...visitor, avatar: pictures.toSite(visitor.avatar) }),
-    async addInteraction(reader, given) {
-      const visitor = there(reader)
-      const body = { ...fromNewInteraction(visitor, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
-      const answer = await client.send('POST', '/interactedArticle', { visitor, body })
+    upsertUser: (user) => Promise.resolve({ ...user, avatar: pictures.toSite(user.avatar) }),
+    async addInteraction(user, given) {
+      const known = there(user)
+      const body = { ...fromNewInteraction(known, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
+      const answer = await client.send('POST', '/interactedArticle', { user: known, body })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
       try {
         return read(openEnvelope(wireInteraction, answer))
       } catch {
-        return asGiven(reader, given)
+        return asGiven(user, given)
       }
     },
-    async ownInteractions(visitor, articleId) {
-      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { visitor: there(visitor) }).catch(unlessRejected)
+    async ownInteractions(user, articleId) {
+      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { user: there(user) }).catch(unlessRejected)
       if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, and tells the writers' addresses.
       const article = isId(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
-      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === visitor.userName.toLowerCase()).map(read)
+      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === user.userName.toLowerCase()).map(read)
     },
-    async editComment(visitor, id, value) {
+    async editComment(user, id, value) {
       if (!client.isSite) return undefined
-      const answer = await client.send('PATCH', pathOf(id), { visitor: there(visitor), body: { value } })
+      const answer = await client.send('PATCH', pathOf(id), { user: there(user), body: { value } })
       if (answer === undefined) return undefined
       showAtOnce('COMMENT')
       try {
@@ -66,14 +66,14 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
         return { id, value, isHeld: false }
       }
     },
-    async removeComment(visitor, id) {
+    async removeComment(user, id) {
       if (!client.isSite) return false
-      const answer = await client.send('DELETE', pathOf(id), { visitor: there(visitor) })
+      const answer = await client.send('DELETE', pathOf(id), { user: there(user) })
       if (answer !== undefined) showAtOnce('COMMENT')
       return answer !== undefined
     },
-    async reportComment(visitor, id, report) {
-      return client.isSite && (await client.send('POST', `${pathOf(id)}/report`, { visitor: there(visitor), body: report })) !== undefined
+    async reportComment(user, id, report) {
+      return client.isSite && (await client.send('POST', `${pathOf(id)}/report`, { user: there(user), body: report })) !== undefined
     },
   }
 }

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ConstantBackoff, handleType, retry, TaskCancelledError, wrap } from 'cockatiel'
 import { metrics } from '@/lib/operations/metrics'
-import { isAside } from '../aside'
+import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
 
 /** The backend did not answer in time, or not to the end. */
@@ -18,28 +18,28 @@ export class OutsideContract extends BackendUnavailable {
 }
 
 /** Calls in a row without an answer after which the backend is left alone, and milliseconds until one call tries it again. */
-const [mostUnanswered, rest] = [5, 2000]
+const [maxFailures, retryDelayMs] = [5, 2000]
 
 /** Milliseconds before a reading is tried once more. */
-const breath = 150
+const backoffMs = 150
 
 /** Reads from the backend within a time. Rejects as the attempt does; with BackendUnavailable at once while the backend is left alone. */
 export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /**
  * A way of reading that bears a bad backend: what failed is tried once more within the same time, and a backend that does not answer is left
- * alone for a while, unless it was asked aside. One that answers, though it be with failures, takes nobody's time and is asked.
+ * alone for a while, unless it was a best-effort read. One that answers, though it be with failures, takes nobody's time and is asked.
  */
-export function patientReading(timeoutMs: number): Reading {
-  const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(breath) })
-  const breaker = circuitBreaker(handleType(NoAnswer), { halfOpenAfter: rest, breaker: new ConsecutiveBreaker(mostUnanswered) })
+export function resilientReading(timeoutMs: number): Reading {
+  const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(backoffMs) })
+  const breaker = circuitBreaker(handleType(NoAnswer), { halfOpenAfter: retryDelayMs, breaker: new ConsecutiveBreaker(maxFailures) })
   const { backendReads, isBackendLeftAlone } = metrics()
   breaker.onBreak(() => isBackendLeftAlone.set(1))
   breaker.onReset(() => isBackendLeftAlone.set(0))
   const guarded = wrap(again, breaker)
   return async (attempt) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const policy = isAside() && breaker.state === CircuitState.Closed ? again : guarded
+    const policy = isBestEffort() && breaker.state === CircuitState.Closed ? again : guarded
     try {
       const read = await policy.execute(() => attempt(signal), signal)
       backendReads.inc({ outcome: 'answered' })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { remoteBackend } from '.'
-import type { NewReservation, Visitor } from '../model'
+import type { NewReservation, User } from '../model'
 import { AttachmentGone, BackendUnavailable, type Backend } from '../port'
 
 /** What is sent to a hosted backend of others' is exactly the contract (spec 7). */
@@ -43,7 +43,7 @@ beforeEach(() => {
   answer = '{}'
 })
 
-const lan: Visitor = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const reservation: NewReservation = { fullName: 'Lan', phone: '0912', email: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01', file: '', language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: new Date('2026-11-23T00:00:00Z') }
 const entity = { fullName: 'Lan', phone: '0912', gmail: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01T00:00:00+07:00', file: null, status: 'PENDING' }
 const attachment = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }

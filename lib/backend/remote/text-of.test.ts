@@ -18,7 +18,7 @@ test('an answer is read whole, wherever its bytes are parted, and without the ma
   expect(await textOf(new Response(null, { status: 200 }), 0)).toBe('')
 })
 
-test('one that is longer than it may be is let go of', async () => {
+test('one that is longer than it may be is cancelled', async () => {
   const { response, cancel } = pieces(Buffer.alloc(6), Buffer.alloc(6), Buffer.alloc(6))
   await expect(textOf(response, 10)).rejects.toThrow(TooLong)
   expect(cancel).toHaveBeenCalled()

@@ -46,8 +46,8 @@ const lists: [name: string, item: object, read: () => Promise<string[]>, require
   ['videos', video, async () => (await backend.listVideos()).map(({ id }) => id), 'videoId'],
 ]
 
-/** Every reading of one thing. */
-const things: [name: string, wire: object, read: () => Promise<string | undefined>][] = [
+/** Every reading of one resource. */
+const resources: [name: string, wire: object, read: () => Promise<string | undefined>][] = [
   ['an article', article, async () => (await backend.getArticle('a'))?.id],
   ['a member', member, async () => (await backend.getMember('m'))?.id],
 ]
@@ -98,7 +98,7 @@ describe.each(lists)('a list of %s', (name, item, read, required) => {
   })
 
   test.each([
-    ['of nothing but broken things', { [name]: [null, 'x', { ...item, [required]: { x: 1 } }] }],
+    ['of nothing but broken resources', { [name]: [null, 'x', { ...item, [required]: { x: 1 } }] }],
     ['that is none', { [name]: 'list' }],
     ['that is missing', {}],
     ['that is null', { [name]: null }],
@@ -108,7 +108,7 @@ describe.each(lists)('a list of %s', (name, item, read, required) => {
   })
 })
 
-describe.each(things)('%s', (_, wire, read) => {
+describe.each(resources)('%s', (_, wire, read) => {
   const own = Object.values(wire)[0] as string
 
   test.each(envelopes)('in %s is read', async (_name, wrap) => {

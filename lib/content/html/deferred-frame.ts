@@ -4,7 +4,7 @@ export interface DeferredFrame {
   /** Address of the other host's frame. */
   src: string
   title: string
-  /** What the reader is asked, as "Play video: …". */
+  /** What the visitor is asked, as "Play video: …". */
   ask: string
   lang: string
 }
@@ -17,7 +17,7 @@ export const frameRights = {
 } as const
 
 /**
- * Attributes of a frame that holds only a link until the reader follows it, inside the frame. It needs no script, and no
+ * Attributes of a frame that holds only a link until the visitor follows it, inside the frame. It needs no script, and no
  * other host is called before (a lazy frame would be fetched at once where scripts are off).
  */
 export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {

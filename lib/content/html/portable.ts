@@ -37,7 +37,7 @@ function linkInstead(frame: Element, { words }: Place): void {
   frame.replaceWith(frame.closest('p') ? link : paragraph)
 }
 
-/** The HTML of an article for readers elsewhere: whole addresses, nothing that needs this site's styles or scripts. */
+/** The HTML of an article for visitors elsewhere: whole addresses, nothing that needs this site's styles or scripts. */
 export const portableHtml = oncePerContent((content, _variant, place: Place): string => {
   const fragment = sanitise(tidy(content))
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)

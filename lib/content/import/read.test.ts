@@ -77,7 +77,7 @@ test('every problem of every file is told with its line', () => {
   ])
 })
 
-test('an id stands for one thing, over all files and languages', () => {
+test('an id stands for one resource, over all files and languages', () => {
   write('articles/vi/bai.html', article({ translationKey: 'k' }))
   write('articles/en/bai.html', article({ translationKey: 'k' }))
   write('articles/vi/bai-khac.html', article({ translationKey: 'k' }))

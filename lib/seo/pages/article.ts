@@ -5,7 +5,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import { articlePreviewPath } from '@/lib/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
-import { toldOf } from '../told'
+import { metaWithFallback } from '../meta-with-fallback'
 
 const versionOf = (article: Translation): Version => ({ language: article.language, path: articlePath(article) })
 
@@ -13,12 +13,12 @@ const versionOf = (article: Translation): Version => ({ language: article.langua
 export function articleFacts(article: Article): PageFacts {
   const { id, type, language, translations } = article
   const [own, words] = [versionOf(article), wordsOf(language)]
-  const told = toldOf(article)
-  const label = told.title || words('article.untitled')
+  const meta = metaWithFallback(article)
+  const label = meta.title || words('article.untitled')
   return {
     label,
     title: pageTitle(label),
-    description: told.description || words('article.noSummary'),
+    description: meta.description || words('article.noSummary'),
     language,
     path: own.path,
     versions: oneALanguage(own, translations.map(versionOf)),

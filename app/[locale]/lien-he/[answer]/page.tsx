@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: pageTitle(t('title')), robots: { index: false, follow: true } }
 }
 
-/** The contact page with what became of a form that was sent without script; the server in front alone knows its address. */
+/** The contact page with what became of a form that was sent without script; the caching proxy alone knows its address. */
 export default async function AnswerPage({ params }: Props) {
   const answer = findAnswer((await params).answer)
   if (!answer) notFound()

@@ -3,7 +3,7 @@ import { fromArticle } from '@/lib/backend/contract/article'
 import { articleIdOf } from '@/lib/domain/ids'
 import { formerResponse } from '@/lib/http/former'
 import { answer, handler } from '@/lib/http/handler'
-import { readerOf } from '@/lib/http/reader'
+import { userOf } from '@/lib/http/user'
 
 /** `GET /article/{id}`: one article with its interactions, those of whoever asks marked as theirs (spec 7); 308 from an id it had, 410 when it was taken away. */
 export const GET = handler<RouteContext<'/api/article/[id]'>>(async (request, { params }) => {
@@ -11,8 +11,8 @@ export const GET = handler<RouteContext<'/api/article/[id]'>>(async (request, { 
   const id = articleIdOf((await params).id)
   const article = await getArticle(id)
   if (!article) return formerResponse('article', await formerArticle(id))
-  const visitor = await readerOf(request)
-  if (!visitor) return answer(fromArticle(article))
-  const own = await ownInteractions(visitor, article.id)
-  return answer(fromArticle(article, { visitor, ids: new Set(own.map((interaction) => interaction.id)) }))
+  const user = await userOf(request)
+  if (!user) return answer(fromArticle(article))
+  const own = await ownInteractions(user, article.id)
+  return answer(fromArticle(article, { user, ids: new Set(own.map((interaction) => interaction.id)) }))
 })

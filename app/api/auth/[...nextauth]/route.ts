@@ -6,7 +6,7 @@ import { handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
 import { settings } from '@/lib/settings'
-import { currentVisitor, endCurrentSession } from '@/lib/sign-in/current-visitor'
+import { currentUser, endCurrentSession } from '@/lib/sign-in/current-user'
 import { authOptions } from '@/lib/sign-in/options'
 import { endPath } from '@/lib/sign-in/way'
 
@@ -28,7 +28,7 @@ const endWith = (error: string) => NextResponse.redirect(`${settings().SITE_URL}
  */
 export const GET = handler<Context>(async (request, context) => {
   const [action = ''] = (await context.params).nextauth
-  if (action === 'session') return Response.json({ visitor: await currentVisitor() }, { headers: unkept })
+  if (action === 'session') return Response.json({ visitor: await currentUser() }, { headers: unkept })
   const error = new URL(request.url).searchParams.get('error')
   if (failures.includes(action) && error) return endWith(error)
   if (action === 'csrf') return library(request, context)

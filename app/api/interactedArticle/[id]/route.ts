@@ -3,22 +3,22 @@ import { editedComment } from '@/lib/backend/contract/interaction'
 import { parseWritten } from '@/lib/http/body'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
-import { writerOf } from '@/lib/http/reader'
+import { writingUserOf } from '@/lib/http/user'
 
 type Context = RouteContext<'/api/interactedArticle/[id]'>
 
 /** `PATCH /interactedArticle/{id}`: one's own comment, rewritten. */
 export const PATCH = handler<Context>(async (request, { params }) => {
-  const visitor = await writerOf(request, 'write')
+  const user = await writingUserOf(request, 'write')
   const { value } = await parseWritten(editedComment, request)
-  const edited = await (await backend()).editComment(visitor, (await params).id, value)
+  const edited = await (await backend()).editComment(user, (await params).id, value)
   if (!edited) throw new ApiError('not_found')
   return answer(edited)
 })
 
 /** `DELETE /interactedArticle/{id}`: one's own comment, taken away. */
 export const DELETE = handler<Context>(async (request, { params }) => {
-  const visitor = await writerOf(request, 'write')
-  if (!(await (await backend()).removeComment(visitor, (await params).id))) throw new ApiError('not_found')
+  const user = await writingUserOf(request, 'write')
+  if (!(await (await backend()).removeComment(user, (await params).id))) throw new ApiError('not_found')
   return answer({ removed: true })
 })

@@ -5,7 +5,7 @@ import { answerForm, faultsIn, keptBefore } from '@/lib/http/answer-form'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { unkept } from '@/lib/http/errors'
-import { fewAtOnce } from '@/lib/http/few-at-once'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
@@ -16,10 +16,10 @@ const longestForm = 20_000_000
 
 const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200)
 
-/** The consultation form as a browser without script sends it (product decisions 6). The server in front shows the page that tells what became of it. */
+/** The consultation form as a browser without script sends it (product decisions 6). The caching proxy shows the page that tells what became of it. */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
-  const { form, isWhole } = await fewAtOnce('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
+  const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
   if (!isWhole) return told({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
   // The footer's form is short: the rest is asked for on the contact page.

@@ -31,8 +31,8 @@ export async function contentsOf(ask: Ask): Promise<Snapshot> {
 
 async function read(ask: Ask): Promise<Snapshot> {
   const files: string[] = []
-  for (const { shelf, statement } of namedFiles) {
-    for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(shelf.name, key))
+  for (const { prefix, statement } of namedFiles) {
+    for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(prefix.name, key))
   }
   const rows: [string, number][] = []
   for (const [what, table] of Object.entries(counted)) rows.push([what, counts.parse(await ask(`SELECT count(*) AS count FROM ${table}`))[0].count])
@@ -42,7 +42,7 @@ async function read(ask: Ask): Promise<Snapshot> {
 /** Versions are whole numbers of 32 bits, which go on being raised by one. */
 const mostVersion = 2 ** 30
 
-/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It draws everything anew. */
+/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It re-renders everything. */
 export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
   const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')

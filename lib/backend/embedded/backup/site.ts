@@ -2,7 +2,7 @@ import type { Site } from '@/lib/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secretsFile } from '@/lib/settings/secrets'
-import { shelves, storageOf } from '@/lib/storage'
+import { prefixes, storageOf } from '@/lib/storage'
 import { filesOwner } from '@/lib/storage/owner'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
@@ -14,7 +14,7 @@ export function thisSite(): Site {
   return {
     folder: DATA_DIR,
     database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,
-    shelves: shelves.map((shelf) => ({ ...shelf, storage: storageOf(shelf) })),
+    prefixes: prefixes.map((prefix) => ({ ...prefix, storage: storageOf(prefix) })),
     owner: filesOwner(),
     secretsFile: secretsFile(),
   }

@@ -8,13 +8,13 @@ import { asAnother, contentsOf, installationOf, type Ask } from './contents'
 import { knownMigrations } from './known-migrations'
 
 /** Milliseconds to wait for others. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** SQLite's code for "somebody else has it open". */
 const busy = 5
 
 function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { timeout: patience })
+  const database = new DatabaseSync(file, { timeout: timeoutMs })
   try {
     return work(database)
   } finally {
@@ -24,7 +24,7 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
 
 /** Asks a file, and changes nothing in it. */
 async function asking<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: patience })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs })
   try {
     return await work((statement) => database.prepare(statement).all())
   } finally {

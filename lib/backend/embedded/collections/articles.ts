@@ -5,7 +5,7 @@ import { staffAccess } from '../access'
 import { besideArticleEndpoint } from '../beside-article'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { searchAdvice, told } from '../fields/told'
+import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -53,7 +53,7 @@ export const articles: CollectionConfig<'articles'> = {
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
     searchAdvice,
-    told,
+    seoFields,
     {
       name: 'format',
       type: 'radio',

@@ -4,7 +4,7 @@ import { pictureFiles } from '../hooks/keep-picture'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../picture-upload'
 
-/** Pictures of readers, fetched from their sign-in provider: pages call no other host. */
+/** Pictures of users, fetched from their sign-in provider: pages call no other host. */
 export const avatars: CollectionConfig<'avatars'> = {
   slug: 'avatars',
   labels: { singular: label('photo'), plural: label('photo') },

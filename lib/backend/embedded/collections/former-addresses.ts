@@ -4,7 +4,7 @@ import { nobody } from '../access'
 /** Whose addresses are remembered. */
 const addressedKinds = ['ARTICLE', 'MEMBER'] as const
 
-/** Ids under which something public once stood, and what stood there: moved things are found by it, removed ones are told as gone. */
+/** Ids under which something public once stood, and what stood there: moved resources are found by it, removed ones are told as gone. */
 export const formerAddresses: CollectionConfig<'former-addresses'> = {
   slug: 'former-addresses',
   admin: { hidden: true },

@@ -5,7 +5,7 @@ import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
 import { refreshInteractions } from '../hooks/refresh-interactions'
-import { refuseUnseen } from '../hooks/refuse-unseen'
+import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
 
 /** What staff and writers have done with a comment. */
@@ -23,7 +23,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
   indexes: [{ fields: ['article', 'type', 'state'] }],
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [lockRow, refuseUnseen], beforeChange: [followState], beforeDelete: [deleteWithComment], ...refreshInteractions },
+  hooks: { beforeOperation: [lockRow, refuseStale], beforeChange: [followState], beforeDelete: [deleteWithComment], ...refreshInteractions },
   fields: [
     {
       name: 'state',

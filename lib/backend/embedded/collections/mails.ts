@@ -44,7 +44,7 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'nextAttemptAt', type: 'date', label: label('nextAttemptAt'), required: true, access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'sentAt', type: 'date', label: label('sentAt'), access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'lastError', type: 'text', label: label('lastError'), access: untouched, admin: { position: 'sidebar', readOnly: true } },
-    // One of each kind for a request and a reader: the database refuses a second row with the same key. The mail's own name is made from it.
+    // One of each kind for a request and a user: the database refuses a second row with the same key. The mail's own name is made from it.
     { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
   ],
 }

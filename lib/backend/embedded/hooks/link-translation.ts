@@ -4,7 +4,7 @@ import { sharingKey } from '../translations-where'
 
 const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
 
-/** Throws where another article says the same in this language already: readers and search engines could be led to one of them only. */
+/** Throws where another article says the same in this language already: visitors and search engines could be led to one of them only. */
 async function assertOnlyOne(key: string, language: unknown, id: unknown, req: PayloadRequest): Promise<void> {
   const others = id === undefined ? [] : [{ id: { not_equals: id } }]
   const where = { and: [sharingKey(key), { language: { equals: language } }, ...others] }

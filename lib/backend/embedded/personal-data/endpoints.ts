@@ -1,15 +1,15 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { countKept, erasePerson } from './erase'
-import { exportPerson } from './export'
-import { keptAbout, person, type Person } from './person'
+import { countPersonalData, erasePersonalData } from './erase'
+import { exportPersonalData } from './export'
+import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
 
 const page = '/admin/personal-data'
 
 /** By `POST` alone: a name or a number must not stand in an address. */
-async function formOf(req: PayloadRequest): Promise<{ who: Person | undefined; isSure: boolean }> {
+async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefined; isSure: boolean }> {
   if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
   const form = new URLSearchParams(await req.text?.())
-  return { who: person.safeParse(Object.fromEntries(form)).data, isSure: form.get('sure') !== null }
+  return { who: dataSubject.safeParse(Object.fromEntries(form)).data, isSure: form.get('sure') !== null }
 }
 
 const goTo = (query: Record<string, string | number>) =>
@@ -23,7 +23,7 @@ export const personalDataEndpoints: Endpoint[] = [
     handler: async (req) => {
       const { who } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
-      const zip = await exportPerson(req.payload, who)
+      const zip = await exportPersonalData(req.payload, who)
       return new Response(Uint8Array.from(zip), {
         headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="personal-data.zip"', 'cache-control': 'private, no-store' },
       })
@@ -36,7 +36,7 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who, isSure } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       // Whoever is not sure yet is told how much it would be: a number may be a whole office's.
-      return goTo(isSure ? { ...(await erasePerson(req.payload, who)) } : { asked: 1, ...countKept(await keptAbout(req.payload, who)) })
+      return goTo(isSure ? { ...(await erasePersonalData(req.payload, who)) } : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) })
     },
   },
 ]

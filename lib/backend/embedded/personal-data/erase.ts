@@ -5,7 +5,7 @@ import { removeOrphans } from '../orphans'
 import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../rewrite-row'
 import { compact } from './compact'
-import { filesOf, keptAbout, type Kept, type Person } from './person'
+import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
 
 /** How much was erased, and how many files lie at an upload service, where this site cannot reach them. */
 export interface Erased {
@@ -18,13 +18,13 @@ export interface Erased {
 }
 
 /** How much is kept about a person. */
-export const countKept = (kept: Kept): Erased => ({
-  requests: kept.requests.length,
-  files: filesOf(kept).length,
-  mails: kept.mails.length,
-  comments: kept.interactions.length,
-  accounts: kept.accounts.length,
-  elsewhere: kept.requests.filter(({ fileUrl }) => fileUrl).length,
+export const countPersonalData = (data: PersonalData): Erased => ({
+  requests: data.requests.length,
+  files: filesOf(data).length,
+  mails: data.mails.length,
+  comments: data.interactions.length,
+  accounts: data.accounts.length,
+  elsewhere: data.requests.filter(({ fileUrl }) => fileUrl).length,
 })
 
 /** Two people may have the same picture, as of nobody. */
@@ -41,12 +41,12 @@ async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<
 }
 
 /** Erases everything that is kept about a person, and what the database still holds of it. A comment that was answered leaves its empty place. */
-export async function erasePerson(backend: Payload, who: Person): Promise<Erased> {
-  const kept = await keptAbout(backend, who)
-  const { requests, mails, accounts, interactions } = kept
+export async function erasePersonalData(backend: Payload, who: DataSubject): Promise<Erased> {
+  const data = await personalDataOf(backend, who)
+  const { requests, mails, accounts, interactions } = data
   for (const { id } of mails) await backend.delete({ collection: 'mails', id })
   for (const { id } of requests) await backend.delete({ collection: 'consultation-requests', id })
-  await removeOrphans(backend, filesOf(kept))
+  await removeOrphans(backend, filesOf(data))
   for (const row of interactions) {
     if (row.type === 'RATE') await backend.delete({ collection: 'interacted-articles', id: row.id })
     else if (!(await rewriteRow(backend, row, wiped))) throw new Error(`the comment ${row.id} was changed meanwhile: to be erased again`)
@@ -54,5 +54,5 @@ export async function erasePerson(backend: Payload, who: Person): Promise<Erased
   }
   for (const account of accounts) await eraseAccount(backend, account)
   await compact(backend)
-  return countKept(kept)
+  return countPersonalData(data)
 }

@@ -2,18 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { attachmentStorage } from '@/lib/storage'
-import { filesOf, keptAbout, type Person } from './person'
+import { filesOf, personalDataOf, type DataSubject } from './data-subject'
 
 /** Everything that is kept about a person, as a ZIP file: one JSON file, and the files they sent. */
-export async function exportPerson(backend: Payload, who: Person): Promise<Buffer> {
-  const kept = await keptAbout(backend, who)
+export async function exportPersonalData(backend: Payload, who: DataSubject): Promise<Buffer> {
+  const data = await personalDataOf(backend, who)
   const zip = new ZipFile()
-  const json = JSON.stringify(kept, null, 2)
+  const json = JSON.stringify(data, null, 2)
   zip.addBuffer(Buffer.from(json), 'data.json')
-  const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: filesOf(kept) } }, limit: 0, depth: 0, pagination: false })
+  const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: filesOf(data) } }, limit: 0, depth: 0, pagination: false })
   for (const file of docs) {
-    const data = await attachmentStorage().get(file.key)
-    if (data) zip.addBuffer(data, `files/${file.id}-${file.name}`)
+    const bytes = await attachmentStorage().get(file.key)
+    if (bytes) zip.addBuffer(bytes, `files/${file.id}-${file.name}`)
   }
   zip.end()
   return buffer(zip.outputStream)

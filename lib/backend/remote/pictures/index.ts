@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { settings } from '@/lib/settings'
-import { KeptFiles } from '@/lib/storage/kept-files'
+import { FileCache } from '@/lib/storage/file-cache'
 import type { Backend } from '../../port'
 import { NoAnswer, type Reading } from '../reading'
 import { fetchPicture, NotAPicture } from './fetch-picture'
-import { keptPictures } from './kept-pictures'
+import { cachedPictures } from './cached-pictures'
 import { siteAddresses, type SiteAddresses } from './site-addresses'
 
 /** Bytes of the folder that keeps them. */
@@ -34,8 +34,8 @@ export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }:
         throw error instanceof NotAPicture ? error : new NoAnswer('no picture from the backend', { cause: error })
       }
     })
-  const files = new KeptFiles(path.join(settings().DATA_DIR, 'pictures'), room, 'Pictures of the backend')
-  const picture = keptPictures(files, (address) => (new URL(address).origin === origin ? fromBackend(address) : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted)))
+  const files = new FileCache(path.join(settings().DATA_DIR, 'pictures'), room, 'Pictures of the backend')
+  const picture = cachedPictures(files, (address) => (new URL(address).origin === origin ? fromBackend(address) : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted)))
 
   return {
     ...addresses,

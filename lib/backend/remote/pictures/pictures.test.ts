@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { settings } from '@/lib/settings'
 import { remotePictures } from '.'
 import { BackendUnavailable, PictureUnavailable } from '../../port'
-import { patientReading } from '../reading'
+import { resilientReading } from '../reading'
 
 let server: Server
 let pictures: ReturnType<typeof remotePictures>
@@ -28,7 +28,7 @@ beforeAll(async () => {
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  pictures = remotePictures(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { reading: patientReading(1000), timeoutMs: 1000, origins: [] })
+  pictures = remotePictures(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { reading: resilientReading(1000), timeoutMs: 1000, origins: [] })
 })
 afterAll(() => {
   server.close()

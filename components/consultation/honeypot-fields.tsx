@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '@/lib/domain/languages'
+import styles from './honeypot-fields.module.css'
+
+interface Props {
+  language: Language
+  /** When the form was opened, where the server tells it already. */
+  opened?: string
+  /** What the field for programs says to who comes upon it. */
+  trapLabel: string
+}
+
+/** Hidden fields of a request: its language, when the form was first touched, and a field that only programs fill in. */
+export function HoneypotFields({ language, opened = '', trapLabel }: Props) {
+  const id = useId()
+  const moment = useRef<HTMLInputElement>(null)
+  const [signed, setSigned] = useState(opened)
+  useEffect(() => {
+    async function ask(): Promise<void> {
+      const { openingOf } = await import('@/lib/http/consultation')
+      setSigned(await openingOf())
+    }
+    const begin = () => void ask().catch(console.info)
+    const form = opened ? undefined : moment.current?.form
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => form?.removeEventListener('focusin', begin)
+  }, [opened])
+  return (
+    <>
+      <input type="hidden" name="language" value={language} />
+      <input ref={moment} type="hidden" name="opened" value={signed} />
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor={id}>{trapLabel}</label>
+        <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+      </p>
+    </>
+  )
+}

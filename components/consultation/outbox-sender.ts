@@ -1,0 +1,81 @@
+import { draftText } from '@/lib/consultation/draft'
+import { readOutbox, outboxEvent, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import { draftKey, outboxKey } from '@/lib/consultation/storage-keys'
+import { CallFailed } from '@/lib/http/call-failed'
+import { sendConsultation } from '@/lib/http/consultation'
+import { NoConnection } from '@/lib/http/no-connection'
+import { store, readStored } from '@/components/sign-in/browser-storage'
+import { toast } from '@/components/ui/toast'
+
+/** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are withdrawn. */
+
+/** What is said of it, and where the contact page is. */
+export interface SenderWords {
+  sent: string
+  refused: string
+  correct: string
+  contactPage: string
+}
+
+/** Milliseconds between two attempts: at first, and at most where the server fails. */
+const firstDelayMs = 20_000
+const maxDelayMs = 600_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let pause = firstDelayMs
+
+/** Tells this tab and the others. Gives whether the contact page is open in this one. */
+function tell(news: OutboxEvent): boolean {
+  const others = new BroadcastChannel(outboxEvent)
+  // A channel has no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  others.postMessage(news)
+  others.close()
+  return !dispatchEvent(new CustomEvent(outboxEvent, { detail: news, cancelable: true }))
+}
+
+const stored = () => readStored('localStorage', outboxKey)
+
+/** One attempt to send one request. Gives the milliseconds until the next; undefined where none is needed. */
+async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
+  tell({ id, kind: 'trying' })
+  try {
+    const sent = await sendConsultation(body)
+    store('localStorage', outboxKey, withoutQueued(stored(), id))
+    if ('reference' in sent) {
+      tell({ id, kind: 'sent', reference: sent.reference })
+      toast({ kind: 'success', text: words.sent })
+      return undefined
+    }
+    store('localStorage', draftKey, draftText({ typed, hadFile: body.file !== null }, Date.now()))
+    const isOpen = tell({ id, kind: 'refused', faults: { ...sent.faults }, typed })
+    if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
+    return undefined
+  } catch (error) {
+    console.info('The queued request could not be sent:', error)
+    tell({ id, kind: error instanceof NoConnection ? 'offline' : 'delayed' })
+    if (error instanceof NoConnection) return firstDelayMs
+    pause = Math.min(pause * 2, maxDelayMs)
+    return Math.max(pause, error instanceof CallFailed ? error.seconds * 1000 : 0)
+  }
+}
+
+/** One attempt to send each, until one cannot go. Gives the milliseconds until the next; undefined where none is needed. */
+async function attemptAll(words: SenderWords): Promise<number | undefined> {
+  for (const { id } of readOutbox(stored())) {
+    // Read anew: another tab may have sent it, or withdrawn it, meanwhile.
+    const waiting = readOutbox(stored()).find((one) => one.id === id)
+    const pause = waiting && (await attempt(waiting, words))
+    if (pause !== undefined) return pause
+  }
+  return undefined
+}
+
+/** Tries now, and again until all have gone. Two tabs never send at once. */
+export async function sendOutbox(words: SenderWords): Promise<void> {
+  clearTimeout(timer)
+  const alone = 'locks' in navigator ? await navigator.locks.request(outboxKey, { ifAvailable: true }, (lock) => (lock ? attemptAll(words) : firstDelayMs)) : await attemptAll(words)
+  clearTimeout(timer)
+  if (alone === undefined) pause = firstDelayMs
+  else timer = setTimeout(() => void sendOutbox(words), alone)
+}

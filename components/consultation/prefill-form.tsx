@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { FormEvent, ReactNode } from 'react'
+import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { parseTypedDate } from '@/lib/domain/typed-date'
+import { toast } from '@/components/ui/toast'
+
+interface Props {
+  className?: string
+  /** The contact page, to which the form is sent without script. */
+  action: string
+  /** What the request is about, where nothing was chosen (spec 3). */
+  subject: string
+  /** Said where it fails (spec 8). */
+  problem: string
+  children: ReactNode
+}
+
+/** Prefills the contact page with what was typed, and clears itself (spec 2, 4). */
+export function PrefillForm({ className, action, subject, problem, children }: Props) {
+  const router = useRouter()
+
+  function prefill(event: FormEvent<HTMLFormElement>): void {
+    try {
+      const form = event.currentTarget
+      const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+      const given: Prefill = { fullName: field('fullName'), phone: field('phone'), content: field('content'), consultDate: parseTypedDate(field('consultDate')) ?? '', subject, status: 'PENDING' }
+      // Where nothing can be kept the form is sent as without script.
+      sessionStorage.setItem(prefillKey, JSON.stringify(given))
+      event.preventDefault()
+      form.reset()
+      dispatchEvent(new Event(prefillEvent))
+      router.push(action)
+    } catch (error) {
+      console.info(error)
+      if (event.defaultPrevented) toast({ kind: 'error', text: problem })
+    }
+  }
+
+  return (
+    <form className={className} action={`${action}#consultation-title`} method="post" onSubmit={prefill}>
+      <input type="hidden" name="from" value="footer" />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Payload, Where } from 'payload'
+import { z } from 'zod'
+import { cleanPhone } from '@/lib/domain/phone'
+import { idOf } from '../id-of'
+import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
+
+/** Whose data is asked for: by e-mail address, phone number, or both. */
+export const dataSubject = z
+  .object({
+    email: z.string().default('').transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
+    phone: z.string().default('').transform(cleanPhone),
+  })
+  .refine(({ email, phone }) => email !== '' || phone !== '')
+
+export type DataSubject = z.infer<typeof dataSubject>
+
+/** Everything that is kept about a person. */
+export interface PersonalData {
+  requests: ConsultationRequest[]
+  mails: Mail[]
+  accounts: Account[]
+  interactions: InteractedArticle[]
+}
+
+/** Ids of the files that came with a person's requests. */
+export const filesOf = ({ requests }: PersonalData): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
+
+const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
+
+/** Finds everything that is kept about a person. Letter case does not matter in an address. */
+export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
+  const all = { limit: 0, depth: 0, pagination: false } as const
+  const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])
+  const requestsWhere: Where = { or: [...withEmail('gmail'), ...(phone === '' ? [] : [{ phone: { equals: phone } }])] }
+  const requests = (await backend.find({ collection: 'consultation-requests', where: requestsWhere, ...all })).docs.filter((row) => isSame(row.gmail, email) || row.phone === phone)
+  const accounts = email === '' ? [] : (await backend.find({ collection: 'accounts', where: { email: { like: email } }, ...all })).docs.filter((row) => isSame(row.email, email))
+  const writers: Where[] = [...withEmail('userName'), ...(accounts.length > 0 ? [{ account: { in: accounts.map(({ id }) => id) } }] : [])]
+  const accountIds = new Set<unknown>(accounts.map(({ id }) => id))
+  const interactions =
+    writers.length === 0 ? [] : (await backend.find({ collection: 'interacted-articles', where: { or: writers }, ...all })).docs.filter((row) => isSame(row.userName, email) || accountIds.has(row.account))
+  const mailsWhere: Where = { or: [{ request: { in: requests.map(({ id }) => id) } }, ...withEmail('to')] }
+  const ids = new Set<unknown>(requests.map(({ id }) => id))
+  const mails = requests.length === 0 && email === '' ? [] : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter((row) => ids.has(row.request) || (row.kind === 'CONFIRMATION' && isSame(row.to, email)))
+  return { requests, mails, accounts, interactions }
+}

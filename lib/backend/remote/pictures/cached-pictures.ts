@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { typeOfPicture } from '@/lib/content/picture-types'
+import type { FileCache } from '@/lib/storage/file-cache'
+import type { Picture } from './fetch-picture'
+
+/** Milliseconds for which a picture that was seen is not asked for again, and the same once it could not be had. */
+const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
+
+const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
+
+/** Fetches pictures, and keeps them: one that was seen is shown as it was while its host does not answer, and no more once its host says that it is gone. */
+export function cachedPictures(files: Pick<FileCache, 'get' | 'put' | 'remove'>, fetchNow: (address: string) => Promise<Picture | undefined>): (address: string) => Promise<Picture | undefined> {
+  const seen = new LRUCache<string, true>({ max: 10_000 })
+  const underWay = new Map<string, Promise<Picture | undefined>>()
+
+  async function cachedAs(name: string): Promise<Picture | undefined> {
+    const data = await files.get(name)
+    const type = data && typeOfPicture(data)
+    return type ? { data, type } : undefined
+  }
+
+  async function look(address: string): Promise<Picture | undefined> {
+    const name = nameOf(address)
+    const cached = await cachedAs(name)
+    if (cached && seen.has(name)) return cached
+    try {
+      const found = await fetchNow(address)
+      if (!found) {
+        await files.remove(name)
+        return undefined
+      }
+      seen.set(name, true, { ttl: maxAgeMs })
+      if (!cached?.data.equals(found.data)) await files.put(name, found.data)
+      return found
+    } catch (error) {
+      if (!cached) throw error
+      seen.set(name, true, { ttl: retryDelayMs })
+      return cached
+    }
+  }
+
+  return (address) => {
+    const asked = underWay.get(address) ?? look(address).finally(() => underWay.delete(address))
+    underWay.set(address, asked)
+    return asked
+  }
+}

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { remoteBackend } from '.'
+import { BackendUnavailable, ResourceUnavailable, type Backend } from '../port'
+
+const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
+const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
+
+/** What the backend answers: a status, or where it leads, or a resource. */
+const answers: Record<string, number | string | object | null> = {
+  '/api/article/moi': { ...article, id: 'moi' },
+  '/api/article/cu': '/api/article/moi',
+  '/api/article/l%E1%BA%A1%20%26': '/api/article/moi',
+  '/api/article/doi-nha': '/v2/article/doi-nha',
+  '/v2/article/doi-nha': { ...article, id: 'doi-nha' },
+  '/api/article/vo-danh': '/v2/article/vo-danh',
+  '/v2/article/vo-danh': article,
+  '/api/article/theo-ten': { ...article, id: '17' },
+  '/api/article/go': 410,
+  '/api/article/hong': 500,
+  '/api/article/xoay': '/api/article/xoay',
+  '/api/member/cu': '/api/member/lan',
+  '/api/member/lan': { ...member, id: 'lan' },
+  '/api/member/go': 410,
+}
+
+/** What a backend that is well answers to whoever only wants to know. */
+const well = '/api/article/?search=&type=&page=1&limit=1'
+
+let asked: string[] = []
+let server: Server
+let backend: Backend
+
+beforeAll(async () => {
+  server = createServer(({ url }, response) => {
+    asked.push(url ?? '')
+    const answer = answers[url ?? ''] === undefined ? 404 : answers[url ?? '']
+    if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
+    else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
+    else response.end(JSON.stringify({ data: answer }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
+})
+afterAll(() => {
+  server.close()
+})
+
+const moved = { movedTo: { id: 'moi', type: 'RESEARCH', language: 'en' } }
+
+test.each([
+  ['an article', 'moi', 'moi', undefined],
+  ['one that has another id now', 'cu', undefined, moved],
+  ['one whose former id is hard to write', 'lạ &', undefined, moved],
+  ['one whose whole backend moved', 'doi-nha', 'doi-nha', undefined],
+  ['one that does not say its id', 'vo-danh', '', undefined],
+  ['one that is found by something else than its id', 'theo-ten', '17', undefined],
+  ['one that was taken away', 'go', undefined, 'gone'],
+  ['one that never was', 'khong', undefined, undefined],
+  ['what leads out of its place', '..', undefined, undefined],
+])('%s', async (_, id, here, former) => {
+  expect([(await backend.getArticle(id))?.id, await backend.formerArticle(id)]).toEqual([here, former])
+})
+
+test.each(['hong', 'xoay'])('a backend that answers %s is none', async (id) => {
+  await expect(backend.formerArticle(id)).rejects.toThrow(BackendUnavailable)
+})
+
+test.each([
+  ['lan', 'lan', undefined],
+  ['cu', undefined, { movedTo: { id: 'lan', language: 'zh' } }],
+  ['go', undefined, 'gone'],
+  ['khong', undefined, undefined],
+])('the member %s', async (id, here, former) => {
+  expect([(await backend.getMember(id))?.id, await backend.formerMember(id)]).toEqual([here, former])
+})
+
+describe('where the backend is well otherwise', () => {
+  beforeAll(() => {
+    answers[well] = { articles: [{ ...article, id: 'moi' }] }
+  })
+  afterAll(() => {
+    delete answers[well]
+  })
+
+  test.each([
+    ['null', null],
+    ['status 400', 400],
+    ['status 422', 422],
+  ])('%s says that a resource is not there', async (_, said) => {
+    Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
+    expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
+  })
+
+  test.each([
+    ['fails', 500],
+    ['refuses it', 403],
+    ['answers with something else', { articles: [] }],
+  ])('one resource with which it %s cannot be had, and that is all', async (_, said) => {
+    answers['/api/article/x'] = said
+    await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ResourceUnavailable, id: 'x' })
+  })
+})
+
+test('what was there is missing once a backend has said so otherwise than by 404 for a minute', async () => {
+  const clock = jest.spyOn(performance, 'now')
+  answers[well] = { articles: [{ ...article, id: 'moi' }] }
+  answers['/api/article/doi'] = { ...article, id: 'doi' }
+  const status = () => backend.getArticle('doi').then((found) => found?.id ?? 'missing', (error: unknown) => (error instanceof ResourceUnavailable ? 'broken' : error))
+  const now = performance.now()
+  const at = (ms: number) => clock.mockReturnValue(now + ms)
+  expect(await status()).toBe('doi')
+  answers['/api/article/doi'] = null
+  at(0)
+  expect(await status()).toBe('broken')
+  at(59_000)
+  expect(await status()).toBe('broken')
+  at(61_000)
+  expect(await status()).toBe('missing')
+  answers['/api/article/doi'] = { ...article, id: 'doi' }
+  expect(await status()).toBe('doi')
+  answers['/api/article/doi'] = 400
+  expect(await status()).toBe('broken')
+  answers['/api/article/doi'] = 404
+  expect(await status()).toBe('missing')
+  delete answers[well]
+  clock.mockRestore()
+})
+
+test.each([null, 400, 500])('where it is not, %j says nothing of the resource', async (said) => {
+  answers['/api/article/x'] = said
+  const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
+  expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])
+})
+
+test.each(['', '.', '..', 'x'.repeat(501)])('nothing can stand under %j, and nobody is asked', async (id) => {
+  asked = []
+  expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
+})

@@ -1,8 +1,0 @@
-/** All that every page must know of what is kept on the visitor's device; see `waiting.ts` and `draft.ts`. */
-
-/** Keys in local storage. */
-export const draftKey = 'consultation-draft'
-export const waitingKey = 'consultation-waiting'
-
-/** Name of the event that says a request is kept and wants to be sent. */
-export const waitingKept = 'ilc:waiting'

@@ -1,9 +1,0 @@
-import { languageAge, languageKey } from '@/lib/domain/languages'
-import type { Redirect } from '@/lib/i18n/route'
-import type { Answer } from './answer'
-
-/** The answer that leads to where an address is served; a language that was chosen is remembered in a cookie (product decisions 3). */
-export function redirectAnswer(path: string, { to, status, remember }: Redirect): Answer {
-  const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageAge}; SameSite=Lax`
-  return { status, headers: { location: to, ...(cookie && { 'set-cookie': cookie }) }, body: Buffer.from(to), path, began: performance.now() }
-}

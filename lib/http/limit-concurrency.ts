@@ -1,0 +1,35 @@
+import { remember } from '@/lib/remember'
+import { ApiError } from './errors'
+import { networkOf } from './network-of'
+
+/** Costly work that is under way or waits at once: in all, and for one network. */
+const limits = {
+  /** Bodies with files that are read: each takes up to 40 MB of memory. */
+  bodies: { all: 24, own: 4 },
+  /** Preview pictures: each takes a processor for a third of a second. A page of a list that somebody shares has six. */
+  previews: { all: 42, own: 12 },
+} as const
+
+type Costly = keyof typeof limits
+
+const underWay = remember('underWay', () => new Map<string, number>())
+
+function add(name: string, change: 1 | -1): void {
+  const count = (underWay.get(name) ?? 0) + change
+  if (count > 0) underWay.set(name, count)
+  else underWay.delete(name)
+}
+
+/** Runs costly work unless there is too much of it. Throws ApiError 429, with the seconds to wait. */
+export async function limitConcurrency<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
+  const [all, own] = [what, `${what} ${networkOf(address)}`]
+  if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all) throw new ApiError('too_many', undefined, 5)
+  add(all, 1)
+  add(own, 1)
+  try {
+    return await run()
+  } finally {
+    add(all, -1)
+    add(own, -1)
+  }
+}

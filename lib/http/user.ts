@@ -1,0 +1,41 @@
+import type { User } from '@/lib/backend/model'
+import { toUser, userHeader } from '@/lib/backend/contract/user'
+import { settings } from '@/lib/settings'
+import { currentUser } from '@/lib/sign-in/current-user'
+import { clientAddress } from './client-address'
+import { ApiError } from './errors'
+import { assertWithinLimit, type Limited } from './limits'
+import { isFromOtherSite } from './other-site'
+import { assertOwnPage } from './own-pages'
+
+/** Who another site says is writing, where that site may say so (product decisions 1). Its limits are its own. */
+function announced(request: Request): User | undefined {
+  const header = request.headers.get(userHeader)
+  if (!header || !isFromOtherSite(request)) return undefined
+  try {
+    return toUser(header)
+  } catch {
+    throw new ApiError('invalid_body')
+  }
+}
+
+/** The user that a call comes from, if they have signed in. */
+export async function userOf(request: Request): Promise<User | undefined> {
+  return announced(request) ?? (await currentUser())
+}
+
+/** Counts a user's call; another site has counted its own. Throws ApiError 429 where there were too many. */
+export async function limitUser(request: Request, { uid }: User, what: Limited): Promise<void> {
+  if (!announced(request)) await assertWithinLimit(what, { user: uid, address: clientAddress(request) })
+}
+
+/** The user who writes by a call. Throws ApiError: 403 from another site's page, 401 without a session, 429 where they write too much. */
+export async function writingUserOf(request: Request, what: Limited): Promise<User> {
+  const other = announced(request)
+  if (other) return other
+  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  const user = await currentUser()
+  if (!user) throw new ApiError('sign_in_needed')
+  await limitUser(request, user, what)
+  return user
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { FileCache } from './file-cache'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'file-cache-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const data = Buffer.alloc(100)
+const age = (name: string, seconds: number) => utimesSync(path.join(folder, name), seconds, seconds)
+
+test('what is put is there, also for another process', async () => {
+  await new FileCache(path.join(folder, 'a'), 1000, 'Pictures').put('x.jpg', Buffer.from('x'))
+  const other = new FileCache(path.join(folder, 'a'), 1000, 'Pictures')
+  expect((await other.get('x.jpg'))?.toString()).toBe('x')
+  expect(await other.get('y.jpg')).toBeUndefined()
+  expect(readdirSync(path.join(folder, 'a'))).toEqual(['x.jpg'])
+})
+
+test('what is removed is gone, also where there is nothing', async () => {
+  const cache = new FileCache(folder, 1000, 'Pictures')
+  await cache.put('x.jpg', data)
+  await cache.remove('x.jpg')
+  await cache.remove('x.jpg')
+  expect(await cache.get('x.jpg')).toBeUndefined()
+})
+
+test('those unasked for longest make room', async () => {
+  const cache = new FileCache(folder, 460, 'Pictures')
+  for (const [name, seconds] of [['a', 1], ['b', 2], ['c', 3], ['d', 4]] as const) {
+    await cache.put(name, data)
+    age(name, seconds)
+  }
+  await cache.get('a')
+  await cache.put('e', data)
+  expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'd', 'e'])
+})
+
+test('what lay there before counts', async () => {
+  for (const name of ['old-1', 'old-2', 'old-3']) {
+    writeFileSync(path.join(folder, name), data)
+    age(name, 1)
+  }
+  await new FileCache(folder, 250, 'Pictures').put('new', data)
+  expect(readdirSync(folder)).toHaveLength(2)
+  expect(readdirSync(folder)).toContain('new')
+})
+
+test('a folder that cannot be written keeps nothing, and says so once', async () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const cache = new FileCache(path.join(file, 'below'), 1000, 'Pictures')
+  await cache.put('x', data)
+  await cache.put('y', data)
+  expect(await cache.get('x')).toBeUndefined()
+  expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
+  jest.mocked(console.error).mockClear()
+})

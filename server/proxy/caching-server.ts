@@ -1,0 +1,222 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import proxyAddress from 'proxy-addr'
+import { answerHeader } from '@/lib/consultation/answer'
+import type { Language } from '@/lib/domain/languages'
+import { contactPath, isStudioPath } from '@/lib/domain/paths'
+import { clientAddressHeader } from '@/lib/http/client-address'
+import { isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
+import { loggable } from '@/lib/log/loggable'
+import { forRequest } from '@/lib/log/request'
+import { observe } from '@/lib/operations/observe'
+import { settings } from '@/lib/settings'
+import { captureResponse, locationOf, encounteredOutage, plainRequest, type CapturedResponse } from './captured-response'
+import { isToolsPath, sendAsRendered } from './as-rendered'
+import { Destinations } from './destinations'
+import { RenderQueue } from './render-queue'
+import { prepareErrorPages, sendErrorPage } from './error-page'
+import { keepNoFailure } from './failed-picture'
+import { dropInternalHeaders, rememberedLanguage } from './incoming'
+import { isAbsent, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { isStudioPage, passedHeaders } from './passed-headers'
+import { commonHeaders, filePolicy } from './policy'
+import { redirectResponse } from './redirect-response'
+import { sendUncached, sendMissing, sendPage } from './send'
+import { SharedPages } from './shared-pages'
+import { StaticFiles } from './static-files'
+import { withBearableBody } from './studio-body'
+import { textPath } from './text-path'
+
+/** Below its language the contact page stands at its own path; articles may end like it. */
+const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
+
+/** Whoever is only led on need not be led straight to the end while there is too much to render. */
+function unlessQueueFull(error: unknown): undefined {
+  if (!(error instanceof QueueFullError)) throw error
+}
+
+const megabyte = 1024 * 1024
+
+/** Next is told nothing of a body, since no page reads one; what comes back is compressed, and compared with what the visitor has, when it is sent. */
+const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
+
+/**
+ * The caching proxy between visitors and Next: sends rendered pages and texts from memory, files as they were compressed before, and everything else as
+ * Next answers it, all with the site's security headers. In development it decides the same, but stores nothing, and sends what Next renders as it is.
+ */
+export class CachingServer {
+  readonly #next: RequestListener
+  readonly #host = new URL(settings().SITE_URL).host
+  readonly #pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
+  readonly #renderQueue = new RenderQueue()
+  readonly #files = new StaticFiles(32 * megabyte)
+  readonly #destinations = new Destinations()
+  readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
+  readonly #isDevelopment: boolean
+
+  constructor(next: RequestListener, { isDevelopment = false } = {}) {
+    this.#next = next
+    this.#isDevelopment = isDevelopment
+    prepareErrorPages()
+  }
+
+  /** The id that a proxy of our own gave a request. */
+  #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
+    const id = headers['x-request-id']
+    return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
+  }
+
+  /** Answers a request; what fails unexpectedly is logged and told as 500. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return forRequest(this.#givenId(request), async () => {
+      try {
+        observe(request, response)
+        await this.#handle(request, response)
+      } catch (error) {
+        if (response.destroyed) return
+        if (error instanceof QueueFullError) return sendErrorPage(request, response, true)
+        // A query may hold whom somebody looked for.
+        console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
+        if (response.headersSent) response.destroy()
+        else sendErrorPage(request, response, false)
+      }
+    })
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { address, path, route } = this.#destinations.get(request.url ?? '/', rememberedLanguage(request))
+    request.url = address
+    if (this.#isDevelopment) {
+      if (isToolsPath(path)) return void this.#next(request, response)
+    } else {
+      const file = this.#files.send(request, response, path)
+      if (file) return file
+    }
+    const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
+    if (text) return this.#text(request, response, text)
+    if (!route) return this.#pass(request, response, path)
+    if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
+    // A form that is sent to a page which reads none shows the page.
+    if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
+    response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST' }).end()
+  }
+
+  async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
+    const isRouters = request.headers.rsc === '1'
+    const language = rememberedLanguage(request)
+    if (route.kind === 'redirect') {
+      const captured = redirectResponse(request.url ?? '', route)
+      return this.#send(request, response, isRouters ? captured : await this.#straight(captured, route, language))
+    }
+    // A screen that reads a query is rendered at every request, and never missing: the router's data need not wait for it.
+    if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
+    const result = await this.#screen(route.path)
+    const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
+    if (!isRouters) {
+      if ('page' in result) return sendPage(request, response, result)
+      return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
+    }
+    // The router loads the document then, which tells what it is, or leads on.
+    if (moved !== undefined || ('page' in result && isAbsent(result.page))) return sendMissing(response)
+    return this.#send(request, response, await this.#own(request, response, route.path))
+  }
+
+  /** A redirect that leads to the end at once: the article or member that it leads to may have moved itself. */
+  async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
+    const chosen = remember ?? language
+    const { route } = this.#destinations.get(to, chosen)
+    const result = route?.kind === 'screen' && isResourcePath(route.path) ? await this.#screen(route.path).catch(unlessQueueFull) : undefined
+    const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
+    return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
+  }
+
+  /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a visitor came from. */
+  #leadingTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
+    const location = end + new URL(asked, 'http://site').search
+    const { route } = this.#destinations.get(location, language)
+    const further = route?.kind === 'redirect' ? route : undefined
+    return { ...captured, status: further?.status ?? captured.status, headers: { ...captured.headers, location: further?.to ?? location } }
+  }
+
+  /** A screen or a text as it is rendered for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
+  async #screen(path: string): Promise<CacheResult> {
+    if (this.#isDevelopment) return { uncached: await this.#renderScreen(path) }
+    return this.#pages.get(path, () => this.#renderScreen(path))
+  }
+
+  /** What was taken away has a screen of its own, to which its page redirects, and a status that no page of Next's can have. */
+  async #renderScreen(path: string): Promise<CapturedResponse> {
+    const captured = await this.#render(this.#forAnybody(path))
+    const screen = locationOf(captured)
+    if (screen === undefined || !isGoneScreen(screen)) return captured
+    const page = await this.#render(this.#forAnybody(screen))
+    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
+  }
+
+  #forAnybody(path: string): IncomingMessage {
+    return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
+  }
+
+  /** A text for programs, cached like a page; what cannot be told is told without one. */
+  async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const result = await this.#screen(path)
+    return 'page' in result ? sendPage(request, response, result) : this.#sendUncached(request, response, result.uncached)
+  }
+
+  /** Takes from a request what no visitor has to send, and adds where it comes from. */
+  #makeOurs(request: IncomingMessage): void {
+    dropInternalHeaders(request)
+    request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
+  }
+
+  /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */
+  async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    this.#makeOurs(request)
+    request.url = '/api/reservation/form'
+    const read = await captureResponse(this.#next, request)
+    const key = read.headers[answerHeader]
+    if (key === undefined) return this.#send(request, response, read)
+    const page = await this.#render(this.#forAnybody(`${path}/${String(key)}`))
+    if (page.status >= 400) return this.#send(request, response, page)
+    // What could not be stored is told by the same page, with what was typed: an error page would lose it.
+    return this.#sendUncached(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
+  }
+
+  /** Next's answer to a visitor's own request for a screen: the router's data. */
+  #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
+    dropInternalHeaders(request)
+    const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
+    const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    return this.#render(plainRequest(request.url ?? '/', headers), gone.signal)
+  }
+
+  #render(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+    return this.#renderQueue.enqueue(() => captureResponse(this.#next, request, abandoned))
+  }
+
+  async #sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+    if (this.#isDevelopment) sendAsRendered(request, response, captured)
+    else await sendUncached(request, response, captured)
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+    if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
+    sendErrorPage(request, response, encounteredOutage(captured))
+  }
+
+  /** The studio, the API, pictures: Next writes to the visitor itself. */
+  async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    // Next would render an article below whatever begins like its own addresses.
+    if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
+    this.#makeOurs(request)
+    if (this.#isDevelopment) return void this.#next(request, response)
+    const headers = passedHeaders(path)
+    response.setHeaders(new Map(Object.entries(headers)))
+    if (path === '/_next/image') keepNoFailure(response)
+    // By this header Next learns the nonce for its scripts.
+    if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
+    const pass = async () => this.#next(request, response)
+    await (isStudioPath(path) ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass) : pass())
+  }
+}

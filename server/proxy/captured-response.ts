@@ -1,0 +1,121 @@
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
+import { Socket } from 'node:net'
+import { hadOutageSince } from '@/lib/backend/outage'
+
+/** What Next answered, whole. */
+export interface CapturedResponse {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  /** What was asked for, and the moment when. */
+  path: string
+  began: number
+}
+
+/** Whether an answer is a page, and not the router's data or a redirect. */
+export const isHtml = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/html')
+
+/** Where an answer leads instead; undefined where it is one itself. A page that redirects has Next say so twice. */
+export const locationOf = ({ status, headers: { location } }: CapturedResponse) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
+
+/** Whether an answer says that it is for one visitor alone. */
+export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
+
+/** Whether an answer is for the router: it depends on what the browser has already. */
+const isRouters = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
+
+/** Whether everybody may get the same answer. */
+export function isShared(captured: CapturedResponse): boolean {
+  return [200, 404, 410].includes(captured.status) && captured.headers['set-cookie'] === undefined && !isPrivate(captured) && !isRouters(captured)
+}
+
+/** Whether content, or the resource at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
+export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
+
+type Callback = (error?: Error | null) => void
+type Chunk = string | Uint8Array
+
+/** A response that goes nowhere: it is captured. */
+class CapturingResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = []
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status
+    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null)
+    if (Array.isArray(headers)) {
+      for (let i = 0; i + 1 < headers.length; i += 2) this.setHeader(String(headers[i]), String(headers[i + 1]))
+    } else {
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) if (value !== undefined) this.setHeader(name, value)
+    }
+    return this
+  }
+
+  override write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8') : Buffer.from(chunk))
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+
+  override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+    if (this.finished || this.destroyed) return this
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
+    const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
+    if (done) this.once('finish', done)
+    this.finished = true
+    process.nextTick(() => {
+      this.emit('finish')
+      this.emit('close')
+    })
+    return this
+  }
+
+  override flushHeaders(): void {
+    // There is nobody to flush them to.
+  }
+
+  override destroy(error?: Error): this {
+    if (this.finished || this.destroyed) return this
+    this.destroyed = true
+    process.nextTick(() => {
+      this.emit('error', error ?? new Error('The answer was given up'))
+      this.emit('close')
+    })
+    return this
+  }
+
+  get captured(): Omit<CapturedResponse, 'path' | 'began'> {
+    return { status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) }
+  }
+}
+
+/** Milliseconds that an answer may take. */
+const timeoutMs = 60_000
+
+/** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
+export function captureResponse(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+  return new Promise((resolve, reject) => {
+    const [path, began] = [request.url ?? '', performance.now()]
+    const response = new CapturingResponse(request)
+    const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
+    let timer: NodeJS.Timeout
+    // No answer is late while the visitor still sends, which the server itself ends after five minutes.
+    const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
+    const wait = () => {
+      timer = setTimeout(look, timeoutMs).unref()
+    }
+    wait()
+    abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
+    response.once('finish', () => resolve({ ...response.captured, path, began }))
+    response.once('error', reject)
+    response.once('close', () => clearTimeout(timer))
+    Promise.resolve(handle(request, response) as unknown).catch((error: unknown) => response.destroy(error as Error))
+  })
+}
+
+/** A request of nobody's: only what is given here can make a difference to its answer. */
+export function plainRequest(url: string, headers: IncomingHttpHeaders, method = 'GET'): IncomingMessage {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true })
+  request.push(null)
+  return request
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
+import { retryAfter } from '@/lib/http/errors'
+import { rememberedLanguage } from './incoming'
+import { inlineStyles } from './inline-styles'
+import { commonHeaders, pagePolicy } from './policy'
+
+type Status = 500 | 503
+
+const scripts = /<script\b[^]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g
+
+interface ErrorPage {
+  body: Buffer
+  policy: string
+}
+
+/** The error page of a language as the build drew it, without its scripts: they would look for the page that failed. */
+function readErrorPage(language: Language, status: Status): ErrorPage {
+  const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
+  const rendered = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
+  const { html, css } = inlineStyles(rendered)
+  return { body: Buffer.from(html), policy: pagePolicy(css) }
+}
+
+const pages = new Map<string, ErrorPage>()
+
+function errorPage(language: Language, status: Status): ErrorPage {
+  const key = `${language} ${status}`
+  const page = pages.get(key) ?? readErrorPage(language, status)
+  pages.set(key, page)
+  return page
+}
+
+function languageOf(request: IncomingMessage): Language {
+  const [, first] = (request.url ?? '/').split(/[/?]/)
+  return isLanguage(first) ? first : (rememberedLanguage(request) ?? defaultLanguage)
+}
+
+/**
+ * Answers a page's request that failed: with the site's own error page, 503 with `Retry-After` when the backend did not answer
+ * (product decisions 7), else 500. Nothing of the failed answer is sent.
+ */
+export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
+  const status = isOutage ? 503 : 500
+  const { body, policy } = errorPage(languageOf(request), status)
+  response.writeHead(status, {
+    ...commonHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    ...(isOutage && { 'retry-after': String(retryAfter) }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Reads every error page into memory, so that there is one whatever fails later. */
+export function prepareErrorPages(): void {
+  for (const language of languages) for (const status of [500, 503] as const) errorPage(language, status)
+}

@@ -1,0 +1,211 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { CapturedResponse } from './captured-response'
+import { PageCache, QueueFullError, type CacheResult } from './page-cache'
+import type { SharedPages } from './shared-pages'
+import { contentState } from '@/lib/cache/content-version'
+import { outages } from '@/lib/backend/outage'
+
+const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
+
+async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
+  const result = await asked
+  return 'page' in result ? (await result.page.body.for(undefined).bytes()).toString() : result.uncached.status
+}
+
+/** An answerer that tells how often it was asked. */
+const answering = (...answers: CapturedResponse[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse))
+
+let pages: PageCache
+beforeEach(() => {
+  pages = new PageCache(1_000_000)
+  contentState.version = 0
+})
+
+test('a page is asked for once, also by many at the same time', async () => {
+  const ask = answering(html('a'))
+  const results = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
+  expect([...(await Promise.all(results.map(read))), await read(pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a change of content shows at the next request; the same page is not post-processed again', async () => {
+  const ask = answering(html('a'), html('a'), html('b'))
+  const first = await pages.get('/a', ask)
+  contentState.version = 1
+  const second = await pages.get('/a', ask)
+  expect('page' in first && 'page' in second && first.page === second.page).toBe(true)
+  contentState.version = 2
+  expect(await read(pages.get('/a', ask))).toBe('b')
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a page rendered while content changed is asked for again, and nobody waits for the old rendering', async () => {
+  let release = () => {}
+  const slow = jest.fn(async () => {
+    await new Promise<void>((resolve) => (release = resolve))
+    return html('old')
+  })
+  const began = pages.get('/a', slow)
+  contentState.version = 1
+  expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
+  release()
+  expect(await read(began)).toBe('old')
+  expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
+})
+
+test('while the backend is down the page is as it was, and fresh soon after it is back', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await pages.get('/a', answering(html('a')))
+  contentState.version = 1
+  const down = answering(html('stack', { status: 500 }))
+  expect(await read(pages.get('/a', down))).toBe('a')
+  expect(await read(pages.get('/a', down))).toBe('a')
+  expect(down).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
+  jest.useRealTimers()
+})
+
+test('a page that cannot be re-rendered tells its age, until it is rendered', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const age = async (ask: () => Promise<CapturedResponse>) => {
+    const result = await pages.get('/a', ask)
+    return 'page' in result ? result.age : 'no page'
+  }
+  const [up, down] = [answering(html('a')), answering(html('stack', { status: 500 }))]
+  expect([await age(up), await age(up)]).toEqual([undefined, undefined])
+  await jest.advanceTimersByTimeAsync(90_000)
+  // It is asked for in the background, and known to be old from then on.
+  expect([await age(down), await age(down)]).toEqual([undefined, 90])
+  contentState.version = 1
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(down), await age(up)]).toEqual([95, 95])
+  await jest.advanceTimersByTimeAsync(5000)
+  expect([await age(up), await age(down)]).toEqual([undefined, undefined])
+  jest.useRealTimers()
+})
+
+test('a page that another instance has rendered is not rendered again, and what is rendered is given to the others', async () => {
+  const store = new Map([['/a', html('theirs')]])
+  const given: [string, string][] = []
+  const beforeRendering = (path: string) => (rendered: CapturedResponse) => void given.push([path, rendered.body.toString()])
+  const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeRendering } as unknown as SharedPages)
+  const ask = answering(html('own'))
+  expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
+  const notForAll = [html('failed', { status: 500 }), html('missing', { status: 404 }), html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } })]
+  for (const [i, answer] of notForAll.entries()) await sharing.get(`/not-for-all-${i}`, answering(answer))
+  expect(given).toEqual([['/b', 'own']])
+})
+
+test('a rendering that throws is like one that fails', async () => {
+  await pages.get('/a', answering(html('a')))
+  contentState.version = 1
+  expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
+  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent as it was', new Error('broken')]])
+  jest.mocked(console.error).mockClear()
+  await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+})
+
+test('a page that takes long to be re-rendered is sent as it was, and anew once it is rendered', async () => {
+  await pages.get('/a', answering(html('a')))
+  contentState.version = 1
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  let render: (answer: CapturedResponse) => void = () => undefined
+  const slow = new Promise<CapturedResponse>((resolve) => (render = resolve))
+  const waiting = pages.get('/a', () => slow)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
+  jest.useRealTimers()
+  render(html('b', { began: performance.now() }))
+  while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+})
+
+test('a page that may lack a part, since the backend failed meanwhile, is not cached, nor asked for again at once', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  const began = 1000
+  outages.last = began + 1
+  expect(await read(pages.get('/b', answering(html('no menu', { began }))))).toBe(200)
+  outages.last = began - 1
+  await pages.get('/a', answering(html('a', { began })))
+  contentState.version = 1
+  outages.last = began + 1
+  const lacking = answering(html('no menu', { began }))
+  expect([await read(pages.get('/a', lacking)), await read(pages.get('/a', lacking))]).toEqual(['a', 'a'])
+  expect(lacking).toHaveBeenCalledTimes(1)
+  outages.last = undefined
+  await jest.advanceTimersByTimeAsync(2000)
+  expect([await read(pages.get('/a', answering(html('b')))), await read(pages.get('/b', answering(html('b'))))]).toEqual(['b', 'b'])
+  jest.useRealTimers()
+})
+
+test('when too many new pages are asked for at once, the last are refused and cached ones are not', async () => {
+  await pages.get('/a', answering(html('a')))
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(QueueFullError)
+  contentState.version = 1
+  expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
+})
+
+test('searches that a backend does not answer take no turn of another page', async () => {
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  for (let number = 0; number < 30; number++) void pages.get(`/tim-kiem?q=${number}`, never)
+  expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
+test('a page that was never seen and fails is told as it is and not kept', async () => {
+  expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
+  expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
+})
+
+test('an old page is sent while it is asked for anew', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await pages.get('/a', answering(html('a')))
+  await jest.advanceTimersByTimeAsync(61_000)
+  const ask = answering(html('b'))
+  expect(await read(pages.get('/a', ask))).toBe('a')
+  jest.useRealTimers()
+  while (await read(pages.get('/a', ask)) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, Partial<CapturedResponse>]>([
+  ['with a cookie', { headers: { 'content-type': 'text/html', 'set-cookie': ['a=b'] } }],
+  ['that is private', { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }],
+  ['that redirects', { status: 307, headers: { location: '/b' } }],
+  ["that is the router's data", { headers: { 'content-type': 'text/x-component' } }],
+])('an answer %s is never cached', async (_, more) => {
+  const ask = answering(html('a', more))
+  expect('uncached' in (await pages.get('/a', ask))).toBe(true)
+  await pages.get('/a', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a page that was cached and is none any more is forgotten', async () => {
+  await pages.get('/a', answering(html('a')))
+  contentState.version = 1
+  expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
+  expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
+})
+
+test('no number of missing pages evicts a page', async () => {
+  pages = new PageCache(100_000)
+  await pages.get('/a', answering(html('a')))
+  for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
+  const missing = answering(html('missing 0', { status: 404 }))
+  await pages.get('/missing-0', missing)
+  expect(missing).toHaveBeenCalledTimes(1)
+  const ask = answering(html('asked again'))
+  expect(await read(pages.get('/a', ask))).toBe('a')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('what was missing is there once it is published, and missing when it is taken back', async () => {
+  const texts: unknown[] = []
+  for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
+    contentState.version = version
+    texts.push(await read(pages.get('/a', answering(answer))))
+  }
+  expect(texts).toEqual(['none', 'here', 'none'])
+})

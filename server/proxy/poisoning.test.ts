@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { poisons, type Poison } from '@/e2e/poisons'
+import { rawRequest, type RawAnswer } from '@/e2e/raw-request'
+import { CachingServer } from './caching-server'
+
+/** What one visitor sends never changes what another one gets, tried on the proxy with a Next that writes everything it is sent into its answer. */
+
+/** Believes whatever it is told, as a framework might: a header, a query or a method that reaches it for somebody else's page is seen there. */
+function gullibleNext(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '', headers } = request
+  const host = headers['x-forwarded-host'] ?? headers.host
+  const echo = JSON.stringify({ method, url, host, headers })
+  if (headers.rsc !== undefined) response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=9' }).end(echo)
+  else if (headers['x-middleware-rewrite'] !== undefined) response.writeHead(307, { location: `https://${String(host)}/` }).end()
+  else {
+    const status = Number(headers['x-invoke-status'] ?? (/khong-co|not-found/.test(url) ? 404 : 200))
+    response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(`<!DOCTYPE html><html><head></head><body>${echo.replaceAll('<', '')}</body></html>`)
+  }
+}
+
+const servers: Server[] = []
+
+async function startFront(): Promise<string> {
+  const proxy = new CachingServer(gullibleNext)
+  const server = createServer((request, response) => void proxy.handle(request, response))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+let [own, clean] = ['', '']
+beforeAll(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  ;[own, clean] = [await startFront(), await startFront()]
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+/** What of an answer another visitor could notice. Both sites have the same public address. */
+function noticed({ status, headers, body }: RawAnswer) {
+  const { date: _date, 'last-modified': _modified, ...others } = headers
+  return { status, headers: { ...others, etag: others.etag?.split('.')[0] }, body }
+}
+
+const send = (page: string, { headers, query, method }: Poison) => rawRequest(own, query === undefined ? page : `${page}?${query}`, headers, method)
+
+const pages: [string, (number: number) => string, number][] = [
+  ['an article', (number) => `/tin-tuc/bai-${number}`, 200],
+  ['a list in English', (number) => `/en/tin-tuc?page=${number + 2}`, 200],
+  ['a page that there is not', (number) => `/khong-co-${number}`, 404],
+  ['an article that there is not', (number) => `/tin-tuc/khong-co-${number}`, 404],
+  ['a text for programs', (number) => `/tin-tuc/bai-${number}.md`, 200],
+]
+
+const cases = Object.entries(poisons).map(([name, poison], number) => ({ name, poison, number }))
+
+test.each(cases)('$name changes nothing for the next visitor', async ({ poison, number }) => {
+  for (const [kind, addressOf, status] of pages) {
+    const page = addressOf(number)
+    const answer = await send(page, poison)
+    expect([kind, answer.status < 500, String(answer.headers.location).includes('evil.example')]).toEqual([kind, true, false])
+    const [next, unpoisoned] = [await rawRequest(own, page), await rawRequest(clean, page)]
+    expect([kind, next.status]).toEqual([kind, status])
+    expect(next.body + JSON.stringify(next.headers)).not.toMatch(/evil|nonce=|'nonce-/)
+    expect(noticed(next)).toEqual(noticed(unpoisoned))
+  }
+})

@@ -1,0 +1,62 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { RenderQueue } from './render-queue'
+import { contentState } from '@/lib/cache/content-version'
+
+let queue: RenderQueue
+let end: () => void
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Begins a rendering that is under way until `end`. */
+async function beginSlow(): Promise<{ rendered: Promise<string> }> {
+  const rendered = queue.enqueue(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
+  await pause(0)
+  return { rendered }
+}
+
+beforeEach(() => {
+  queue = new RenderQueue()
+  contentState.version = 0
+})
+
+test('what is asked for after a change begins when what began before it is done', async () => {
+  const older = await beginSlow()
+  contentState.version = 1
+  const render = jest.fn(async () => 'new')
+  const newer = queue.enqueue(render)
+  await pause(20)
+  expect(render).not.toHaveBeenCalled()
+  end()
+  expect([await older.rendered, await newer]).toEqual(['old', 'new'])
+})
+
+test('without a change nobody waits', async () => {
+  await beginSlow()
+  expect(await queue.enqueue(async () => 'beside')).toBe('beside')
+})
+
+test('a rendering that fails keeps nobody from rendering', async () => {
+  const failing = queue
+    .enqueue(async () => {
+      await pause(20)
+      throw new Error('broken')
+    })
+    .catch(String)
+  await pause(0)
+  contentState.version = 1
+  expect(await queue.enqueue(async () => 'new')).toBe('new')
+  expect(await failing).toBe('Error: broken')
+})
+
+test('nobody waits longer than a second', async () => {
+  await beginSlow()
+  jest.useFakeTimers()
+  contentState.version = 1
+  const render = jest.fn(async () => 'new')
+  const newer = queue.enqueue(render)
+  await jest.advanceTimersByTimeAsync(999)
+  expect(render).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await newer).toBe('new')
+  jest.useRealTimers()
+})

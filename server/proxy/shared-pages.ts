@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { RESP_TYPES } from 'redis'
+import { z } from 'zod'
+import { contentHash, isSettled } from '@/lib/cache/content-version'
+import { inTime, sharedRedis } from '@/lib/cache/redis'
+import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
+import type { CapturedResponse } from './captured-response'
+import { forwardedHeaders } from './head'
+
+const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
+
+/** Seconds for which a page is kept for other instances, and for this one after a restart: no longer than counts of limits, which would have to make room for it in a Redis that is full. */
+const life = 300
+
+/** Milliseconds that Redis may take: a page is rendered as fast. */
+const timeoutMs = 100
+
+/** What is kept of an answer besides its text. */
+const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
+
+/** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), renders other ones. */
+function program(): string {
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
+  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
+  return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
+}
+
+/** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
+export class SharedPages {
+  readonly #program = program()
+
+  #key(path: string): string | undefined {
+    const name = contentHash()
+    return name && `ilc:page:${this.#program}:${name}:${path}`
+  }
+
+  /** The page at a path as another instance has rendered it from the same content. */
+  async get(path: string): Promise<CapturedResponse | undefined> {
+    const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
+    if (!key || !redis) return undefined
+    try {
+      const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
+      // Content may have changed meanwhile.
+      if (!found || this.#key(path) !== key) return undefined
+      const text = await uncompressed(found)
+      const end = text.indexOf('\n')
+      return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
+    } catch {
+      // Without Redis, or where it has no such page, each instance renders its own.
+      return undefined
+    }
+  }
+
+  /** To be called before a page is rendered. What it gives hands the rendered page to the other instances, where the content has the same name before and after. */
+  beforeRendering(path: string): (rendered: CapturedResponse) => void {
+    const key = isSettled() ? this.#key(path) : undefined
+    return (rendered) => {
+      if (key && this.#key(path) === key) void this.#put(key, rendered).catch(() => undefined)
+    }
+  }
+
+  async #put(key: string, { status, headers, body }: CapturedResponse): Promise<void> {
+    const forwarded = Object.fromEntries(forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
+    const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]), { level: 1 })
+    await sharedRedis()?.set(key, text, { EX: life })
+  }
+}

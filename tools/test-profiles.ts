@@ -1,0 +1,34 @@
+import { argv } from 'node:process'
+import { z } from 'zod'
+import { profiles } from '@/e2e/profile'
+import { runEndToEnd } from './test/end-to-end'
+import { startPostgres } from './test/postgres'
+import { line, sum, type Totals } from './test/totals'
+
+/** `npm run test:profiles -- PROFILES -- FILTERS`: the end-to-end tests in each deployment profile of the tested sites, one after the other; one line at the end. */
+
+const given = argv.slice(2)
+const border = given.includes('--') ? given.indexOf('--') : given.length
+const filters = given.slice(border + 1)
+const { data: named } = z.array(z.enum(profiles)).safeParse(given.slice(0, border))
+if (!named) {
+  console.error(`Usage: npm run test:profiles -- [${profiles.join('|')}] … [-- what playwright test is given]`)
+  process.exit(2)
+}
+
+const postgres = startPostgres()
+const found = new Map<string, Totals>()
+try {
+  for (const profile of named.length > 0 ? new Set(named) : profiles) {
+    console.log(`\n── end-to-end tests: ${profile}`)
+    found.set(profile, await runEndToEnd({ TEST_PROFILE: profile, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }, filters))
+  }
+} finally {
+  postgres?.stop()
+}
+
+console.log()
+for (const [profile, totals] of found) console.log(`${profile}: ${line(totals)}`)
+const totals = sum([...found.values()])
+console.log(line(totals))
+process.exit(totals.failed === 0 ? 0 : 1)
