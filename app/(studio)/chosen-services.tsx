@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { titlesOf } from '@/lib/backend/embedded/titles-of'
+import { titlesOf } from '@/lib/backend/embedded/articles/titles-of'
 
 /** On a consultation request: the services that were chosen, by their titles. */
 export async function ChosenServices({ data, payload, i18n }: UIFieldServerProps) {

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { statusWords } from '@/lib/backend/embedded/status-words'
+import { statusWords } from '@/lib/backend/embedded/consultations/status-words'
 import { Queues, type Queue } from './queues'
 
 const byStatus: Queue[] = consultationStatuses.map((status) => ({ key: statusWords[status], only: ['status', 'equals', status] }))

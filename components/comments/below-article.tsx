@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { CallFailed } from '@/lib/http/call-failed'
-import type { Written } from '@/lib/http/interactions'
+import { CallFailed } from '@/lib/browser/call-failed'
+import type { Written } from '@/lib/browser/interactions'
 import { calls } from './calls'
 import type { Language } from '@/lib/domain/languages'
 import { signInId } from '@/components/sign-in/sign-in-id'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { draftKeys, store, readStored } from '@/components/sign-in/browser-storage'
+import { draftKeys, store, readStored } from '@/lib/browser/browser-storage'
 
 /** Keeps what is typed into a field in the tab, so that it is there again after a sign-in in the same tab or a reload. */
 export function useDraft(name: string) {

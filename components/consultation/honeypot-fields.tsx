@@ -19,7 +19,7 @@ export function HoneypotFields({ language, opened = '', trapLabel }: Props) {
   const [signed, setSigned] = useState(opened)
   useEffect(() => {
     async function ask(): Promise<void> {
-      const { openingOf } = await import('@/lib/http/consultation')
+      const { openingOf } = await import('@/lib/browser/consultation')
       setSigned(await openingOf())
     }
     const begin = () => void ask().catch(console.info)

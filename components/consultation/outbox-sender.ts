@@ -1,10 +1,10 @@
 import { draftText } from '@/lib/consultation/draft'
 import { readOutbox, outboxEvent, withoutQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
 import { draftKey, outboxKey } from '@/lib/consultation/storage-keys'
-import { CallFailed } from '@/lib/http/call-failed'
-import { sendConsultation } from '@/lib/http/consultation'
-import { NoConnection } from '@/lib/http/no-connection'
-import { store, readStored } from '@/components/sign-in/browser-storage'
+import { CallFailed } from '@/lib/browser/call-failed'
+import { sendConsultation } from '@/lib/browser/consultation'
+import { NoConnection } from '@/lib/browser/no-connection'
+import { store, readStored } from '@/lib/browser/browser-storage'
 import { toast } from '@/components/ui/toast'
 
 /** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are withdrawn. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { draftKey, requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
-import { store, readStored } from '@/components/sign-in/browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 import type { SenderWords } from './outbox-sender'
 
 /** On every page: sends a request that was kept for want of a connection, and forgets an old draft. What does so comes only where there is one. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { chosenEndings } from '@/lib/attachments/accepted'
-import { CallFailed } from '@/lib/http/call-failed'
-import { NoConnection } from '@/lib/http/no-connection'
+import { CallFailed } from '@/lib/browser/call-failed'
+import { NoConnection } from '@/lib/browser/no-connection'
 
 /** The file of the form, from its choice until it is uploaded. */
 export type Attachment =

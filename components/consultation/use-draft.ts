@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { draftText, readDraft, type Draft } from '@/lib/consultation/draft'
 import { draftKey } from '@/lib/consultation/storage-keys'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
-import { store, readStored } from '@/components/sign-in/browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 import { fillForm } from './fill-form'
 
 /** Milliseconds without a key after which what was typed is kept. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
 import { readOutbox, outboxEvent, withoutQueued, withQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
 import { requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
-import { store, readStored } from '@/components/sign-in/browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 
 interface Options {
   onSent: (reference: string) => void

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { toTypedDate } from '@/lib/domain/typed-date'
-import { store, readStored } from '@/components/sign-in/browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 import { fillForm } from './fill-form'
 
 function takePrefill(): Prefill | undefined {

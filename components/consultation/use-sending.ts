@@ -3,8 +3,8 @@ import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Faults } from '@/lib/consultation/form'
 import { typedInto, type Typed } from '@/lib/consultation/typed'
 import type { WireBody } from '@/lib/consultation/outbox'
-import { CallFailed } from '@/lib/http/call-failed'
-import { NoConnection } from '@/lib/http/no-connection'
+import { CallFailed } from '@/lib/browser/call-failed'
+import { NoConnection } from '@/lib/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import type { useAttachment } from './use-attachment'
 import type { useDraft } from './use-draft'
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** What sends the form, and keeps it, must be there when the connection is not. */
-const prepare = () => void Promise.all([import('@/lib/http/consultation'), import('./outbox-sender')]).catch(console.info)
+const prepare = () => void Promise.all([import('@/lib/browser/consultation'), import('./outbox-sender')]).catch(console.info)
 
 /** How sending ended; `fileWaits`: the line broke before the file had gone. */
 export type Outcome = 'sent' | 'failed' | 'fileWaits'
@@ -57,7 +57,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
   })
 
   async function deliver(body: WireBody, typed: Typed): Promise<void> {
-    const { sendConsultation } = await import('@/lib/http/consultation')
+    const { sendConsultation } = await import('@/lib/browser/consultation')
     try {
       const sent = await sendConsultation(body)
       if ('faults' in sent) return refuse(sent.faults)
@@ -93,7 +93,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     setIsSending(true)
     setOutcome(undefined)
     try {
-      const { readForm } = await import('@/lib/http/consultation')
+      const { readForm } = await import('@/lib/browser/consultation')
       const checked = readForm(new FormData(sender), null, new Date())
       if ('faults' in checked) return refuse(checked.faults)
       setFaults({})

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
-import { suggestionsQuery } from '@/lib/http/suggestions'
+import { suggestionsQuery } from '@/lib/browser/suggestions'
 import type { SearchWords } from './search-field'
 import styles from './suggestions.module.css'
 

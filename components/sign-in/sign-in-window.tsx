@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { store, readStored } from './browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { store, readStored } from './browser-storage'
+import { store, readStored } from '@/lib/browser/browser-storage'
 
 /** Who has signed in, as this browser remembers it (spec 3): what the page shows, never what the server believes. */
 export interface User {

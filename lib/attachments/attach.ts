@@ -1,5 +1,5 @@
-import { CallFailed } from '@/lib/http/call-failed'
-import { upload } from '@/lib/http/upload'
+import { CallFailed } from '@/lib/browser/call-failed'
+import { upload } from '@/lib/browser/upload'
 import { faultOf, isPicture } from './accepted'
 import { compress, UnreadablePicture } from './compress'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { checkFile, FileRefused } from './check'
 import { largestFile } from './limits'
-import { docx, pdf, zip } from './samples'
+import { docx, pdf, zip } from '../testing/attachment-samples'
 
 const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkPdf } from './pdf'
-import { pdf, zip } from './samples'
+import { pdf, zip } from '../testing/attachment-samples'
 
 test('a PDF is taken as it is, encrypted or scripted too', async () => {
   for (const sent of [pdf(), pdf('<< /Encrypt 3 0 R >>'), pdf('<< /S /JavaScript /JS (app.alert(1)) >>'), pdf('x'.repeat(5000))]) expect(await checkPdf(sent)).toBe(sent)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { largestFile } from './limits'
 import { checkPicture } from './picture'
-import { blackPng, pdf, zip } from './samples'
+import { blackPng, pdf, zip } from '../testing/attachment-samples'
 
 const unsafe = expect.objectContaining({ fault: 'fileUnsafe' })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkPlainText } from './plain-text'
-import { zip } from './samples'
+import { zip } from '../testing/attachment-samples'
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
 import { ArchiveReader } from './archive-reader'
 import { backUp } from './back-up'
-import { sampleSite, prefixes, type SampleSite } from './fixtures'
+import { sampleSite, prefixes, type SampleSite } from '../testing/backup-fixtures'
 
 let above: string
 let to: string

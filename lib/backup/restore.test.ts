@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
 import { ArchiveWriter } from './archive-writer'
 import { backUp } from './back-up'
-import { sampleSite, type SampleSite } from './fixtures'
+import { sampleSite, type SampleSite } from '../testing/backup-fixtures'
 import { manifestName } from './places'
 import { restore } from './restore'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { confirmation, staffNotice, type ConsultationRequest } from './consultation-mails'
-import { sampleInstitute, sampleRequest } from './fixtures'
+import { sampleInstitute, sampleRequest } from '../testing/mail-fixtures'
 import type { Mail } from './mail'
 
 const studioUrl = 'https://ilc.example/admin/collections/consultation-requests/42'

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { readMail } from '@/lib/testing/read-mail'
 import { confirmation } from './consultation-mails'
-import { sampleInstitute, sampleRequest } from './fixtures'
+import { sampleInstitute, sampleRequest } from '../testing/mail-fixtures'
 
 const mail = confirmation(sampleRequest, sampleInstitute)
 

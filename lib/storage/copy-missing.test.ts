@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { copyMissing } from './copy-missing'
 import { diskStorage } from './disk'
 import { s3Storage } from './s3'
-import { startBucket, type BucketStandIn } from './s3-stand-in'
+import { startBucket, type BucketStandIn } from '../testing/s3-stand-in'
 
 const prefix = { name: 'papers', isKey: (key: string) => /^[a-z]\.txt$/.test(key) }
 

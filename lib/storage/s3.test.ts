@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { s3Storage } from './s3'
-import { startBucket, type BucketStandIn } from './s3-stand-in'
+import { startBucket, type BucketStandIn } from '../testing/s3-stand-in'
 
 let bucket: BucketStandIn
 

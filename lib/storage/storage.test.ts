@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { startBucket, type BucketStandIn } from './s3-stand-in'
+import { startBucket, type BucketStandIn } from '../testing/s3-stand-in'
 
 const before = { ...process.env }
 let folder: string

@@ -1,4 +1,4 @@
-import { isPrepared } from '@/lib/backend/embedded/is-prepared'
+import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
 import { settings } from '@/lib/settings'
 import { fail } from '../fail'
 import { runCommand } from '../run-program'

@@ -1,4 +1,4 @@
-import { generateArticles } from '@/lib/backend/embedded/generate-articles'
+import { generateArticles } from '@/lib/backend/embedded/articles/generate-articles'
 
 /** `npm run articles:generate -- COUNT`: fills a database with invented articles, to see how the site bears many. */
 const count = Number(process.argv[2])

@@ -1,4 +1,4 @@
-import { migrate } from '@/lib/backend/embedded/migrate'
+import { migrate } from '@/lib/backend/embedded/database/migrate'
 import { fail } from '../fail'
 
 /** `npm run db:migrate`: brings the database's schema up to date, and nothing else. */

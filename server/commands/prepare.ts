@@ -1,4 +1,4 @@
-import { prepare } from '@/lib/backend/embedded/prepare'
+import { prepare } from '@/lib/backend/embedded/database/prepare'
 
 await prepare()
 process.exit(0)

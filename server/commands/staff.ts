@@ -1,4 +1,4 @@
-import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/embedded/staff-accounts'
+import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/embedded/staff/staff-accounts'
 import { fail } from '../fail'
 import { readOrder, usage, type Order } from '../staff-order'
 

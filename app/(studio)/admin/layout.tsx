@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { connection } from 'next/server'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { freshAfter } from '@/lib/backend/embedded/fresh-after'
+import { freshAfter } from '@/lib/backend/embedded/database/fresh-after'
 import { importMap } from './importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
-import { idOf } from '@/lib/backend/embedded/id-of'
+import { idOf } from '@/lib/backend/embedded/database/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { slugify } from '@/lib/domain/text'
 import { previewSize } from '@/lib/domain/preview-size'

@@ -2,7 +2,7 @@
 
 import './without-eval'
 import { useDebounce, useDocumentEvents, useDocumentInfo, usePayloadAPI } from '@payloadcms/ui'
-import { idOf } from '@/lib/backend/embedded/id-of'
+import { idOf } from '@/lib/backend/embedded/database/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { besideArticle, type BesideArticle } from '@/lib/seo/beside-article'

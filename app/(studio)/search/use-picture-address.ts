@@ -3,7 +3,7 @@
 import './without-eval'
 import { usePayloadAPI } from '@payloadcms/ui'
 import { z } from 'zod'
-import { idOf } from '@/lib/backend/embedded/id-of'
+import { idOf } from '@/lib/backend/embedded/database/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 
 const answer = z.object({ docs: z.tuple([z.object({ url: z.string() })]) })

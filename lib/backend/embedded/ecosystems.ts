@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '@/lib/domain/languages'
 import type { Partner } from '../model'
-import { pictureOf } from './media-path'
+import { pictureOf } from './files/media-path'
 import { payload } from './payload'
 
 export async function listPartners(): Promise<Partner[]> {

@@ -1,9 +1,9 @@
 import { remember } from '@/lib/remember'
-import { sendIndexNotices } from './index-notices'
-import { ownsFiles } from './installation'
-import { sweepStorage } from './nameless-files'
-import { removeOrphans } from './orphans'
-import { sendWaitingMails } from './outbox'
+import { sendIndexNotices } from './articles/index-notices'
+import { ownsFiles } from './files/installation'
+import { sweepStorage } from './files/nameless-files'
+import { removeOrphans } from './files/orphans'
+import { sendWaitingMails } from './consultations/outbox'
 import { payload } from './payload'
 
 /** Milliseconds between two looks for files that nobody needs. */

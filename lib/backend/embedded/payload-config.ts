@@ -24,12 +24,12 @@ import { members } from './collections/members'
 import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
-import { articleEditor } from './editor'
+import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
-import { sqlite } from './sqlite'
+import { sqlite } from './database/sqlite'
 
 /** Milliseconds until a connection, and until the answer to a statement; the longest are those of migrations. */
 const [longestConnecting, longestQuery] = [10_000, 60_000]

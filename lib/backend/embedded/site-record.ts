@@ -1,7 +1,7 @@
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { sampleSiteRecord } from '../sample-site-record'
 import { siteRecord, type SiteRecord } from '../site-record'
-import { pictureOf } from './media-path'
+import { pictureOf } from './files/media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 

@@ -4,7 +4,7 @@ import { fileName } from '@/lib/backup/places'
 import type { Snapshot } from '@/lib/backup/site'
 import { tags } from '@/lib/backend/tags'
 import { Refusal } from '@/lib/operations/refusal'
-import { namedFiles } from '../named-files'
+import { namedFiles } from '../files/named-files'
 
 /** Questions that both databases understand. */
 

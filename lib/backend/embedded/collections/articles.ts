@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { staffAccess } from '../access'
-import { besideArticleEndpoint } from '../beside-article'
+import { besideArticleEndpoint } from '../articles/beside-article'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { searchAdvice, seoFields } from '../fields/seo'
@@ -15,7 +15,7 @@ import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-i
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 import { tags } from '@/lib/backend/tags'
-import { articleEditor } from '../editor'
+import { articleEditor } from '../articles/editor'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
 

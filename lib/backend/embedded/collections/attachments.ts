@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, shown, staffOnly, untouched } from '../access'
 import { label } from '../labels'
-import { sendAttachment } from '../send-attachment'
+import { sendAttachment } from '../files/send-attachment'
 
 /** Files sent along with consultation requests; what is in them lies in the attachments' storage. For staff alone. */
 export const attachments: CollectionConfig<'attachments'> = {

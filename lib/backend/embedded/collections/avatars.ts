@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, staffOnly } from '../access'
 import { pictureFiles } from '../hooks/keep-picture'
 import { label } from '../labels'
-import { pictureSelect, pictureUpload } from '../picture-upload'
+import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
 /** Pictures of users, fetched from their sign-in provider: pages call no other host. */
 export const avatars: CollectionConfig<'avatars'> = {

@@ -8,7 +8,7 @@ import { nameByContent } from '../hooks/name-by-content'
 import { refreshing } from '../hooks/refresh'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
-import { pictureSelect, pictureUpload } from '../picture-upload'
+import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
 const fresh = refreshing(...Object.values(tags))
 

@@ -9,7 +9,7 @@ import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address
 import { matchFullName } from '../hooks/match-full-name'
 import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
-import { storedDepartments } from '../stored-department'
+import { storedDepartments } from '../members/stored-department'
 
 /** Member of the institute (spec 3). Role and department are kept as pairs; the wire joins them with commas. */
 export const members: CollectionConfig<'members'> = {

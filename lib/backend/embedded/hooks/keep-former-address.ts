@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import type { FormerAddress } from '../payload-types'
-import { transactionOf } from '../transaction'
+import { transactionOf } from '../database/transaction'
 
 type Kind = FormerAddress['kind']
 

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { conflict } from '../conflict'
-import { idOf } from '../id-of'
+import { conflict } from '../database/conflict'
+import { idOf } from '../database/id-of'
 import type { ConsultationRequest } from '../payload-types'
 import { wordsFor, type StudioKey } from '../labels'
-import { staffName } from '../staff-name'
-import { statusWords } from '../status-words'
+import { staffName } from '../staff/staff-name'
+import { statusWords } from '../consultations/status-words'
 
 async function nameOf(staff: number | undefined, req: PayloadRequest): Promise<string> {
   if (staff === undefined) return '–'

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
 import { pictureStorage } from '@/lib/storage'
-import { announceFormerFile } from '../after-commit'
+import { announceFormerFile } from '../database/after-commit'
 import { wordsFor } from '../labels'
-import { transactionOf } from '../transaction'
+import { transactionOf } from '../database/transaction'
 
 /**
  * Keeps an uploaded file, already made smaller by Payload, before a row names it: where it cannot be kept nothing is saved, also of one among many.

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { writtenHtml } from '../article-content'
-import { searchColumns } from '../search-columns'
+import { writtenHtml } from '../articles/article-content'
+import { searchColumns } from '../search/search-columns'
 
 /** Keeps the columns by which an article is searched in step with what staff wrote. */
 export const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

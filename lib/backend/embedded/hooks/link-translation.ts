@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { wordsFor } from '../labels'
-import { sharingKey } from '../translations-where'
+import { sharingKey } from '../articles/translations-where'
 
 const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { storedName } from '../stored-name'
+import { storedName } from '../files/stored-name'
 
 /** Whether a picture had this name before its file was replaced: the name still means that picture where it stands in a text. */
 async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { articlePath } from '@/lib/domain/paths'
 import { isIndexNowSet } from '@/lib/index-now/tell'
-import { noteChanged } from '../note-changed'
+import { noteChanged } from '../database/note-changed'
 import type { Article } from '../payload-types'
 
 /** An article as everybody could see it at one moment. */

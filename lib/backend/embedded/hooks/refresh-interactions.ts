@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { announceChange } from '../after-commit'
+import { announceChange } from '../database/after-commit'
 import type { InteractedArticle } from '../payload-types'
 
 /** Whether others see it, or the place it held. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Tag } from '@/lib/backend/tags'
-import { announceChange } from '../after-commit'
+import { announceChange } from '../database/after-commit'
 
 /** Hooks of a collection whose changes make the pages under these tags fresh. */
 export function refreshing(...tags: Tag[]) {

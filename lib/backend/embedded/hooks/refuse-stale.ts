@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { conflict } from '../conflict'
+import { conflict } from '../database/conflict'
 
 const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(date) : 0)
 

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
-import { toStored } from '../stored-department'
+import { toStored } from '../members/stored-department'
 import { pictureSource } from '@/lib/content/html/picture-sources'
 import type { Content } from '@/lib/content/import/read'
-import { inTransaction } from '../transaction'
+import { inTransaction } from '../database/transaction'
 import { loadPictures, type Picture } from './pictures'
 
 export interface ImportResult {

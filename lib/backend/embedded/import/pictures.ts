@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
 import { pictureType } from '@/lib/content/picture-types'
-import { storedName } from '../stored-name'
+import { storedName } from '../files/stored-name'
 
 export interface Picture {
   id: number

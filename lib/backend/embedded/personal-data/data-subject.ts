@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/domain/phone'
-import { idOf } from '../id-of'
+import { idOf } from '../database/id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
 /** Whose data is asked for: by e-mail address, phone number, or both. */

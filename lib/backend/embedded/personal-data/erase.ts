@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { idOf } from '../id-of'
-import { removeOrphans } from '../orphans'
+import { idOf } from '../database/id-of'
+import { removeOrphans } from '../files/orphans'
 import type { Account } from '../payload-types'
-import { rewriteRow, wiped } from '../rewrite-row'
+import { rewriteRow, wiped } from '../database/rewrite-row'
 import { compact } from './compact'
 import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
 

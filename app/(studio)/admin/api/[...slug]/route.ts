@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { freshAfter } from '@/lib/backend/embedded/fresh-after'
+import { freshAfter } from '@/lib/backend/embedded/database/fresh-after'
 
 type Handle = ReturnType<typeof REST_GET>
 

@@ -1,0 +1,131 @@
+import type { Where } from 'payload'
+import { languages } from '@/lib/domain/languages'
+import { toRating, type Rating } from '@/lib/domain/ratings'
+import { toMatchable } from '@/lib/domain/text'
+import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
+import { articleContent } from './article-content'
+import { shownInteractions } from '../comments/interactions'
+import { pictureOf } from '../files/media-path'
+import { payload } from '../payload'
+import type { Article as ArticleRow } from '../payload-types'
+import { sharingKey } from './translations-where'
+
+const published: Where = { _status: { equals: 'published' } }
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  summary: true,
+  previewImage: true,
+  createDate: true,
+  updatedAt: true,
+  language: true,
+  translationKey: true,
+  views: true,
+  type: true,
+} as const
+
+type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
+
+function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
+  return {
+    id: row.slug,
+    title: row.title,
+    summary: row.summary,
+    previewImage: pictureOf(row.previewImage),
+    createDate: new Date(row.createDate),
+    updatedDate: new Date(row.updatedAt),
+    language: row.language,
+    translationKey: row.translationKey || row.slug,
+    views: row.views,
+    type: row.type,
+    rating,
+  }
+}
+
+/** Ratings of the articles of one list, in one query. */
+async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'interacted-articles',
+    where: { type: { equals: 'RATE' }, state: { equals: 'SHOWN' }, article: { in: articleIds } },
+    select: { article: true, value: true },
+    depth: 0,
+    pagination: false,
+  })
+  const values = Map.groupBy(docs, (row) => (typeof row.article === 'object' ? row.article.id : row.article))
+  return new Map(articleIds.map((id) => [id, toRating((values.get(id) ?? []).map((row) => row.value ?? ''))]))
+}
+
+async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
+  const ratings = rows.length > 0 ? await ratingsOf(rows.map((row) => row.id)) : new Map<number, Rating>()
+  return rows.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([])))
+}
+
+export async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
+  const backend = await payload()
+  const matchable = toMatchable(search)
+  const found = await backend.find({
+    collection: 'articles',
+    where: {
+      and: [
+        published,
+        ...(type ? [{ type: { equals: type } }] : []),
+        ...(language ? [{ language: { equals: language } }] : []),
+        ...(matchable ? [{ titleMatch: { contains: matchable } }] : []),
+      ],
+    },
+    select: summaryFields,
+    sort: ['-createDate', '-id'],
+    page,
+    limit,
+    depth: 1,
+  })
+  return { items: await withRatings(found.docs), page, limit, total: found.totalDocs }
+}
+
+/** Published articles with these ids of the database, in this order. */
+export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
+  const backend = await payload()
+  const { docs } = await backend.find({ collection: 'articles', where: { id: { in: ids } }, select: summaryFields, depth: 1, pagination: false })
+  const byId = new Map(docs.map((row) => [row.id, row]))
+  return withRatings(ids.flatMap((id) => byId.get(id) ?? []))
+}
+
+async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {
+  const key = row.translationKey || row.slug
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { and: [published, sharingKey(key), { language: { not_equals: row.language } }] },
+    select: { slug: true, language: true, type: true },
+    depth: 0,
+    pagination: false,
+  })
+  const byLanguage = (a: Translation, b: Translation) => languages.indexOf(a.language) - languages.indexOf(b.language)
+  return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
+}
+
+export async function getArticle(id: string): Promise<Article | undefined> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+    select: { ...summaryFields, format: true, html: true, body: true, authors: true, meta: true },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
+  const row = docs[0]
+  if (!row) return undefined
+  const [interactions, translations, content] = await Promise.all([shownInteractions(row.id), translationsOf(row), articleContent(row, backend)])
+  const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
+  return {
+    ...toSummary(row, toRating(rates)),
+    content,
+    interactions,
+    translations,
+    authors: (row.authors ?? []).map(({ name, member }) => ({ name, member: member && typeof member === 'object' ? { id: member.slug, language: member.language } : undefined })),
+    meta: { title: row.meta?.title || undefined, description: row.meta?.description || undefined, image: pictureOf(row.meta?.image) },
+  }
+}

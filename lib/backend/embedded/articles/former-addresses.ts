@@ -1,0 +1,30 @@
+import type { Former, FormerArticle, FormerMember } from '@/lib/backend/model'
+import { payload } from '../payload'
+import type { FormerAddress } from '../payload-types'
+
+async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddress | undefined> {
+  const { docs } = await (await payload()).find({
+    collection: 'former-addresses',
+    where: { kind: { equals: kind }, slug: { equals: id.normalize('NFC') } },
+    populate: { articles: { slug: true, type: true, language: true, _status: true }, members: { slug: true, language: true } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
+  return docs[0]
+}
+
+export async function formerArticle(id: string): Promise<Former<FormerArticle> | undefined> {
+  const address = await find('ARTICLE', id)
+  if (!address) return undefined
+  const { article } = address
+  if (!article || typeof article !== 'object' || article._status !== 'published') return 'gone'
+  return { movedTo: { id: article.slug, type: article.type, language: article.language } }
+}
+
+export async function formerMember(id: string): Promise<Former<FormerMember> | undefined> {
+  const address = await find('MEMBER', id)
+  if (!address) return undefined
+  const { member } = address
+  return member && typeof member === 'object' ? { movedTo: { id: member.slug, language: member.language } } : 'gone'
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Where } from 'payload'
+import { toThreads } from '@/lib/domain/comment-threads'
+import type { EditedComment, Interaction, NewInteraction, NewReport, User } from '@/lib/backend/model'
+import { opaqueAuthor } from '@/lib/backend/opaque-author'
+import { writingUser } from '../users/users'
+import { findOrCreate } from '../database/find-or-create'
+import { freshAfter } from '../database/fresh-after'
+import { idOf } from '../database/id-of'
+import { mustWait } from './moderation'
+import { payload } from '../payload'
+import type { InteractedArticle } from '../payload-types'
+import { rewrite } from '../database/rewrite'
+import { wiped } from '../database/rewrite-row'
+import { idempotentInsert } from '../database/idempotent-insert'
+
+const collection = 'interacted-articles'
+
+function toInteraction(row: InteractedArticle): Interaction {
+  const account = idOf(row.account)
+  const replyTo = idOf(row.replyTo)
+  return {
+    id: String(row.id),
+    author: opaqueAuthor(account ? `account ${account}` : (row.userName ?? '')),
+    fullName: row.fullName ?? '',
+    avatar: row.avatar ?? undefined,
+    type: row.type,
+    value: row.value ?? '',
+    createdDate: new Date(row.createdAt),
+    updatedDate: new Date(row.editedAt ?? row.createdAt),
+    replyTo: replyTo ? String(replyTo) : undefined,
+    // Who sends words again that were hidden is told that they wait.
+    isHeld: row.state === 'HELD' || row.state === 'HIDDEN',
+    isRemoved: row.state === 'REMOVED',
+  }
+}
+
+async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
+  const { docs } = await (await payload()).find({ collection, where, sort: '-createdAt', limit, depth: 0, pagination: false })
+  return docs
+}
+
+/** What everybody may see below an article; what its writer took away stays while it holds the place of answers. */
+export async function shownInteractions(articleId: number): Promise<Interaction[]> {
+  const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(toInteraction)
+  const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
+  const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
+  return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
+}
+
+type State = InteractedArticle['state']
+
+/** A comment by its id; undefined where its state is another, or it is not as `also` says. */
+async function findComment(id: string, states: readonly State[], also: Where = {}): Promise<InteractedArticle | undefined> {
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] }, 1)
+  // Payload looks for a row first and reads it then: it may have been taken away in between.
+  return row && states.includes(row.state) ? row : undefined
+}
+
+/** The comment at the head of a thread below an article, by the id of any comment in it. */
+async function threadHead(id: string, articleId: number): Promise<number | undefined> {
+  const row = await findComment(id, ['SHOWN'], { article: { equals: articleId } })
+  const head = row && idOf(row.replyTo)
+  if (!head) return row?.id
+  return (await findComment(String(head), ['SHOWN', 'REMOVED']))?.id
+}
+
+async function publishedArticle(slug: string): Promise<number | undefined> {
+  const where: Where = { slug: { equals: slug.normalize('NFC') }, _status: { equals: 'published' } }
+  const { docs } = await (await payload()).find({ collection: 'articles', where, select: { slug: true }, limit: 1, depth: 0, pagination: false })
+  return docs[0]?.id
+}
+
+/** The same words of the same person at the same place are one comment, and a person has one rating. */
+function idempotencyKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
+  const place = [type, account, article]
+  return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
+}
+
+export async function addInteraction(user: User, given: NewInteraction): Promise<Interaction | undefined> {
+  const [account, article] = await Promise.all([writingUser(user), publishedArticle(given.articleId)])
+  if (!article) return undefined
+  const head = given.replyTo === undefined ? undefined : await threadHead(given.replyTo, article)
+  if (given.replyTo !== undefined && !head) return undefined
+  const { userName, fullName, avatar } = user
+  const { type, value } = given
+  const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
+  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
+  return toInteraction(await freshAfter(() => idempotentInsert(data)))
+}
+
+export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {
+  const article = await publishedArticle(articleId)
+  if (!article) return []
+  const rows = await findRows({ 'account.uid': { equals: uid }, article: { equals: article }, state: { in: ['SHOWN', 'HELD'] } })
+  return rows.map(toInteraction)
+}
+
+const ownComment = ({ uid }: User, id: string) => findComment(id, ['SHOWN', 'HELD'], { 'account.uid': { equals: uid } })
+
+export async function editComment(user: User, id: string, value: string): Promise<EditedComment | undefined> {
+  const [account, row] = await Promise.all([writingUser(user), ownComment(user, id)])
+  if (!row) return undefined
+  const state = row.state === 'HELD' || (await mustWait(account.id, `${user.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
+  const editedAt = new Date().toISOString()
+  const isChanged = await rewrite(row, sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`)
+  return isChanged ? { id: String(row.id), value, isHeld: state === 'HELD' } : undefined
+}
+
+export async function removeComment(user: User, id: string): Promise<boolean> {
+  const row = await ownComment(user, id)
+  return row !== undefined && rewrite(row, wiped)
+}
+
+export async function reportComment(user: User, id: string, { reason, note }: NewReport): Promise<boolean> {
+  const account = await writingUser(user)
+  const row = await findComment(id, ['SHOWN'])
+  if (!row) return false
+  const backend = await payload()
+  // What was changed after a report can be reported again.
+  const onceKey = [row.id, account.id, ...(row.editedAt ? [row.editedAt] : [])].join(':')
+  const find = async () => (await backend.find({ collection: 'comment-reports', where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })).docs[0]
+  const create = () => backend.create({ collection: 'comment-reports', data: { comment: row.id, account: account.id, reason, note, onceKey }, depth: 0 })
+  const { isNew } = await findOrCreate(find, create)
+  // In one statement, so that no two reports count as one.
+  if (isNew) await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`UPDATE interacted_articles SET open_reports = open_reports + 1 WHERE id = ${row.id}` })
+  return true
+}

@@ -1,0 +1,12 @@
+import { holdsListedWord } from '@/lib/domain/word-list'
+import { payload } from '../payload'
+
+/** Whether staff want to see a comment before others do: it, or its writer's name, holds a listed word, or it is its writer's first. */
+export async function mustWait(account: number, text: string): Promise<boolean> {
+  const backend = await payload()
+  const { holdFirst, words } = await backend.findGlobal({ slug: 'moderation', depth: 0 })
+  if (holdsListedWord(text, words ?? '')) return true
+  if (!holdFirst) return false
+  const where = { account: { equals: account }, type: { equals: 'COMMENT' }, state: { equals: 'SHOWN' } } as const
+  return (await backend.count({ collection: 'interacted-articles', where })).totalDocs === 0
+}

@@ -1,0 +1,55 @@
+import { stringify } from 'csv-stringify/sync'
+import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload'
+import { cardDate, dayOf } from '@/lib/domain/dates'
+import { groupedPhone } from '@/lib/domain/phone'
+import { wordsFor, type StudioKey } from '../labels'
+import type { ConsultationRequest } from '../payload-types'
+import { staffName } from '../staff/staff-name'
+import { statusWords } from './status-words'
+import { titlesOf } from '../articles/titles-of'
+
+/** Fields in which the list's search looks. */
+export const searchedFields = ['reference', 'fullName', 'phone', 'gmail', 'content']
+
+/** The columns, by what stands above them. */
+const columns = {
+  reference: ({ reference }) => reference,
+  receivedAt: ({ createdAt }) => dayOf(new Date(createdAt)),
+  status: ({ status }, words) => words(statusWords[status]),
+  assignee: ({ assignee }) => (typeof assignee === 'object' && assignee ? staffName(assignee) : ''),
+  fullName: ({ fullName }) => fullName,
+  // Excel would take a number for one, and drop its zero.
+  phone: ({ phone }) => groupedPhone(phone),
+  email: ({ gmail }) => gmail,
+  address: ({ address }) => address,
+  consultDate: ({ consultDate }) => (consultDate),
+  subject: ({ subject }, _, titles) => titles.get(subject ?? '') ?? subject,
+  content: ({ content }) => content,
+  notes: ({ notes }) => (notes ?? []).map(({ text }) => text).join('\n'),
+  language: ({ language }) => language,
+} satisfies Partial<Record<StudioKey, (row: ConsultationRequest, words: (key: StudioKey) => string, titles: Map<string, string>) => string | null | undefined>>
+
+/** What the list is filtered by and searched for. */
+function whereOf({ query }: PayloadRequest): Where {
+  const search = typeof query.search === 'string' ? query.search : ''
+  const found: Where[] = search === '' ? [] : [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }]
+  return { and: [(query.where ?? {}) as Where, ...found] }
+}
+
+/** The requests of a list as it is filtered, as a table that Excel opens: UTF-8 with its mark, and no cell that is a formula. */
+export const exportRequests: PayloadHandler = async (req) => {
+  if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  const { docs } = await req.payload.find({ collection: 'consultation-requests', where: whereOf(req), sort: '-createdAt', depth: 1, limit: 0, pagination: false, overrideAccess: false, req })
+  const words = (key: StudioKey) => wordsFor(req, key)
+  const subjects = [...new Set(docs.map(({ subject }) => subject ?? ''))]
+  const titles = new Map(await Promise.all(subjects.map(async (subject) => [subject, (await titlesOf(req.payload, subject)).join('; ')] as const)))
+  const rows = docs.map((row) => Object.values(columns).map((cell) => (cell(row, words, titles) ?? '').normalize('NFC')))
+  const table = stringify([(Object.keys(columns) as (keyof typeof columns)[]).map(words), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  return new Response(table, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="consultation-requests-${cardDate(new Date())}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { createHash, randomInt } from 'node:crypto'
+import { readSignedAddress } from '@/lib/attachments/signed-address'
+import { isSpam } from '@/lib/consultation/spam-score'
+import { dayOf } from '@/lib/domain/dates'
+import { settings } from '@/lib/settings'
+import type { NewReservation, Reservation } from '@/lib/backend/model'
+import { AttachmentGone } from '@/lib/backend/port'
+import { attachmentAt } from '../files/attachments'
+import { findOrCreate } from '../database/find-or-create'
+import { payload } from '../payload'
+
+const collection = 'consultation-requests'
+
+/** Letters and digits that nobody takes for one another on the telephone. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const newReference = () => `ILC-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
+
+interface File {
+  /** Where it is kept here. */
+  file?: number
+  /** Its address at the upload service. */
+  fileUrl?: string
+  /** The same for the same file, also when it is uploaded again. */
+  digest: string
+}
+
+/** The file of a request. Throws AttachmentGone. */
+async function fileAt(address: string): Promise<File> {
+  if (address === '') return { digest: '' }
+  const fileUrl = settings().UPLOAD_URL && readSignedAddress(address)
+  if (fileUrl) return { fileUrl, digest: fileUrl }
+  const found = await attachmentAt(address)
+  if (!found) throw new AttachmentGone()
+  return { file: found.id, digest: found.digest }
+}
+
+/** A visitor who presses twice, loads again or tries again after a lost answer asks once. */
+function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
+  return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
+}
+
+/** Stores a request with its mails, all or nothing. Throws AttachmentGone. */
+export async function addReservation(given: NewReservation): Promise<Reservation> {
+  const backend = await payload()
+  const { digest, ...attached } = await fileAt(given.file)
+  const key = idempotencyKey(given, digest)
+  const { email, suspicions, askedAt: _, file: __, ...data } = given
+  const find = async () => (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false })).docs[0]
+  async function create() {
+    const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
+    return backend.create({
+      collection,
+      data: { ...data, ...attached, gmail: email, status, suspicions: suspicions.join(', '), reference: newReference(), onceKey: key, revision: 0 },
+      depth: 0,
+    })
+  }
+  const { row } = await findOrCreate(find, create)
+  return { reference: row.reference }
+}

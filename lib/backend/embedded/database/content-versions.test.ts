@@ -1,0 +1,34 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { useChangeChannel } from '@/lib/cache/change-channel'
+
+let versions: typeof import('./content-versions')
+
+const execute = jest.fn<() => Promise<{ rows: { tag: string; version: string }[] }>>()
+const publish = jest.fn()
+
+beforeAll(async () => {
+  // The adapter brings all of Payload; what is asked of the database matters here, not how.
+  jest.mock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => 'statement', { join: () => 'values' }) }))
+  jest.mock('../payload', () => ({ payload: () => Promise.resolve({ db: { drizzle: {}, execute } }) }))
+  versions = await import('./content-versions')
+  useChangeChannel({ publish, isSubscribed: () => true, close: () => undefined })
+})
+
+beforeEach(() => {
+  execute.mockReset()
+  publish.mockReset()
+})
+
+test('a change that the database did not note is noted at the next look, and others are told then', async () => {
+  execute.mockRejectedValueOnce(new Error('the connection was dropped'))
+  await expect(versions.raiseVersions(['articles'])).rejects.toThrow('dropped')
+  execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
+  expect(await versions.contentVersions()).toEqual({ articles: 8 })
+  expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([3, 1])
+})
+
+test('a look that finds nothing left to note tells nobody', async () => {
+  execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
+  await versions.contentVersions()
+  expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([1, 0])
+})

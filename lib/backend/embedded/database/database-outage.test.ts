@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { StorageUnavailable } from '@/lib/storage/port'
+import { BackendUnavailable, PictureUnavailable, type Backend } from '@/lib/backend/port'
+import { isDatabaseAway, tellingOutages } from './database-outage'
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code })
+
+test.each([
+  ['nobody listens', withCode('ECONNREFUSED'), true],
+  ['nobody listens at any of its addresses', new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), true],
+  ['it is being stopped', withCode('57P01'), true],
+  ['it is starting', withCode('57P03'), true],
+  ['it has too many visitors', withCode('53300'), true],
+  ['the line was cut', new Error('Connection terminated unexpectedly'), true],
+  ['no connection came free', new Error('timeout exceeded when trying to connect'), true],
+  ['a statement got no answer', new Error('Failed query: select 1', { cause: new Error('Query read timeout') }), true],
+  ['a row is there already', withCode('23505'), false],
+  ['a statement is wrong', new Error('Failed query: selec 1', { cause: withCode('42601') }), false],
+  ['the place of the files is', new Error('not kept', { cause: new StorageUnavailable('no answer', { cause: withCode('ECONNREFUSED') }) }), false],
+  ['something else is', new TypeError('x is undefined'), false],
+  ['what was thrown is no error', 'ECONNREFUSED', false],
+])('whether the database is away when %s', (_, error, expected) => {
+  expect(isDatabaseAway(error)).toBe(expected)
+})
+
+test('an outage is told as such, and anything else as it was', async () => {
+  const wrong = new TypeError('wrong')
+  const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
+  const backend = tellingOutages({
+    listVideos: () => Promise.reject(withCode('ECONNREFUSED')),
+    listPartners: () => Promise.reject(wrong),
+    getMedia: () => Promise.reject(noPicture),
+    countView: () => Promise.resolve(),
+  } as unknown as Backend)
+  await expect(backend.listVideos()).rejects.toThrow(BackendUnavailable)
+  await expect(backend.listPartners()).rejects.toBe(wrong)
+  await expect(backend.getMedia('a')).rejects.toBe(noPicture)
+  expect(await backend.countView()).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { StorageUnavailable } from '@/lib/storage/port'
+import { BackendUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
+
+/** Errors of the system and of PostgreSQL that say that the database cannot be reached: refused, cut, full, going or coming. */
+const away = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
+
+/** The same said by the driver in words alone. */
+const awayInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+
+/** Whether something failed because the database did not answer. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (away.test(code) || awayInWords.test(error.message)) return true
+  return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+}
+
+/** The same backend, whose database that does not answer is told as an outage (product decisions 7). */
+export function tellingOutages(backend: Backend): Backend {
+  return new Proxy(backend, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return async (...given: unknown[]): Promise<unknown> => {
+        try {
+          return await (Reflect.apply(method, target, given) as Promise<unknown>)
+        } catch (cause) {
+          throw !(cause instanceof Unavailable) && isDatabaseAway(cause) ? new BackendUnavailable('the database does not answer', { cause }) : cause
+        }
+      }
+    },
+  })
+}

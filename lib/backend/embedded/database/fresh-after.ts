@@ -1,0 +1,38 @@
+import { publishChange } from '@/lib/cache/change-channel'
+import { invalidate } from '@/lib/cache/invalidate'
+import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
+import { loggable } from '@/lib/log/loggable'
+import { afterCommit } from './after-commit'
+import { raiseVersions } from './content-versions'
+import { namedPictures } from '../files/named-files'
+import { removeNameless } from '../files/nameless-files'
+import { payload } from '../payload'
+
+async function refresh(tags: string[]): Promise<void> {
+  invalidate(tags)
+  try {
+    const raised = await raiseVersions(tags)
+    if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
+  } catch (error) {
+    // The change itself is saved; whoever made it must not be told otherwise.
+    console.error('Other instances could not be told of a change:', error)
+  }
+  // This instance hears it too, and looks soon again: where versions were not raised, the next look does.
+  publishChange()
+}
+
+async function removeFiles(pictures: string[]): Promise<void> {
+  try {
+    await removeNameless(await payload(), namedPictures, pictures)
+  } catch (error) {
+    console.error('Files of pictures that were deleted or replaced could not be removed; the next sweep will:', loggable(error))
+  }
+}
+
+/** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are told, and files that no row names any more are removed. */
+export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
+  return afterCommit(change, async ({ tags, pictures }) => {
+    if (tags.length > 0) await refresh(tags)
+    if (pictures.length > 0) await removeFiles(pictures)
+  })
+}

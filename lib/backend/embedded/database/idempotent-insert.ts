@@ -1,0 +1,23 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import { findOrCreate } from './find-or-create'
+import { payload } from '../payload'
+import type { InteractedArticle } from '../payload-types'
+
+type Written = RequiredDataFromCollectionSlug<'interacted-articles'>
+
+const collection = 'interacted-articles'
+
+/** Writes a comment unless it is there already, and a rating in place of an earlier one, however many come at once. */
+export async function idempotentInsert(data: Written): Promise<InteractedArticle> {
+  const backend = await payload()
+  const { onceKey, type, value, fullName, avatar } = data
+
+  async function find(): Promise<InteractedArticle | undefined> {
+    const { docs } = await backend.find({ collection, where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })
+    return docs[0]
+  }
+
+  const { row } = await findOrCreate(find, () => backend.create({ collection, data, depth: 0 }))
+  if (type === 'COMMENT' || row.value === value) return row
+  return backend.update({ collection, id: row.id, data: { value, fullName, avatar, editedAt: new Date().toISOString() }, depth: 0 })
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { settings } from '@/lib/settings'
+import { knownMigrations } from '../backup/known-migrations'
+import { isPrepared } from './is-prepared'
+
+const file = () => path.join(settings().DATA_DIR, 'ilc.sqlite')
+
+beforeEach(() => {
+  Object.assign(settings(), { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'ilc-is-prepared-')), DATABASE_URL: undefined })
+})
+afterEach(() => {
+  rmSync(settings().DATA_DIR, { recursive: true })
+})
+
+interface Contents {
+  migrations?: string[]
+  staff?: number
+  articles?: (string | null)[]
+  sourceHash?: string | null
+}
+
+/** A database with as much in it as is asked about. */
+function write({ migrations = knownMigrations('sqlite'), staff = 1, articles = ['bai'], sourceHash = 'x' }: Contents): void {
+  const database = new DatabaseSync(file())
+  database.exec('CREATE TABLE payload_migrations (name TEXT); CREATE TABLE staff (id INTEGER); CREATE TABLE articles (title_folded TEXT); CREATE TABLE site_record (source_hash TEXT)')
+  for (const name of migrations) database.prepare('INSERT INTO payload_migrations VALUES (?)').run(name)
+  for (let id = 0; id < staff; id++) database.prepare('INSERT INTO staff VALUES (?)').run(id)
+  for (const title of articles) database.prepare('INSERT INTO articles VALUES (?)').run(title)
+  database.prepare('INSERT INTO site_record VALUES (?)').run(sourceHash)
+  database.close()
+}
+
+test.each<[string, Contents, boolean]>([
+  ['everything', {}, true],
+  ['a migration of a later version', { migrations: [...knownMigrations('sqlite'), '20990101_000000_later'] }, true],
+  ['content that was imported before there were marks of it', { sourceHash: null }, true],
+  ['no sample articles any more, since staff took them away', { articles: [] }, true],
+  ['one migration too few', { migrations: knownMigrations('sqlite').slice(0, -1) }, false],
+  ['no staff', { staff: 0 }, false],
+  ['no content', { articles: [], sourceHash: null }, false],
+  ['an article without its search columns', { articles: ['bai', null] }, false],
+])('a database with %s', async (_, contents, prepared) => {
+  write(contents)
+  expect(await isPrepared()).toBe(prepared)
+})
+
+test('no database, none that can be read, and none with these tables', async () => {
+  expect(await isPrepared()).toBe(false)
+  new DatabaseSync(file()).close()
+  expect(await isPrepared()).toBe(false)
+  writeFileSync(file(), 'no database')
+  expect(await isPrepared()).toBe(false)
+})
+
+test('a PostgreSQL that does not answer', async () => {
+  Object.assign(settings(), { DATABASE_URL: 'postgres://ilc@127.0.0.1:1/ilc' })
+  expect(await isPrepared()).toBe(false)
+})

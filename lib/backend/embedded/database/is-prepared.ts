@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { settings } from '@/lib/settings'
+import { knownMigrations } from '../backup/known-migrations'
+import { sqlitePath } from '../data-folders'
+
+/** Milliseconds to wait for a database that is busy or away; whoever prepares it waits longer, and reports it. */
+const timeoutMs = 2000
+
+const migrations = z.array(z.object({ name: z.string() }))
+
+/** One row where a site has staff, content (or had it once), and no article without its search columns. */
+const complete = `SELECT 1 AS complete WHERE EXISTS (SELECT 1 FROM staff)
+  AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))
+  AND NOT EXISTS (SELECT 1 FROM articles WHERE title_folded IS NULL)`
+
+const statements = ['SELECT name FROM payload_migrations ORDER BY name', complete, 'ANALYZE'] as const
+
+function askSqlite(): unknown[][] {
+  const database = new DatabaseSync(sqlitePath(), { timeout: timeoutMs })
+  try {
+    return statements.map((statement) => database.prepare(statement).all())
+  } finally {
+    database.close()
+  }
+}
+
+async function askPostgres(connectionString: string): Promise<unknown[][]> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+  try {
+    await client.connect()
+    const found: unknown[][] = []
+    for (const statement of statements) found.push((await client.query(statement)).rows)
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Whether a database is as `prepare` would leave it: migrated, with staff and content. A few questions, without Payload, which takes seconds to start;
+ * what cannot be found out counts as not prepared. The statistics of the database are refreshed on the way, as `prepare` does.
+ */
+export async function isPrepared(): Promise<boolean> {
+  const { DATABASE_URL } = settings()
+  if (!DATABASE_URL && !existsSync(sqlitePath())) return false
+  try {
+    const [done, found = []] = DATABASE_URL ? await askPostgres(DATABASE_URL) : askSqlite()
+    const names = migrations.parse(done).map(({ name }) => name)
+    const known = knownMigrations(DATABASE_URL ? 'postgres' : 'sqlite')
+    return found.length === 1 && known.every((name) => names.includes(name))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { readContent } from '@/lib/content/import/read'
+import { settings } from '@/lib/settings'
+import { secrets } from '@/lib/settings/secrets'
+import { fillSearchColumns } from '../search/fill-search-columns'
+import { loadContent } from '../import/load'
+import { migrateDatabase } from './migrate'
+import { payload } from '../payload'
+import { refreshStatistics } from './statistics'
+
+/** Makes a database ready to serve: migrations, and for an empty one the first staff account and the sample content. */
+export async function prepare(): Promise<void> {
+  const backend = await payload()
+  await migrateDatabase(backend)
+  await fillSearchColumns(backend)
+
+  const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
+  if (staffCount === 0) {
+    const { STAFF_EMAIL } = settings()
+    await backend.create({ collection: 'staff', data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' } })
+    const where = settings().STAFF_PASSWORD ? 'is STAFF_PASSWORD' : `stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`
+    console.log(`Staff account ${STAFF_EMAIL} made; its password ${where}`)
+  }
+
+  const { totalDocs: articleCount } = await backend.count({ collection: 'articles' })
+  const { sourceHash: loadedBefore } = await backend.findGlobal({ slug: 'site-record', depth: 0 })
+  // Staff who cleared the sample articles away do not want them back.
+  if (articleCount === 0 && !loadedBefore) {
+    const folder = path.resolve('content')
+    const { created } = await loadContent(backend, folder, readContent(folder))
+    console.log(`Sample content loaded: ${created} records`)
+  }
+  await refreshStatistics(backend)
+}

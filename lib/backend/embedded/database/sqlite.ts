@@ -1,0 +1,28 @@
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { sqliteFile } from '../data-folders'
+import { retryWritesOnBusy } from './retry-on-busy'
+
+/** The site's SQLite file, in which many may write at once. */
+export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
+  const adapter = sqliteAdapter({
+    client: { url: `file:${sqliteFile()}` },
+    push: false,
+    wal: true,
+    // For the first connection, which is made while another instance may be at work; later ones wait by `retryWritesOnBusy`.
+    busyTimeout: 10_000,
+    transactionOptions: { behavior: 'immediate' },
+    migrationDir,
+  })
+  return {
+    ...adapter,
+    init(given) {
+      const database = adapter.init(given)
+      const { connect } = database
+      database.connect = async (options) => {
+        await connect?.call(database, options)
+        retryWritesOnBusy(database.client)
+      }
+      return database
+    },
+  }
+}

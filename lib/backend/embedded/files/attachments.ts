@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { settings } from '@/lib/settings'
+import { attachmentStorage } from '@/lib/storage'
+import type { NewAttachment } from '@/lib/backend/model'
+import { Unavailable } from '@/lib/backend/port'
+import { kept } from './nameless-files'
+import { payload } from '../payload'
+import type { Attachment } from '../payload-types'
+
+/** Milliseconds for which a file can be named by a request: a little less than it is kept, so that none is removed while it is being named. */
+const nameable = kept - 60 * 60 * 1000
+
+const addressOf = (key: string) => `${settings().SITE_URL}/admin/api/attachments/file/${key}`
+
+export async function addAttachment({ data, type, extension, name }: NewAttachment): Promise<string> {
+  const key = `${randomUUID()}.${extension}`
+  await attachmentStorage()
+    .put(key, data, type)
+    .catch((cause: unknown) => {
+      throw new Unavailable('a file could not be kept', { cause })
+    })
+  await (await payload()).create({ collection: 'attachments', data: { key, name, type, bytes: data.length, digest: createHash('sha256').update(data).digest('base64url') }, depth: 0 })
+  return addressOf(key)
+}
+
+/** The file at an address that `addAttachment` gave lately; undefined where there is none. */
+export async function attachmentAt(address: string): Promise<Attachment | undefined> {
+  const key = address.slice(address.lastIndexOf('/') + 1)
+  if (address !== addressOf(key)) return undefined
+  const { docs } = await (await payload()).find({
+    collection: 'attachments',
+    where: { key: { equals: key }, createdAt: { greater_than: new Date(Date.now() - nameable).toISOString() } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return docs[0]
+}

@@ -1,0 +1,59 @@
+import { toMatchable } from '@/lib/domain/text'
+import type { Member, MemberQuery, Page } from '@/lib/backend/model'
+import { pictureOf } from '../files/media-path'
+import { payload } from '../payload'
+import { fromStored } from './stored-department'
+import type { Member as MemberRow } from '../payload-types'
+
+function toMember(row: MemberRow): Member {
+  return {
+    id: row.slug,
+    fullName: row.fullName,
+    name: row.name ?? '',
+    email: row.gmail ?? '',
+    phone: row.phone ?? '',
+    photo: pictureOf(row.photo),
+    description: row.description ?? '',
+    penName: row.penName ?? '',
+    posts: (row.posts ?? []).map(({ role, department }) => ({ role, department: fromStored(department) })),
+    language: row.language,
+    translationKey: row.translationKey || row.slug,
+    updatedDate: new Date(row.updatedAt),
+    isShow: row.isShow ?? true,
+    memberDetails: (row.memberDetails ?? []).map((detail) => ({
+      type: detail.typeDetail,
+      period: detail.period ?? '',
+      title: detail.title,
+      organisation: detail.organisation ?? '',
+      description: detail.description ?? '',
+    })),
+  }
+}
+
+export async function listMembers({ search, page, limit, language }: MemberQuery): Promise<Page<Member>> {
+  const backend = await payload()
+  const matchable = toMatchable(search)
+  const found = await backend.find({
+    collection: 'members',
+    where: {
+      and: [...(language ? [{ language: { equals: language } }] : []), ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : [])],
+    },
+    sort: ['position', 'id'],
+    page,
+    limit,
+    depth: 1,
+  })
+  return { items: found.docs.map(toMember), page, limit, total: found.totalDocs }
+}
+
+export async function getMember(id: string): Promise<Member | undefined> {
+  const backend = await payload()
+  const { docs } = await backend.find({
+    collection: 'members',
+    where: { slug: { equals: id.normalize('NFC') } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
+  return docs[0] && toMember(docs[0])
+}

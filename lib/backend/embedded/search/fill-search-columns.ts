@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { writtenHtml } from '../articles/article-content'
+import { searchColumns } from './search-columns'
+
+const batchSize = 100
+
+/** Fills the search columns of articles that were written before there were any. Straight into the database: saving would touch their drafts. */
+export async function fillSearchColumns(payload: Payload): Promise<void> {
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      where: { titleFolded: { exists: false } },
+      select: { title: true, summary: true, format: true, html: true, body: true },
+      limit: batchSize,
+      depth: 0,
+      pagination: false,
+    })
+    if (docs.length === 0) return
+    for (const article of docs) {
+      const data = searchColumns({ ...article, html: await writtenHtml(article, payload) })
+      await payload.db.updateOne({ collection: 'articles', id: article.id, data, returning: false })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { bytesUpTo } from '@/lib/backend/bytes-up-to'
+import { isProviderAddress } from './avatar-address'
+import { findOrCreate } from '../database/find-or-create'
+import { payload } from '../payload'
+
+/** Pixels of a user's picture: twice what is drawn. */
+const side = 96
+
+const mostBytes = 5_000_000
+
+/** Milliseconds. */
+const timeoutMs = 3000
+
+async function fetchPicture(address: string): Promise<Buffer | undefined> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
+  const picture = response.ok && response.body ? await bytesUpTo(response.body, mostBytes) : undefined
+  return picture?.length ? picture : undefined
+}
+
+/** Keeps a small copy of a user's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */
+export async function keepAvatar(address: string | undefined): Promise<number | undefined> {
+  if (!address || !isProviderAddress(address)) return undefined
+  try {
+    const picture = await fetchPicture(address)
+    if (!picture) return undefined
+    const data = await sharp(picture, { limitInputPixels: 50_000_000 }).rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 80 }).toBuffer()
+    const name = `avatar-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    const backend = await payload()
+    const find = async () => (await backend.find({ collection: 'avatars', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false })).docs[0]
+    const create = () => backend.create({ collection: 'avatars', data: {}, file: { data, name, mimetype: 'image/webp', size: data.length }, overwriteExistingFiles: true })
+    return (await findOrCreate(find, create)).row.id
+  } catch (error) {
+    console.error('a user\'s picture was not kept:', error)
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { payload } from '../payload'
+
+/** Remembers an ended session until it would have ended by itself. */
+export async function endSession(id: string, expires: Date): Promise<void> {
+  const { db } = await payload()
+  const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
+  await run(sql`DELETE FROM ended_sessions WHERE expires < ${new Date().toISOString()}`)
+  await run(sql`INSERT INTO ended_sessions (id, expires) VALUES (${id}, ${expires.toISOString()}) ON CONFLICT (id) DO NOTHING`)
+}
+
+export async function isSessionEnded(id: string): Promise<boolean> {
+  const { db } = await payload()
+  const { rows } = await db.execute({ drizzle: db.drizzle, sql: sql`SELECT 1 FROM ended_sessions WHERE id = ${id}` })
+  return rows.length > 0
+}

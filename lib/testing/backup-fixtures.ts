@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Refusal } from '@/lib/operations/refusal'
+import { diskStorage } from '@/lib/storage/disk'
+import type { Site } from '../backup/site'
+
+/** A site of two storage prefixes whose database is a list of the files that its rows name, on the disk as JSON. */
+
+export const prefixes = [
+  { name: 'media', isKey: (key: string) => /^[a-z0-9-]+\.webp$/.test(key) },
+  { name: 'attachments', isKey: (key: string) => /^[a-z0-9-]+\.pdf$/.test(key) },
+]
+
+export interface SampleSite extends Site {
+  /** What its rows name. */
+  rows: () => string[]
+  write: (rows: string[]) => void
+  /** Puts a file where it belongs. */
+  put: (name: string, text: string) => Promise<void>
+  /** All its files, with what is in them. */
+  files: () => Promise<Record<string, string>>
+  isServed: boolean
+  /** The id of its database. */
+  id: string | undefined
+  /** Whose its files are, by what lies beside them. */
+  ownerId: string | undefined
+  /** Puts its files into a bucket. */
+  useBucket: () => void
+}
+
+export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite'): SampleSite {
+  const file = path.join(folder, 'rows.json')
+  const stored = prefixes.map((prefix) => ({ ...prefix, storage: diskStorage(path.join(folder, prefix.name), prefix) }))
+  const site: SampleSite = {
+    folder,
+    secretsFile: path.join(folder, 'secrets.json'),
+    prefixes: stored,
+    isServed: false,
+    id: undefined,
+    ownerId: undefined,
+    owner: { isInBucket: false, read: () => Promise.resolve(site.ownerId), claim: async (id) => void (site.ownerId = id) },
+    useBucket: () => void (site.owner.isInBucket = true),
+    rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
+    write: (rows) => {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, JSON.stringify(rows))
+    },
+    put: async (name, text) => {
+      const [prefix = '', key = ''] = name.split('/')
+      await stored.find(({ name }) => name === prefix)?.storage.put(key, Buffer.from(text), '')
+    },
+    files: async () => {
+      const found: Record<string, string> = {}
+      for (const { name, storage } of stored) for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
+      return found
+    },
+    database: {
+      kind,
+      knownMigrations: () => ['1_first', '2_second'],
+      isEmpty: () => Promise.resolve(!existsSync(file)),
+      installation: () => Promise.resolve(site.id),
+      requireUnused: async () => {
+        if (site.isServed) throw new Refusal('served')
+      },
+      snapshot: async (to) => {
+        writeFileSync(to, readFileSync(file))
+        return { files: site.rows(), counts: { articles: site.rows().length }, migrations: ['1_first'] }
+      },
+      prepare: async (from, installation) => {
+        JSON.parse(readFileSync(from, 'utf8'))
+        return async () => {
+          renameSync(from, file)
+          site.id = installation
+        }
+      },
+    },
+  }
+  return site
+}
