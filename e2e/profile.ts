@@ -23,7 +23,7 @@ const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 export const isBehindNginx = chosen !== 'embedded'
 
 /** Whether the sites that are tested are several processes each, of which one may not know yet what was changed by another. */
-export const hasSeveralProcesses = isBehindNginx
+export const hasSeveralProcesses = chosen !== 'embedded'
 
 /** Whether the sites that are tested have their content from a hosted backend. */
 export const isRemote = chosen === 'remote'

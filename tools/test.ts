@@ -40,7 +40,8 @@ async function beforeSites(): Promise<Totals[]> {
     await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
     return types
   }
-  const lintAndTest = async () => [await timed('lint', async () => one(await beside('oxlint', ['--deny-warnings']))), await timed('unit tests', unitTests)]
+  const lint = async () => sum([one(await beside('oxlint', ['--deny-warnings'])), one(await beside('biome', ['format', '.'])), one(await beside('knip', []))])
+  const lintAndTest = async () => [await timed('lint, format, unused', lint), await timed('unit tests', unitTests)]
   const [types, others] = await Promise.all([checkAndBuild(), lintAndTest(), stage('sample content', () => prepareOnce().then(() => true), Boolean)])
   return [types, ...others]
 }

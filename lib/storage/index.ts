@@ -5,7 +5,7 @@ import type { FileStorage, StoragePrefix } from './port'
 import { s3Storage } from './s3'
 import { attachmentPrefix, picturePrefix } from './prefixes'
 
-export type { FileStorage, StoragePrefix, StoredFile } from './port'
+export type { FileStorage, StoragePrefix } from './port'
 export { attachmentPrefix, picturePrefix, prefixes } from './prefixes'
 
 /** A storage prefix below the data folder. */
