@@ -38,7 +38,7 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'html', type: 'textarea', access: untouched, admin: { hidden: true } },
     { name: 'calendar', type: 'textarea', access: untouched, admin: { hidden: true } },
     { name: 'replyTo', type: 'text', access: untouched, admin: { hidden: true } },
-    // Start of the period after which the mail is too old to be sent.
+    // A mail's age is counted from this date; a mail that is too old is not sent.
     { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: { hidden: true } },
     { name: 'attempts', type: 'number', label: label('attempts'), required: true, defaultValue: 0, access: untouched, admin: { position: 'sidebar', readOnly: true } },
     { name: 'nextAttemptAt', type: 'date', label: label('nextAttemptAt'), required: true, access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
