@@ -24,7 +24,7 @@ export interface ArticleSummary {
 }
 
 export interface Article extends ArticleSummary {
-  /** HTML as written by the author; must be sanitized before it is shown. */
+  /** HTML as written by the author; must be sanitised before it is shown. */
   content: string
   interactions: Interaction[]
   translations: Translation[]

@@ -89,7 +89,7 @@ export function toArticle(wire: WireArticle): Article {
 
 const upper = (language: Language) => language.toUpperCase()
 
-/** Serializes an article of a list, without its content (product decisions 4). */
+/** Serialises an article of a list, without its content (product decisions 4). */
 export function fromArticleSummary(article: ArticleSummary) {
   return {
     id: article.id,
@@ -112,7 +112,7 @@ interface Own {
   ids: ReadonlySet<string>
 }
 
-/** Serializes an article. Interactions written by `own.user` are marked as theirs. */
+/** Serialises an article. Interactions written by `own.user` are marked as theirs. */
 export function fromArticle(article: Article, own?: Own) {
   return {
     ...fromArticleSummary(article),

@@ -48,7 +48,7 @@ export function toInteraction(wire: WireInteraction): Interaction {
 }
 
 /**
- * Serializes an interaction. Only its writer sees their own address and that the entry is theirs (product decisions 4).
+ * Serialises an interaction. Only its writer sees their own address and that the entry is theirs (product decisions 4).
  */
 export function fromInteraction(interaction: Interaction, articleId: string, writer?: User) {
   return {

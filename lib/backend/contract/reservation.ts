@@ -63,7 +63,7 @@ export function toReservation({ subjects, ...rest }: Consultation, { language, p
   return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
 }
 
-/** Serializes the entity, with the contract's fields only (spec 3). */
+/** Serialises the entity, with the contract's fields only (spec 3). */
 export function fromReservation({ fullName, phone, email, address, subject, content, consultDate, file }: NewReservation) {
   return { ...toEntity({ fullName, phone, email, address, subject, content, consultDate }), file: file || null }
 }

@@ -11,7 +11,7 @@ export interface Aftermath {
 
 type Collected = Record<keyof Aftermath, Set<string>>
 
-// Shared by all bundles: Payload's hooks run in the bundle that initialized Payload first.
+// Shared by all bundles: Payload's hooks run in the bundle that initialised Payload first.
 const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
 
 function note(what: keyof Aftermath, names: Iterable<string>): void {

@@ -66,7 +66,7 @@ function afterFailure(mail: Mail, error: unknown): Attempted {
   return { state: isOver ? 'FAILED' : 'WAITING', attempts, lastError, nextAttemptAt: nextAttempt(attempts, new Date()).toISOString() }
 }
 
-/** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognized. */
+/** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognised. */
 function messageId({ id, onceKey, orderedAt }: Mail): string {
   const name = createHash('sha256').update(JSON.stringify([id, onceKey, orderedAt])).digest('hex').slice(0, 32)
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`

@@ -7,8 +7,8 @@ import { sqlitePath } from './data-folders'
 const notReady = 'There is no database that is ready: start the site once, or run npm run db:migrate'
 
 /**
- * This site's Payload instance, for a command-line tool. Throws a Refusal if there is no database with a table of
- * staff.
+ * This site's Payload instance, for a command-line tool. Throws a Refusal if the site has no database of its own, or
+ * the database is not ready.
  */
 export async function readyPayload(): Promise<Payload> {
   const { BACKEND_URL, DATABASE_URL } = settings()

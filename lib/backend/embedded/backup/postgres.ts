@@ -24,7 +24,7 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
   try {
     await client.connect()
   } catch (error) {
-    // The driver's error is not attached as the cause: the address in it may contain a password.
+    // The message omits the address, which may contain a password.
     throw new Refusal(`The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`)
   }
   try {
