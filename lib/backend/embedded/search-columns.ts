@@ -9,8 +9,8 @@ interface Searchable {
 }
 
 /**
- * Columns used to search for an article: the title, the title without accents, and the words of its whole text (product
- * decisions 2).
+ * Columns used to search for an article: the title, the title without accents, and the words of its whole text
+ * (product decisions 2).
  */
 export function searchColumns({ title, summary, html }: Searchable) {
   const matchable = toMatchable(title ?? '')

@@ -5,8 +5,8 @@ import { label, wordsFor } from '../labels'
 type Source = (data: Record<string, unknown>) => unknown
 
 /**
- * Fills an empty slug from the record's name. A Chinese title yields no slug, so its author must enter one (product
- * decisions 3).
+ * Fills an empty slug from the record's name. A Chinese title yields no slug, so its author must enter one
+ * (product decisions 3).
  */
 function fillFrom(source: Source): FieldHook {
   return ({ value, data }) => {
