@@ -49,7 +49,7 @@ export type Circumstances = z.infer<typeof circumstances>
 
 /**
  * Body of `POST /reservation` (spec 3, 7): the form's fields and the data sent along with them. Any status in it is
- * ignored: a request always starts as PENDING.
+ * ignored: a request starts as PENDING, or as SPAM.
  */
 export const wireReservation = z
   .looseObject({ fullName: line, phone: line, gmail: line, email: line, address: line, subject: line, content: line, consultDate: dayTyped, file: line })

@@ -25,7 +25,8 @@ function inText(words: string[], isPostgres: boolean): SQL {
 
 /**
  * Published articles of a language that contain every word of the query, ignoring accents and case
- * (spec 5, product decisions 2): first those with all words in the title, then those with them in the text, each newest first.
+ * (spec 5, product decisions 2): first those with all words in the title, then those with them in the text, each
+ * newest first.
  */
 export async function searchArticles({ query, language, page, limit, titlesOnly }: SearchQuery): Promise<Page<ArticleSummary>> {
   const backend = await payload()

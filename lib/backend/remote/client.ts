@@ -66,8 +66,8 @@ const maxRedirects = 3
 const cancelBody = (response: Response) => response.body?.cancel().catch(() => undefined)
 
 /**
- * Whether a call is made on behalf of a user, or by this site in its own name. Such a call is signed, its answer is not
- * shared with other callers, and it may be rejected because of its content.
+ * Whether a call is made on behalf of a user, or by this site in its own name. Such a call carries the token, if there
+ * is one. Its answer is not shared with other callers, and it may be rejected because of its content.
  */
 const isSigned = ({ user, asSite }: RequestOptions = {}): boolean => user !== undefined || asSite === true
 
