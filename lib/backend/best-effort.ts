@@ -3,8 +3,11 @@ import { remember } from '@/lib/remember'
 
 const bestEffortReads = remember('bestEffortReads', () => new AsyncLocalStorage<true>())
 
-/** Does what a stranger asks for beside the pages, a search or a call of the API, and can vary without end: where a backend chokes on it, that says nothing of the backend. */
+/**
+ * Runs `work` as a best-effort read: a search or an API call, not the rendering of a page. Such requests can vary
+ * without limit, so a backend failure during one says nothing about the backend's health.
+ */
 export const bestEffort = <T>(work: () => Promise<T>): Promise<T> => bestEffortReads.run(true, work)
 
-/** Whether what is read now is read so. */
+/** Whether the current async context is a best-effort read. */
 export const isBestEffort = (): boolean => bestEffortReads.getStore() === true

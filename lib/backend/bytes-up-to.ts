@@ -1,4 +1,7 @@
-/** The bytes of a body; undefined where there are more than `most`: leaving the loop releases the connection. Throws as the connection does where it breaks off. */
+/**
+ * Reads a body into one buffer. Returns undefined if it has more than `most` bytes; leaving the loop then releases the
+ * connection. Rejects if the connection breaks off.
+ */
 export async function bytesUpTo(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0

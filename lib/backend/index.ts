@@ -15,7 +15,10 @@ async function choose(): Promise<Backend> {
 
 let chosen: Promise<Backend> | undefined
 
-/** The backend in force: remote when BACKEND_URL is set, else embedded (product decisions 1). */
+/**
+ * The configured backend: remote if BACKEND_URL is set, else embedded (product decisions 1). A build uses the blank
+ * one.
+ */
 export function backend(): Promise<Backend> {
   chosen ??= choose()
   return chosen

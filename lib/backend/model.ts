@@ -4,19 +4,19 @@ import type { ArticleType } from '@/lib/domain/sections'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
 
-/** The content of the site in its own terms; the wire's spellings end in `contract/` (spec 3). */
+/** The site's domain model. Wire formats are confined to `contract/` (spec 3). */
 
 export interface ArticleSummary {
   id: string
   title: string
   summary: string
-  /** Address of the preview image, undefined when the article has none. */
+  /** Address of the preview image; undefined if the article has none. */
   previewImage: string | undefined
   createDate: Date
-  /** When its text was last changed, where the backend tells. */
+  /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
   language: Language
-  /** The same for articles that say the same in other languages. */
+  /** Shared by an article and its translations. */
   translationKey: string
   views: number
   type: ArticleType
@@ -24,7 +24,7 @@ export interface ArticleSummary {
 }
 
 export interface Article extends ArticleSummary {
-  /** The article's HTML as its author left it: sanitise before showing. */
+  /** HTML as written by the author; must be sanitised before it is shown. */
   content: string
   interactions: Interaction[]
   translations: Translation[]
@@ -34,11 +34,11 @@ export interface Article extends ArticleSummary {
 
 export interface Author {
   name: string
-  /** Whose profile they have. */
+  /** The author's profile, if they are a member. */
   member: Pick<Member, 'id' | 'language'> | undefined
 }
 
-/** How an article shows in search results and shared links, where staff have said so. */
+/** Overrides by staff for search results and shared links. */
 export interface Meta {
   title: string | undefined
   description: string | undefined
@@ -46,20 +46,20 @@ export interface Meta {
   image: string | undefined
 }
 
-/** Another article that says the same in another language. */
+/** The same article in another language. */
 export interface Translation {
   id: string
   language: Language
   type: ArticleType
 }
 
-/** What became of a resource whose id is none any more: it has another one now, or is not shown any more. */
+/** What happened to a resource whose id is no longer in use: it has a new id, or is no longer public. */
 export type Former<T> = { movedTo: T } | 'gone'
 
-/** What an article's address is made of. */
+/** The parts of an article's address. */
 export type FormerArticle = Pick<ArticleSummary, 'id' | 'type' | 'language'>
 
-/** What a member's address is made of. */
+/** The parts of a member's address. */
 export type FormerMember = Pick<Member, 'id' | 'language'>
 
 export interface Interaction {
@@ -73,77 +73,77 @@ export interface Interaction {
   value: string
   createdDate: Date
   updatedDate: Date
-  /** Id of the comment that this one answers. */
+  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
-  /** Whether staff have to see it before others do; only its writer is told. */
+  /** Whether the comment is held for review by staff; exposed only to its writer. */
   isHeld: boolean
-  /** Taken away by its writer; it holds the place of what it was answered with, without words or name. */
+  /** Removed by its writer: a placeholder for its replies, without text or name. */
   isRemoved: boolean
 }
 
-/** A user who has signed in, as the sign-in provider knows them (spec 3). */
+/** A signed-in user, as the sign-in provider knows them (spec 3). */
 export interface User {
-  /** Provider and the provider's own id. */
+  /** The provider's name and the provider's own id of the user. */
   uid: string
-  /** E-mail address, or the uid where the provider tells none. */
+  /** E-mail address, or the uid if the provider does not share one. */
   userName: string
   fullName: string
   avatar: string | undefined
 }
 
-/** What a visitor asks the institute for (spec 3). */
+/** A visitor's consultation request (spec 3). */
 export interface NewReservation {
   fullName: string
   phone: string
   email: string
   address: string
-  /** The chosen services, in one line. */
+  /** Ids of the chosen services, in one line. */
   subject: string
   content: string
   /** A day in Hanoi, yyyy-MM-dd. */
   consultDate: string
-  /** Address of the uploaded file; empty where there is none. */
+  /** Address of the uploaded file; empty if there is none. */
   file: string
-  /** In which the visitor is answered. */
+  /** Language for replies to the visitor. */
   language: Language
-  /** Version of the privacy notice that stood beside the form. */
+  /** Version of the privacy notice shown with the form. */
   privacyVersion: string
-  /** What makes it look like spam, by code. */
+  /** Codes of the reasons why the request may be spam. */
   suspicions: string[]
-  /** When it was sent first: one that waited for a connection, or is tried again, is still the same. */
+  /** When it was first sent: a request that was queued offline or is retried keeps its date, and so its identity. */
   askedAt: Date
 }
 
-/** A checked file of a visitor's, to be kept for a request that is about to be sent. */
+/** A checked file of a visitor, to be stored for a request that is about to be sent. */
 export interface NewAttachment {
   data: Buffer
   type: string
   extension: string
-  /** As the visitor called it. */
+  /** The visitor's own file name. */
   name: string
 }
 
-/** A request as it is known from now on. */
+/** A stored request. */
 export interface Reservation {
-  /** What visitor and staff call it. */
+  /** Reference number for visitor and staff. */
   reference: string
 }
 
-/** What becomes of a comment that its writer rewrites. */
+/** The result of editing a comment. */
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>
 
-/** A comment or a rating to be written (spec 7). */
+/** A comment or a rating to be stored (spec 7). */
 export interface NewInteraction {
   articleId: string
   type: InteractionType
   value: string
-  /** Id of the comment that this one answers. */
+  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
 }
 
 export interface NewReport {
   reason: ReportReason
-  /** What the user says of it; may be empty. */
+  /** The user's explanation; may be empty. */
   note: string
 }
 
@@ -156,10 +156,10 @@ export interface Member {
   photo: string | undefined
   description: string
   penName: string
-  /** Positions in order; role and department are parallel (spec 3). */
+  /** Positions in order; each pairs a role with a department (spec 3). */
   posts: Post[]
   language: Language
-  /** The same for one person's profiles in other languages. */
+  /** Shared by one person's profiles in several languages. */
   translationKey: string
   updatedDate: Date | undefined
   isShow: boolean
@@ -186,7 +186,7 @@ export interface Video {
   id: string
   title: Record<Language, string>
   videoId: string
-  /** When it was published, where staff have said so. */
+  /** When it was published; undefined if staff have not entered it. */
   uploadDate: Date | undefined
 }
 
@@ -208,12 +208,12 @@ export interface ArticleQuery {
 }
 
 export interface SearchQuery {
-  /** What was typed; empty finds nothing. */
+  /** What the visitor typed; an empty query finds nothing. */
   query: string
   language: Language
   page: number
   limit: number
-  /** Only titles that contain what was typed; else also texts that hold all its words. */
+  /** Finds only titles that contain the query; otherwise also texts that contain all its words. */
   titlesOnly: boolean
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => {
   outages.bySubject.clear()
 })
 
-test('content that could not be read is lacking wherever it is rendered at the time, and not later', () => {
+test('an outage of content affects every page rendered at the time, and none rendered later', () => {
   const before = performance.now()
   expect(hadOutageSince(before, '/vi/tin-tuc')).toBe(false)
   noteOutage()
@@ -27,13 +27,13 @@ test.each([
   ['/vi/tin-tuc', false],
   ['/', false],
   ['', false],
-])('of one resource that could not be read, %s lacks it: %s', (path, lacks) => {
+])('an outage of one resource affects %s: %s', (path, lacks) => {
   const before = performance.now()
   noteOutage('bai')
   expect(hadOutageSince(before, path)).toBe(lacks)
 })
 
-test.each(['vi', 'tin-tuc', 'tim-kiem', 'trang', '2', 'nhom', 'preview', 'markdown', 'article'])('a resource called like a part of addresses, %s, disturbs no other page', (id) => {
+test.each(['vi', 'tin-tuc', 'tim-kiem', 'trang', '2', 'nhom', 'preview', 'markdown', 'article'])('an outage of a resource named like a path segment, %s, affects no other page', (id) => {
   const before = performance.now()
   noteOutage(id)
   const others = ['/vi', '/vi/tin-tuc', '/vi/tin-tuc/bai', '/vi/tin-tuc/trang/2', '/vi/tim-kiem?q=vi', '/tin-tuc', '/tin-tuc?page=2', '/tim-kiem?q=vi', '/en/tin-tuc/bai', '/tin-tuc/bai', '/vi/tim-kiem/bai', '/vi/tong-quan/nhom/x/2', '/preview/article/bai/x.jpg', '/markdown/bai']
@@ -45,7 +45,7 @@ test.each([
   ['lạ &', '/vi/tin-tuc/l%E1%BA%A1%20%26'],
   ['a=b', '/vi/tong-quan/x=a=b'],
   ['%', '/vi/tin-tuc/%'],
-])('a resource is found under the id %s however it is written', (id, path) => {
+])('an outage of the resource %s affects its path %s', (id, path) => {
   const before = performance.now()
   noteOutage(id)
   expect(hadOutageSince(before, path)).toBe(true)

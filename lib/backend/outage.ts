@@ -5,20 +5,24 @@ import { listScreen, searchPath } from '@/lib/domain/paths'
 import { remember } from '@/lib/remember'
 
 /**
- * Moments of `performance.now()` at which content could last not be read: `last` for content in general, `bySubject` for single resources, by their ids, and for
- * screens that strangers can vary without end, by their path without its language: results of searches, further pages of lists.
- * The framework hands a page's error on as an anonymous one, and the caching proxy before it asks here what kind it was.
+ * Times (`performance.now()`) of the last failed reads of content: `last` for content in general, and `bySubject` for
+ * single resources by their ids. `bySubject` also has screens that visitors can vary without limit (search results,
+ * further pages of lists), by their path without its language. The framework replaces a page's error by an anonymous
+ * one, so the caching proxy asks here what kind it was.
  */
 export const outages = remember('outages', () => ({ last: undefined as number | undefined, bySubject: new LRUCache<string, number>({ max: 500 }) }))
 
-/** Notes that content could not be read: what is rendered meanwhile may lack a part. What is named, by an id or by such a path, is lacking on its own pages alone. */
+/**
+ * Records that content could not be read: pages rendered at the time may be incomplete. With a subject (an id, or a
+ * path as above) only that subject's own pages are affected.
+ */
 export function noteOutage(subject?: string): void {
   const now = performance.now()
   if (subject === undefined) outages.last = now
   else outages.bySubject.set(subject, now)
 }
 
-/** Ids that a segment of a path can mean: the whole of it, what stands behind a '=', and an article's as Markdown. */
+/** Ids that a path segment can stand for: the whole segment, the part after a '=', and an article's id with `.md`. */
 function idsIn(segment: string): string[] {
   return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [id, id.replace(/\.md$/, '')])
 }
@@ -26,8 +30,9 @@ function idsIn(segment: string): string[] {
 const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
 
 /**
- * What a path, a visitor's or the site's own, is about, as far as it can be about one resource; or the segment of one that names it. A word of the
- * site's own in it is no id, or `/tin-tuc/en` would disturb all of English.
+ * The ids and screens that a path is about, as far as it is about a single one. Also accepts a single segment that
+ * contains an id. The site's own path words are not ids: otherwise an outage of `/tin-tuc/en` would affect all English
+ * pages.
  */
 function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
@@ -39,7 +44,10 @@ function subjectsOf(path: string): string[] {
   return resource === 'trang' ? [listScreen(screen, more)] : []
 }
 
-/** Whether content, or the resource that a path is about, could not be read at some time since a moment of `performance.now()`, which no correction of the computer's time moves. */
+/**
+ * Whether content in general, or the resource that a path is about, could not be read at some time since `began`, a
+ * time of `performance.now()`. That clock is unaffected by corrections of the system time.
+ */
 export function hadOutageSince(began: number, path: string): boolean {
   const times = [outages.last, ...subjectsOf(path).map((subject) => outages.bySubject.peek(subject))]
   return times.some((at = -Infinity) => at >= began)

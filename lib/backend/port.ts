@@ -24,18 +24,18 @@ import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
 /**
- * Everything the site asks of a backend (spec 7). Two stand behind it: `embedded` and `remote`.
- * A missing resource is `undefined`; a backend that does not answer throws BackendUnavailable.
+ * Everything the site needs from a backend (spec 7). Implemented by `embedded` and `remote`, and by a blank one for
+ * builds. A missing resource is `undefined`; an unavailable backend throws BackendUnavailable.
  */
 export interface Backend {
-  /** Whether comments can be answered, changed, taken away and reported, for which the spec's contract has no calls. */
+  /** Whether comments can be replied to, edited, removed and reported; the spec's contract has no calls for that. */
   readonly canModerateComments: boolean
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
-  /** Published articles of a language, accents and case apart: those found in the title first, then newest first. */
+  /** Published articles of a language, ignoring accents and case: matches in the title first, then newest first. */
   searchArticles(query: SearchQuery): Promise<Page<ArticleSummary>>
   getArticle(id: string): Promise<Article | undefined>
-  /** What became of an article that once stood under an id where none stands now; undefined when none did. */
+  /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
   getMember(id: string): Promise<Member | undefined>
@@ -43,44 +43,53 @@ export interface Backend {
   formerMember(id: string): Promise<Former<FormerMember> | undefined>
   listPartners(): Promise<Partner[]>
   listVideos(): Promise<Video[]>
-  /** Contact facts and home-page texts. */
+  /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
-  /** A picture by the name in its public address; where its file was replaced, the name it has now. Throws PictureUnavailable where its own host alone does not answer. */
+  /**
+   * A picture by the file name in its public address, or its current name if the file was replaced. Throws
+   * PictureUnavailable if only the picture's own host does not answer.
+   */
   getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined>
-  /** What changed since it was last asked shows in other numbers; undefined where the backend cannot say. */
+  /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
-  /** Stores a user who has just signed in, or what the provider says of them now; gives them as they are shown from now on. */
+  /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>
-  /** Writes a comment or a rating; undefined where the article, or the comment it answers, is not there. Throws UserBlocked. */
+  /**
+   * Stores a comment or a rating. Returns undefined if the article, or the comment replied to, does not exist. Throws
+   * UserBlocked.
+   */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
-  /** What a user wrote themselves below an article, held comments too. */
+  /** A user's own interactions with an article, including held comments. */
   ownInteractions(user: User, articleId: string): Promise<Interaction[]>
-  /** Changes the text of one's own comment; undefined where one has no such comment. Throws UserBlocked. */
+  /** Edits a user's own comment. Returns undefined if they have no such comment. Throws UserBlocked. */
   editComment(user: User, id: string, value: string): Promise<EditedComment | undefined>
-  /** Takes away one's own comment; false where one has no such comment. */
+  /** Removes a user's own comment. Returns false if they have no such comment. */
   removeComment(user: User, id: string): Promise<boolean>
-  /** Tells staff of a comment, once for each user; false where there is no such comment. Throws UserBlocked. */
+  /** Reports a comment to staff, once per user. Returns false if there is no such comment. Throws UserBlocked. */
   reportComment(user: User, id: string, report: NewReport): Promise<boolean>
-  /** Keeps a file for a request; gives its address, which nobody can guess and staff alone can open. */
+  /** Stores a file for a request. Returns its address, which cannot be guessed and which only staff can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
-  /** Stores a consultation request; the same request again on the same day is the first one. Throws AttachmentGone. */
+  /** Stores a consultation request; a repetition on the same day returns the first one. Throws AttachmentGone. */
   addReservation(reservation: NewReservation): Promise<Reservation>
-  /** Does what waits: sends mails, removes files that no request came for. */
+  /** Runs background jobs: sends mails, deletes files that no request refers to. */
   runJobs(): Promise<void>
-  /** Remembers until its end that a session was ended by its owner. */
+  /** Records until it expires that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   isSessionEnded(id: string): Promise<boolean>
 }
 
-/** Staff have blocked the user's account. */
+/** Thrown if staff have blocked the user's account. */
 export class UserBlocked extends Error {}
 
-/** The file that a request names is not, or no longer, kept here. */
+/** Thrown if the file of a request is not stored, or no longer stored, here. */
 export class AttachmentGone extends Error {}
 
-/** A hosted backend refused a call made for one visitor, or by this site in its own name. It is up: pages have not encountered an outage. */
+/**
+ * A hosted backend rejected a call made on behalf of a user, or by this site in its own name. The backend itself is up,
+ * so this is no outage for pages.
+ */
 export class CallRejected extends Error {
   readonly status: number
 
@@ -90,25 +99,25 @@ export class CallRejected extends Error {
   }
 }
 
-/** Something cannot be had now: not the same as a missing resource (product decisions 7). */
+/** Something is temporarily unavailable, as opposed to missing (product decisions 7). */
 export class Unavailable extends Error {}
 
-/** Who has a picture did not answer with it. Its own failure alone: content can be read all the same. */
+/** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
 export class PictureUnavailable extends Unavailable {}
 
-/** A whole picture: one that breaks off would be kept for long, by browsers and by whoever makes it smaller. */
+/** A complete picture. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
 export interface MediaFile {
   data: Buffer
   /** MIME type. */
   type: string
-  /** Whether its name changes with its content, so that nobody has to ask for it again. */
+  /** Whether the name changes with the content, so that the picture can be cached forever. */
   isNamedByContent: boolean
 }
 
-/** The backend is down or talks nonsense. */
+/** The backend does not answer, or not as the contract requires. */
 export class BackendUnavailable extends Unavailable {}
 
-/** The backend answers, but not with one article or member. */
+/** The backend is up, but one article or member cannot be read. */
 export class ResourceUnavailable extends BackendUnavailable {
   readonly id: string
 

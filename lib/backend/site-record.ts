@@ -6,7 +6,7 @@ const perLanguage = z.record(z.enum(languages), z.string())
 
 const titled = z.object({ title: perLanguage, text: perLanguage })
 
-/** The one settings record: contact facts and home-page texts (product decisions 5). */
+/** The single settings record: contact details and home-page texts (product decisions 5). */
 export const siteRecord = z.object({
   contact: z.object({
     email: z.email(),

@@ -1,10 +1,10 @@
 import type { InteractionType } from '@/lib/domain/codes'
 
-/** Names of the cache tags: what a page is kept under, and a change of content takes back. */
+/** Names of the cache tags: pages are cached under them, and a change of content invalidates them. */
 export const tags = {
-  /** Articles with their ratings: an article shows in lists, among related ones and as a translation. */
+  /** Articles with their ratings. An article appears in lists, among related ones and as a translation. */
   articles: 'articles',
-  /** Comments show below their article alone. */
+  /** Comments appear only below their article. */
   comments: 'comments',
   members: 'members',
   partners: 'partners',
@@ -14,8 +14,8 @@ export const tags = {
 
 export type Tag = (typeof tags)[keyof typeof tags]
 
-/** A rating shows wherever its article does, a comment below it alone. */
+/** A rating appears wherever its article does, a comment only below it. */
 export const tagOfInteraction = (type: InteractionType): Tag => (type === 'RATE' ? tags.articles : tags.comments)
 
-/** A number for the content under each tag, another after each change: it tells nothing but whether there was one. */
+/** A version number per tag, which changes with the tag's content and has no other meaning. */
 export type ContentVersions = Record<string, number>

@@ -12,7 +12,7 @@ const wireType = z
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(articleTypes))
 
-/** This site's addition to a list's articles, which come without their interactions. */
+/** This site's addition: articles of a list come without their interactions, so the rating is sent instead. */
 const wireRating = z.object({
   stars: z.number().int().min(1).max(5),
   mean: z
@@ -28,7 +28,7 @@ const wireAuthor = z.object({ name: text, member: id.nullish(), memberLanguage: 
 
 const wireMeta = z.object({ title: optionalText, description: optionalText, image: pictureAddress })
 
-/** Article as the wire spells it (spec 3). */
+/** Wire format of an article (spec 3). */
 export const wireArticle = z.object({
   id: id.optional(),
   _id: id.optional(),
@@ -41,7 +41,7 @@ export const wireArticle = z.object({
   views: z.coerce.number().int().min(0).catch(0),
   type: wireType,
   interactedArticles: partsOf(wireInteraction),
-  // This site's additions: one that is written otherwise counts as not there.
+  // This site's additions. An invalid one is treated as absent.
   rating: wireRating.nullish().catch(undefined),
   translations: partsOf(wireTranslation),
   updatedDate: wireDate.nullish().catch(undefined),
@@ -89,7 +89,7 @@ export function toArticle(wire: WireArticle): Article {
 
 const upper = (language: Language) => language.toUpperCase()
 
-/** An article of a list on the wire: without its content (product decisions 4). */
+/** Serialises an article of a list, without its content (product decisions 4). */
 export function fromArticleSummary(article: ArticleSummary) {
   return {
     id: article.id,
@@ -106,13 +106,13 @@ export function fromArticleSummary(article: ArticleSummary) {
   }
 }
 
-/** One's own interactions, by id. */
+/** The requesting user and the ids of the interactions they wrote. */
 interface Own {
   user: User
   ids: ReadonlySet<string>
 }
 
-/** An article on the wire; what its user wrote is marked as theirs. */
+/** Serialises an article. Interactions written by `own.user` are marked as theirs. */
 export function fromArticle(article: Article, own?: Own) {
   return {
     ...fromArticleSummary(article),

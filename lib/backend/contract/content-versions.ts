@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The spec's backend has no such call; `GET /content-versions` is this site's addition. */
+/** `GET /content-versions` is this site's addition; the spec has no such call. */
 export const wireContentVersions = z.object({ versions: z.record(z.string(), z.number().int()) })

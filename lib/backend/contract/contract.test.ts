@@ -23,21 +23,21 @@ const article = {
   ],
 }
 
-describe('an article of a hosted backend', () => {
+describe('an article from a hosted backend', () => {
   const read = toArticle(wireArticle.parse(article))
 
-  test('is read with its odd types, missing and extra fields', () => {
+  test('is parsed despite unusual types and missing or extra fields', () => {
     expect(read).toMatchObject({ id: '7', summary: '', previewImage: undefined, language: 'vi', views: 12, type: 'NEWS', rating: { stars: 4, mean: 4, count: 1 } })
     expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
   })
 
-  test('never tells a user\'s e-mail address, and tells that two entries are of one person', () => {
+  test('never exposes a user\'s e-mail address, but keeps entries of the same person recognisable as such', () => {
     expect(JSON.stringify(fromArticle(read))).not.toContain('@')
     expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
     expect(read.interactions[0]?.author).not.toBe('')
   })
 
-  test('comes through the wire and back as it was', () => {
+  test('is unchanged after a round trip through the wire format', () => {
     const again = toArticle(wireArticle.parse(JSON.parse(JSON.stringify(fromArticle(read)))))
     expect({ ...again, interactions: [] }).toEqual({ ...read, interactions: [] })
   })
@@ -47,16 +47,16 @@ describe('an article of a hosted backend', () => {
   })
 })
 
-describe('a list of a hosted backend', () => {
+describe('a list from a hosted backend', () => {
   const list = (...articles: unknown[]) => ({ articles, pagination: { page: 1, limit: 6, total: articles.length } })
-  test.each([[{ ...article, createDate: 'soon' }], [{ ...article, type: 'BLOG' }], [{}], [null], ['x']])('loses %j and nothing else', (broken) => {
+  test.each([[{ ...article, createDate: 'soon' }], [{ ...article, type: 'BLOG' }], [{}], [null], ['x']])('drops %j and nothing else', (broken) => {
     expect(openEnvelope(wireArticleList, list(article, broken, { ...article, id: 8 })).articles.map(({ id }) => id)).toEqual(['7', '8'])
   })
-  test('of nothing that can be read is no list, and not an empty one', () => {
+  test('in which no item can be parsed is an error, not an empty list', () => {
     expect(() => openEnvelope(wireArticleList, list({}, null))).toThrow(ZodError)
     expect(openEnvelope(wireArticleList, list()).articles).toEqual([])
   })
-  test('below an article loses what cannot be read, at the worst all of it', () => {
+  test('inside an article drops the items that cannot be parsed, even if that is all of them', () => {
     const [rate, comment] = article.interactedArticles
     const interactionsOf = (interactedArticles: unknown) => toArticle(wireArticle.parse({ ...article, interactedArticles })).interactions.map(({ id }) => id)
     expect(interactionsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
@@ -69,7 +69,7 @@ describe('the envelope', () => {
   test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
     expect(openEnvelope(wireArticleList, body)).toEqual(list)
   })
-  test('a resource with a field of the envelope\'s name is read, though it may be nothing', () => {
+  test('a resource with a field named like the envelope is parsed, even if the resource may be null', () => {
     expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({ typeEcosystem: 'ENTERPRISE' })
     expect(openEnvelope(wirePartner.nullable(), { data: null })).toBeNull()
   })
@@ -78,12 +78,12 @@ describe('the envelope', () => {
   })
 })
 
-test('a member is read with either name of the e-mail and keeps both lists parallel', () => {
+test('a member is parsed with either e-mail field, and both lists stay parallel', () => {
   const member = toMember(wireMember.parse({ _id: 'x', fullName: 'An', email: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'VI' }))
   expect(fromMember(member)).toMatchObject({ id: 'x', gmail: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'vi', isShow: true })
 })
 
-test('a partner with one name has it in every language', () => {
+test('a partner with a single name has that name in every language', () => {
   expect(toPartner(wirePartner.parse({ id: 1, typeEcosystem: 'ENTERPRISE', fullName: 'Sao' })).fullName).toEqual({ vi: 'Sao', en: 'Sao', zh: 'Sao' })
 })
 
@@ -91,6 +91,6 @@ test.each([
   [{}, { search: '', page: 1, limit: 6 }],
   [{ type: '', search: '', page: '', limit: '', language: '' }, { search: '', page: 1, limit: 6 }],
   [{ type: 'news', language: 'ZH', page: '2', limit: '100000000' }, { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 1_000_000 }],
-])('the query %j is read', (query, read) => {
+])('the query %j is parsed', (query, read) => {
   expect(articleQuery.parse(query)).toEqual(read)
 })

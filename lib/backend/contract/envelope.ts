@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** How many there are in all. Which page of them was asked for is known. */
+/** Total number of items. The page number and limit are not read, since the caller chose them. */
 export const pagination = z
   .object({ total: z.coerce.number().int().min(0) })
   .nullish()
   .catch(undefined)
 
 /**
- * Reads the inside of an answer. Ours is `{data: …}`; another backend may wrap once more or not at all
- * (product decisions 4), so a wrapper with `data` is opened until the shape fits.
+ * Parses a response body of type `T` out of its envelope. This site sends `{data: …}`; another backend may add one more
+ * wrapper or none (product decisions 4), so up to three levels of `data` are opened. Throws a ZodError if none fits.
  */
 export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.infer<T> {
   const wrapped = z.object({ data: z.unknown() })
@@ -19,7 +19,7 @@ export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.in
     inside.push(next.data.data)
   }
   const results = inside.reverse().map((candidate) => shape.safeParse(candidate))
-  // Where nothing fits too, what is there comes first.
+  // If null also fits the shape, a value that is not null takes precedence.
   const fitting = results.find(({ success, data }) => success && data !== null) ?? results.find(({ success }) => success)
   if (fitting?.success) return fitting.data
   throw results[0]?.error ?? new z.ZodError([])

@@ -24,7 +24,7 @@ test.each([
   ['nothing to be seen', { ...comment, value: '\u200B\u2060\n' }, 'value', 'required'],
   ['a rating with a nought', { type: 'RATE', value: '05', articleID: 'x' }, 'value', 'out_of_range'],
   ['another type', { ...comment, type: 'LIKE' }, 'type', 'unknown'],
-])('%s is refused by its field', (_, body, field, message) => {
+])('%s is refused with the field\'s name', (_, body, field, message) => {
   const issues = newInteraction.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
   expect(issues).toContainEqual([field, message])
 })
@@ -37,7 +37,7 @@ test('a report has one of the reasons, and a note of at most 1,000 characters', 
 
 const user: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 
-test('a user goes through a header and comes back', () => {
+test('a user survives a round trip through the header', () => {
   expect(fromUser(user)).toMatch(/^[\w-]+$/)
   expect(toUser(fromUser(user))).toEqual(user)
 })
@@ -49,7 +49,7 @@ test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the heade
 const date = new Date('2026-11-22T00:00:00Z')
 const written: Interaction = { id: '1', author: 'opaque', fullName: 'Trần Thị Lan', avatar: undefined, type: 'COMMENT', value: 'a', createdDate: date, updatedDate: date, replyTo: undefined, isHeld: true, isRemoved: false }
 
-test('only a writer is told their address, and that their words wait', () => {
+test('only its writer sees their own address and that the comment is held for moderation', () => {
   expect(fromInteraction(written, 'x')).toMatchObject({ userName: 'opaque' })
   expect(fromInteraction(written, 'x')).not.toHaveProperty('isHeld')
   expect(fromInteraction(written, 'x', user)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })

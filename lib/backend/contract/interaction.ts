@@ -14,7 +14,7 @@ export const wireInteraction = z.object({
   type: z.enum(interactionTypes),
   value: z.coerce.string(),
   createdDate: wireDate,
-  // Without these an entry is as good.
+  // Optional: an entry is valid without these.
   updatedDate: wireDate.nullish().catch(undefined),
   replyTo: id.nullish().catch(undefined),
   isHeld: z.boolean().nullish().catch(undefined),
@@ -23,10 +23,10 @@ export const wireInteraction = z.object({
 
 export type WireInteraction = z.infer<typeof wireInteraction>
 
-/** What one wrote oneself below an article; this site's addition. */
+/** The user's own interactions with an article; this site's addition. */
 export const wireOwn = z.object({ interactedArticles: listOf(wireInteraction) })
 
-/** A comment that was rewritten; this site's addition. */
+/** An edited comment; this site's addition. */
 export const wireEdited = z
   .object({ id, value: z.string(), isHeld: z.boolean().nullish() })
   .transform((wire): EditedComment => ({ ...wire, isHeld: wire.isHeld ?? false }))
@@ -47,7 +47,9 @@ export function toInteraction(wire: WireInteraction): Interaction {
   }
 }
 
-/** An interaction on the wire. Only its writer is told their own address, and that it is theirs (product decisions 4). */
+/**
+ * Serialises an interaction. Only its writer sees their own address and that the entry is theirs (product decisions 4).
+ */
 export function fromInteraction(interaction: Interaction, articleId: string, writer?: User) {
   return {
     id: interaction.id,
@@ -65,7 +67,10 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
   }
 }
 
-/** Body of `POST /interactedArticle` for a backend that takes identity and time from it: what the contract has, and nothing else (spec 7). */
+/**
+ * Body of `POST /interactedArticle` for a backend that reads identity and time from the body. Contains the contract's
+ * fields only (spec 7).
+ */
 export function fromNewInteraction({ userName, fullName, avatar }: User, { articleId, type, value }: NewInteraction, now: Date) {
   const date = now.toISOString()
   return { userName, fullName, avatar: avatar ?? null, type, value, articleID: articleId, createdDate: date, updatedDate: date }
@@ -73,7 +78,7 @@ export function fromNewInteraction({ userName, fullName, avatar }: User, { artic
 
 const commentValue = z
   .string({ error: 'required' })
-  // Longer than anything that could be tidied to the right length.
+  // A coarse limit before tidying: no text longer than this can be tidied to a valid length.
   .max(longestComment * 8, 'too_long')
   .transform(tidyComment)
   .pipe(z.string().min(1, 'required').refine((value) => lengthOf(value) <= longestComment, 'too_long'))
@@ -85,7 +90,10 @@ const rateValue = z
 
 const articleID = z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long')
 
-/** Body of `POST /interactedArticle` (spec 7). Identity and time in it are not read: they are the session's and the server's. */
+/**
+ * Body of `POST /interactedArticle` (spec 7). Identity and time are not read from it: they come from the session and
+ * the server.
+ */
 export const newInteraction = z
   .discriminatedUnion(
     'type',
@@ -97,7 +105,7 @@ export const newInteraction = z
   )
   .transform((body): NewInteraction => ({ articleId: body.articleID, type: body.type, value: body.value, replyTo: 'replyTo' in body ? (body.replyTo ?? undefined) : undefined }))
 
-/** Body of `PATCH /interactedArticle/{id}`, this site's addition: one's own comment, rewritten. */
+/** Body of `PATCH /interactedArticle/{id}`, this site's addition: the new text of the user's own comment. */
 export const editedComment = z.object({ value: commentValue })
 
 /** Body of `POST /interactedArticle/{id}/report`, this site's addition. */
@@ -111,5 +119,5 @@ export const newReport = z.object({
     .pipe(z.string().max(longestNote, 'too_long')),
 })
 
-/** Query of `GET /interactedArticle`, this site's addition: what one wrote oneself below an article. */
+/** Query of `GET /interactedArticle`, this site's addition: the user's own interactions with an article. */
 export const ownQuery = z.object({ articleID })

@@ -13,7 +13,7 @@ const wireDetail = z.object({
   description: text,
 })
 
-/** Member as the wire spells it: role and department are comma-separated and parallel (spec 3). */
+/** Wire format of a member: `role` and `department` are comma-separated and parallel (spec 3). */
 export const wireMember = z.object({
   id: id.optional(),
   _id: id.optional(),

@@ -3,7 +3,7 @@ import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
 import { id, listOf, optionalText, pictureAddress, text, wireNames } from './values'
 
-/** Ecosystem as the wire spells it (spec 3). `names` is this site's addition: the name in each language. */
+/** Wire format of an ecosystem (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
   id: id.optional(),
   _id: id.optional(),

@@ -5,10 +5,10 @@ import { longestQuery } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
 
-/** A parameter left empty counts as not given. */
+/** Treats an empty parameter as missing. */
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** A whole number from 1, of at most this many digits. */
+/** A whole number of at least 1, with at most `digits` digits. */
 const wholeNumber = (digits: number) =>
   z
     .string()
@@ -18,7 +18,10 @@ const wholeNumber = (digits: number) =>
 
 const page = z.preprocess(blank, wholeNumber(9).default(1))
 
-/** Any limit is accepted, 100000000 included (product decisions 4); beyond this, page times limit would leave the databases' numbers. */
+/**
+ * Any limit is accepted, 100000000 included (product decisions 4), but capped here: page times limit must not overflow
+ * the databases' integers.
+ */
 const most = 1_000_000
 
 const limit = (usual: number) =>
@@ -51,7 +54,7 @@ export const articleQuery = z.object({
 /** Query of `GET /member/` (spec 7). */
 export const memberQuery = z.object({ search, page, limit: limit(memberPageSize), language })
 
-/** Query of `GET /search`, this site's addition: articles of a language by title and text, or by title alone. */
+/** Query of `GET /search`, this site's addition: articles of one language, by title and text, or by title alone. */
 export const searchQuery = z.object({
   q: search,
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),

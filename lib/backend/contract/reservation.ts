@@ -15,10 +15,13 @@ const dayTyped = line.transform((date) => {
   return date === '' || Number.isNaN(moment.getTime()) ? '' : toTypedDate(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayOf(moment))
 })
 
-/** Milliseconds that a request may have waited for a connection. */
+/** Milliseconds that a request may have been queued offline before it was sent. */
 const longestWait = 7 * 24 * 60 * 60 * 1000
 
-/** When a request was sent first, as the browser tells; anything unlikely is now. */
+/**
+ * When the request was first sent, according to the browser. A missing or implausible time is replaced by the current
+ * time.
+ */
 const askedAt = z
   .string()
   .optional()
@@ -29,14 +32,14 @@ const askedAt = z
     return age >= 0 && age <= longestWait ? moment : now
   })
 
-/** What comes with the request beside what was typed; none of it is needed, and nothing wrong in it stops a request. */
+/** Data sent along with the form fields. All of it is optional, and invalid data never rejects a request. */
 export const circumstances = z.object({
   language: z.enum(languages).catch(defaultLanguage),
-  /** Empty where nothing tells which notice was shown. */
+  /** Version of the privacy notice that was shown; empty if unknown. */
   privacyVersion: z.enum(privacyVersions).or(z.literal('')).catch(''),
-  /** Of the field that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   website: z.string().catch(''),
-  /** When the form was opened, signed. */
+  /** Signed time at which the form was opened. */
   opened: z.string().catch(''),
   askedAt,
   suspicions: z.array(z.string().max(40)).max(20).catch([]),
@@ -44,7 +47,10 @@ export const circumstances = z.object({
 
 export type Circumstances = z.infer<typeof circumstances>
 
-/** Body of `POST /reservation` (spec 3, 7): the form's own fields, and what comes beside them. What it says of the status is not read: a request begins as PENDING. */
+/**
+ * Body of `POST /reservation` (spec 3, 7): the form's fields and the data sent along with them. Any status in it is
+ * ignored: a request starts as PENDING, or as SPAM.
+ */
 export const wireReservation = z
   .looseObject({ fullName: line, phone: line, gmail: line, email: line, address: line, subject: line, content: line, consultDate: dayTyped, file: line })
   .transform(({ fullName, phone, gmail, email, address, subject, content, consultDate, file, ...beside }) => ({
@@ -52,25 +58,25 @@ export const wireReservation = z
     around: circumstances.parse(beside),
   }))
 
-/** A request as it is stored. */
+/** Converts a validated form into a request to store. */
 export function toReservation({ subjects, ...rest }: Consultation, { language, privacyVersion, askedAt }: Circumstances, suspicions: string[]): NewReservation {
   return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
 }
 
-/** The entity on the wire, and nothing else (spec 3). */
+/** Serialises the entity, with the contract's fields only (spec 3). */
 export function fromReservation({ fullName, phone, email, address, subject, content, consultDate, file }: NewReservation) {
   return { ...toEntity({ fullName, phone, email, address, subject, content, consultDate }), file: file || null }
 }
 
-/** What another instance of this site is told beside it. */
+/** Additional fields that are sent to another instance of this site. */
 export function besideReservation({ language, privacyVersion, suspicions, askedAt }: NewReservation) {
   return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString() }
 }
 
-/** What is answered to whoever asked; a backend of others' need not tell a reference. */
+/** Response to a consultation request. A third-party backend may omit the reference. */
 export const wireReserved = z.object({ reference: text })
 
 export const fromReserved = ({ reference }: Reservation) => ({ reference, status: 'PENDING' })
 
-/** What an upload is answered with (spec 7). */
+/** Response to an upload (spec 7). */
 export const wireUploaded = z.object({ secure_url: z.string().min(1) })

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 
-/** Ids may be text or numbers on the wire. */
+/** An id: a string or a number on the wire. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String)
 
-/** What may be text or a number on the wire, as a telephone number is. */
+/** A string, or a number that is read as a string, such as a telephone number. */
 const words = z.union([z.string(), z.number().transform(String)])
 
-/** A text that may be missing or null on the wire. */
+/** A text that may be missing or null on the wire; read as an empty string then. */
 export const text = words.nullish().transform((value) => value ?? '')
 
-/** A text whose absence means something; blank counts as absent. */
+/** A text that may be missing. Blank counts as missing. */
 export const optionalText = words.nullish().transform((value) => value?.trim() || undefined)
 
-/** An ISO date-time or a time in milliseconds. */
+/** An ISO date-time, or a timestamp in milliseconds. */
 export const wireDate = z
   .union([z.string(), z.number()])
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'must be a date')
 
-/** Languages stand in upper case for articles and in lower case for members (spec 7); any case is read. */
+/** Languages are upper case for articles and lower case for members (spec 7); any case is accepted. */
 export const wireLanguage = z
   .string()
   .transform((value) => value.toLowerCase())
@@ -33,12 +33,15 @@ export const wireNames = z.union([
     .transform(inEveryLanguage),
 ])
 
-/** Address of a picture: of this site or of another's, never anything else. */
+/** An http(s) or relative address of a picture, on this site or another. Any other scheme is dropped. */
 export const pictureAddress = optionalText
   .catch(undefined)
   .transform((value) => (value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined))
 
-/** A list without the items that cannot be read: one of them takes no others away. Where none of them can, the whole is no answer. */
+/**
+ * A list without its invalid items: one invalid item does not discard the others. If all items are invalid, parsing
+ * fails.
+ */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((given, context): z.infer<T>[] => {
     const read = given.map((one) => item.safeParse(one))
@@ -51,8 +54,8 @@ export function listOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** The same for a list that is a part of something: what cannot be read of it is not there. */
+/** A nested list, parsed like `listOf`, except that an invalid or missing list is read as undefined. */
 export const partsOf = <T extends z.ZodType>(item: T) => listOf(item).nullish().catch(undefined)
 
-/** Whether something in a list says its id, without which nothing leads to it. */
+/** Whether an item of a list has an id. Without one nothing can link to it. */
 export const isNamed = ({ id: own, _id }: { id?: string | undefined; _id?: string | undefined }): boolean => (own ?? _id) !== undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Video } from '../model'
 import { id, listOf, wireDate, wireNames } from './values'
 
-/** Video item (spec 3). The contract has no call for it; `GET /video` is this site's addition. */
+/** Wire format of a video (spec 3). The contract has no call for videos; `GET /video` is this site's addition. */
 const wireVideo = z.object({ id, title: wireNames, videoId: z.string(), uploadDate: wireDate.nullish().catch(undefined) })
 
 export const wireVideoList = z.object({ videos: listOf(wireVideo) })

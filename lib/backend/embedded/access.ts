@@ -1,23 +1,23 @@
 import type { Access, FieldAccess } from 'payload'
 
 /**
- * The studio's API is for signed-in staff alone; the public site reads through the backend port,
- * which picks what may be seen.
+ * Access to the studio's API is for signed-in staff only. The public site reads through the backend port, which selects
+ * what is public.
  */
 export const staffOnly: Access = ({ req }) => req.user?.collection === 'staff'
 
-/** Reserved to staff who look after accounts. */
+/** Only staff with the role `admin`, who manage accounts. */
 export const adminOnly: Access = ({ req }) => req.user?.collection === 'staff' && req.user.role === 'admin'
 
 export const adminField: FieldAccess = ({ req }) => req.user?.collection === 'staff' && req.user.role === 'admin'
 
 export const nobody: Access = () => false
 
-/** Of a field that only the site itself writes. */
+/** Access of a field that only the site itself writes. */
 export const untouched = { update: () => false } satisfies Record<string, FieldAccess>
 
-/** A field that staff see and leave as it is. */
+/** A field that staff can see but not edit. */
 export const shown = { access: untouched, admin: { readOnly: true } }
 
-/** Access of a collection that all staff edit. */
+/** Access of a collection that all staff may edit. */
 export const staffAccess = { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly }

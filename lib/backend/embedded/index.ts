@@ -17,7 +17,7 @@ import { getSiteRecord } from './site-record'
 import { listVideos } from './videos'
 import { countView } from './website-views'
 
-/** Payload inside this process, on SQLite or PostgreSQL. */
+/** The backend that runs Payload in this process, on SQLite or PostgreSQL. */
 export const embeddedBackend: Backend = tellingOutages({
   canModerateComments: true,
   listArticles,

@@ -6,14 +6,14 @@ import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { payload } from './payload'
 
-/** Milliseconds between two looks for files that nobody needs. */
+/** Milliseconds between two sweeps for unreferenced files. */
 const betweenSweeps = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
 
-/** What waits to be done, whoever's request it came with. */
+/** Runs pending background jobs, whichever request queued them. */
 export async function runJobs(): Promise<void> {
-  // A mail server that is slow, or fails, keeps no search engine from being told.
+  // In parallel, so that a slow or failing mail server does not delay the notices to search engines.
   const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices()])
   for (const job of done) if (job.status === 'rejected') throw job.reason
   if (Date.now() - sweeps.last < betweenSweeps) return

@@ -9,7 +9,7 @@ const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 
 export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
-/** A text of the studio in its three languages, from the catalogues. */
+/** A text of the studio in all three languages, from the message catalogues. */
 export function label(key: StudioKey, values?: Record<string, number>): Record<Language, string> {
   const texts = languages.map((language) => {
     const translate = createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
@@ -18,7 +18,7 @@ export function label(key: StudioKey, values?: Record<string, number>): Record<L
   return Object.fromEntries(texts) as Record<Language, string>
 }
 
-/** Options of a select field: each code with its label, or the code itself where it needs no words. */
+/** Options of a select field. A code without a label is shown as it is. */
 export function options<T extends string>(codes: readonly T[], labels?: Partial<Record<T, StudioKey>>) {
   return codes.map((value) => {
     const key = labels?.[value]
@@ -26,7 +26,7 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
   })
 }
 
-/** A text of the studio in the language of the person who asked. */
+/** A text of the studio in the language of the signed-in person. */
 export function wordsFor({ i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> }, key: StudioKey, values?: Record<string, number>): string {
   return label(key, values)[isLanguage(language) ? language : defaultLanguage]
 }

@@ -31,20 +31,20 @@ import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { sqlite } from './database/sqlite'
 
-/** Milliseconds until a connection, and until the answer to a statement; the longest are those of migrations. */
+/** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
 const [longestConnecting, longestQuery] = [10_000, 60_000]
 
-/** Characters of the longest article. */
+/** Maximum number of characters of an article. */
 const longestText = 500_000
 
 const { DATABASE_URL, SITE_URL } = settings()
 
 const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
-/** PostgreSQL when DATABASE_URL names one, else a SQLite file in the data folder. Schemas come from migrations only. */
+/** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL
   ? postgresAdapter({
-      // What hangs is cancelled: else no connection would be left once it is back.
+      // Hanging statements are cancelled: otherwise they would hold all connections after the database has recovered.
       pool: { connectionString: DATABASE_URL, connectionTimeoutMillis: longestConnecting, query_timeout: longestQuery, keepAlive: true },
       push: false,
       migrationDir: migrations('postgres'),
@@ -58,7 +58,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  // A decree pasted from Word is far over Payload's 40,000 characters.
+  // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: { options: { level: 'error', serializers: { err: loggable } } },
   db: database,
@@ -67,7 +67,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { vi, en, zh },
     fallbackLanguage: 'vi',
-    // Payload's own word for an unticked box is "Sai": wrong.
+    // Payload's Vietnamese label of an unticked box is "Sai", which means "wrong".
     translations: { vi: { general: { true: label('yes').vi, false: label('no').vi } } },
   },
   admin: {
@@ -84,6 +84,7 @@ export default buildConfig({
   collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, mails, attachments, websiteViews, formerAddresses, indexNotices, staff],
   globals: [siteRecordGlobal, moderation],
   endpoints: personalDataEndpoints,
-  // By `npm run studio:types` alone: a source that changes while sites start from it makes each of them build again.
+  // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
+  // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })

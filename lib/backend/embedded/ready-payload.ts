@@ -6,11 +6,14 @@ import { sqlitePath } from './data-folders'
 
 const notReady = 'There is no database that is ready: start the site once, or run npm run db:migrate'
 
-/** This site's database, for a command. Throws a Refusal where there is none with staff in it. */
+/**
+ * This site's Payload instance, for a command-line tool. Throws a Refusal if the site has no database of its own, or
+ * the database is not ready.
+ */
 export async function readyPayload(): Promise<Payload> {
   const { BACKEND_URL, DATABASE_URL } = settings()
   if (BACKEND_URL) throw new Refusal('This site has no staff of its own: they are at its hosted backend (BACKEND_URL)')
-  // Payload would make an empty one.
+  // Payload would create an empty database.
   if (!DATABASE_URL && !existsSync(sqlitePath())) throw new Refusal(notReady)
   const { payload } = await import('./payload')
   const backend = await payload()

@@ -5,7 +5,10 @@ import { pictureOf } from './files/media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 
-/** A studio row as the record wants it: what was left empty is an empty text, a missing translation is taken from another language. */
+/**
+ * Converts a studio row to a site record: an empty field becomes an empty string, and a missing translation is taken
+ * from another language.
+ */
 function withoutGaps(value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(withoutGaps)
@@ -26,7 +29,7 @@ function toRecord({ contact, home }: SiteRecordRow): unknown {
   })
 }
 
-/** Contact facts and home texts; the sample ones only until staff, or an import, have saved their own. */
+/** Contact details and home-page texts. The sample record is used only until staff or an import have saved one. */
 export async function getSiteRecord(): Promise<SiteRecord> {
   const backend = await payload()
   const row = await backend.findGlobal({ slug: 'site-record', depth: 1 })

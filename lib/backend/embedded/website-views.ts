@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-sqlite'
 import { dayOf } from '@/lib/domain/dates'
 import { payload } from './payload'
 
-/** Adds one to today's views in a single statement, so that no two visitors count as one. */
+/** Adds one to today's views in a single statement, so that no concurrent view is lost. */
 export async function countView(): Promise<void> {
   const { db } = await payload()
   const now = new Date()
-  // The statement is the same for both databases, whichever package's `sql` wrote it.
+  // Both databases accept the same statement, whichever package's `sql` built it.
   const stamp = now.toISOString()
   const statement = sql`
     INSERT INTO website_views (day, views, created_at, updated_at) VALUES (${dayOf(now)}, 1, ${stamp}, ${stamp})

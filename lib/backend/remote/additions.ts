@@ -2,17 +2,20 @@ import type { z } from 'zod'
 import type { RemoteClient } from './client'
 import { NoAnswer } from './reading'
 
-/** Milliseconds for which a backend is believed to lack an addition. */
+/** Milliseconds for which a backend is assumed to lack an addition. */
 const lackLasts = 60_000
 
 /**
- * Reads what this site has added to the contract: undefined where the backend has it not, which it may say in whatever way it answers what it does
- * not know. Rejects with BackendUnavailable where it has had it, or has to as another instance of this site, unless it says 404 itself, and where it
- * answers nothing else either.
+ * Reads one of this site's additions to the contract. Returns undefined if the backend lacks it, which backends report
+ * in various ways. Rejects with BackendUnavailable if the backend fails altogether, or if it must have the addition (it
+ * answered it before, or is another instance of this site) and does not itself answer 404.
  */
 export type GetAddition = <T extends z.ZodType>(path: string, shape: T) => Promise<z.infer<T> | undefined>
 
-/** What a backend answers of the additions, found out as they are asked for: `had` what it has answered, and until when it is believed to lack others. */
+/**
+ * Creates a `GetAddition` that learns which additions a backend has. `had` holds those it has answered, `lacking` until
+ * when others are assumed to be missing.
+ */
 export function additions(client: RemoteClient): GetAddition {
   const had = new Set<string>()
   const lacking = new Map<string, number>()

@@ -4,20 +4,20 @@ import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
 import { textOf, TooLong } from './text-of'
 
-/** What a hosted backend's answers say, and what stands before it. */
+/** Interprets the responses of a hosted backend and of proxies in front of it. */
 
-/** What something before a backend says when it has waited in vain. */
+/** Status of a proxy that timed out waiting for the backend. */
 const waitedInVain = 504
 
-/** Bytes of an answer that is read: a list of all articles with their contents, and much more. */
+/** Maximum size of a response in bytes, far above a list of all articles with their contents. */
 const longest = 64 * 1024 * 1024
 
-/** Whether an answer says that it is JSON, as a backend's own does and that of what stands before one seldom. */
+/** Whether a response claims to be JSON, as the backend's own do and a proxy's rarely do. */
 export const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '')
 
 const whereItLeads = 'BACKEND_URL has to be where it leads'
 
-/** What a status says that is no success. A call in nobody's name that is refused says that the backend cannot be read. */
+/** The error for a response that is not a success. A refused anonymous call means that the backend cannot be read. */
 export function failure(call: string, response: Response, isSigned: boolean): Error {
   const { status } = response
   const message = `${call}: status ${status}${status < 400 ? `, which is not followed: ${whereItLeads}` : ''}`
@@ -27,13 +27,14 @@ export function failure(call: string, response: Response, isSigned: boolean): Er
 }
 
 /**
- * Where an answer leads on: on the backend's own host alone, whose proxy may speak https where it does not know it. Throws OutsideContract for
- * another host: whom a backend trusts, this site need not.
+ * The address that a response redirects to, if any. It must be on the backend's own host; http is replaced by https if
+ * the backend was called by https, since it may not know that its proxy speaks https. Throws OutsideContract for
+ * another host, which this site need not trust even if the backend does.
  */
 export function nextOf(address: string, { status, headers }: Response): string | undefined {
   const location = headers.get('location')
   if (status < 300 || status >= 400 || location === null) return undefined
-  // Headers come as bytes; many servers write addresses in UTF-8 there.
+  // Headers are decoded as Latin-1, but many servers send addresses in UTF-8.
   const [from, to] = [new URL(address), URL.parse(Buffer.from(location, 'latin1').toString(), address)]
   if (to?.hostname === from.hostname && to.port === '' && from.port === '' && from.protocol === 'https:') to.protocol = 'https:'
   const isSame = to?.origin === from.origin || to?.origin === `https://${from.hostname}`
@@ -43,7 +44,7 @@ export function nextOf(address: string, { status, headers }: Response): string |
 
 const failed = z.object({ success: z.literal(false) })
 
-/** An error, and nothing beside it but what describes it. */
+/** An error object, with nothing else but its description. */
 const errorAlone = z.strictObject({
   error: z.union([z.string().min(1), z.literal(true), z.looseObject({}).refine((error) => Object.keys(error).length > 0)]),
   data: z.null().optional(),
@@ -53,10 +54,13 @@ const errorAlone = z.strictObject({
   statusCode: z.unknown().optional(),
 })
 
-/** Whether an answer says that a call failed, whatever its status says. */
+/** Whether a response reports a failure, whatever its status. */
 const saysItFailed = (json: unknown): boolean => z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
 
-/** An answer that is read as JSON. One that breaks off is none; one that is too long or something else was at least given. */
+/**
+ * Reads a response as JSON. Throws NoAnswer if it breaks off, BackendUnavailable if it is not JSON, and OutsideContract
+ * if it is too long or reports a failure.
+ */
 export async function jsonOf(call: string, response: Response): Promise<unknown> {
   const text = await textOf(response, longest).catch((cause: unknown) => {
     if (cause instanceof TooLong) throw new OutsideContract(`${call}: too long an answer`, { cause })
@@ -72,10 +76,13 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   return json
 }
 
-/** What was written, where an answer tells it: some backends answer with nothing, or with words. Throws BackendUnavailable where nothing was. */
+/**
+ * The content of a response to a write; null if it is empty or plain text, as some backends send. Throws
+ * BackendUnavailable if the response shows that nothing was written.
+ */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
   const text = await textOf(response, longest).catch(() => '')
-  // Whoever is being mended, or wants to know who asks, answers with a page.
+  // A maintenance or sign-in page.
   if (/^\s*</.test(text)) throw new BackendUnavailable(`${call}: a page instead of an answer`)
   let json: unknown = null
   try {
@@ -87,7 +94,7 @@ export async function writtenOf(call: string, response: Response): Promise<unkno
   return json
 }
 
-/** The inside of an answer. Throws OutsideContract where it is of another shape. */
+/** Opens the envelope of a response. Throws OutsideContract if its content has another shape. */
 export function opened<T extends z.ZodType>(call: string, shape: T, json: unknown): z.infer<T> {
   try {
     return openEnvelope(shape, json)

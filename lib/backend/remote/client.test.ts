@@ -21,28 +21,28 @@ test.each([
   ['a page of a backend that fails', 500, {}, BackendUnavailable],
   ["a user's own call that is refused", 405, { user }, CallRejected],
   ["a user's own call of a backend that fails", 502, { user }, BackendUnavailable],
-])('%s is told apart from the others', async (_, status, options, error) => {
+])('%s throws the error for it', async (_, status, options, error) => {
   answerWith(status)
   await expect(client.get('/article/', z.object({}), options)).rejects.toThrow(error)
 })
 
-test('what is not there is neither', async () => {
+test('a missing resource is not an error', async () => {
   answerWith(404)
   expect(await client.get('/article/x', z.object({}))).toBeUndefined()
   expect(await client.send('POST', '/interactedArticle', { user })).toBeUndefined()
 })
 
-test('a user whom the backend forbids to write has been blocked', async () => {
+test('a 403 from the backend to a user\'s write means that the user is blocked', async () => {
   answerWith(403)
   await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
 })
 
-test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('nobody is blocked where the backend forbids what is sent as %j', async (options, error) => {
+test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('a 403 to a call sent as %j blocks no user', async (options, error) => {
   answerWith(403)
   await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
 
-/** A backend that answers in turn; the last answer stays. */
+/** A backend that gives these answers in turn, and then repeats the last one. */
 function answerInTurn(...answers: (() => Promise<Response> | Response)[]) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())
 }
@@ -57,13 +57,13 @@ test.each([
   ['a proxy answers with a page', () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } })],
   ['it fails', () => new Response('', { status: 500 })],
   ['something before it fails', () => new Response('', { status: 504 })],
-])('what is read is asked for once more where %s', async (_, bad) => {
+])('a read is retried once if %s', async (_, bad) => {
   const fetched = answerInTurn(bad, fine)
   expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('an answer outside the contract is not asked for again, and does not keep the backend from being asked for others', async () => {
+test('an answer outside the contract is not retried, and does not open the circuit breaker', async () => {
   const fetched = answerInTurn(() => Response.json({ data: { a: 'x' } }))
   const client = newClient()
   for (let i = 0; i < 10; i++) await expect(client.get(`/article/${i}`, shape)).rejects.toThrow('outside the contract')
@@ -75,33 +75,33 @@ test.each([
   ['a failure', () => new Response('', { status: 500 })],
   ['that there is nothing behind it', () => new Response('', { status: 502 })],
   ['that it is asked too often', () => new Response('', { status: 429 })],
-])('one address that answers %s does not keep the backend from being asked for others', async (_, bad) => {
+])('an address that answers %s does not open the circuit breaker', async (_, bad) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => (String(address).endsWith('/broken') ? bad() : fine()))
   const client = newClient()
   for (let i = 0; i < 6; i++) await expect(client.get('/broken', shape)).rejects.toThrow(BackendUnavailable)
   expect(await client.get('/article/', shape)).toEqual({ a: 1 })
 })
 
-test.each([400, 405, 429])('what is refused with %d is not asked for again at once', async (status) => {
+test.each([400, 405, 429])('a read refused with %d is not retried', async (status) => {
   const fetched = answerInTurn(() => new Response('', { status }))
   await expect(newClient().get('/article/', shape)).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('two who read the same at the same time may expect different things of it', async () => {
+test('concurrent reads of the same path may expect different shapes', async () => {
   answerInTurn(fine)
   const client = newClient()
   const [one, other] = await Promise.allSettled([client.get('/article/', shape), client.get('/article/', z.object({ b: z.number() }))])
   expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
 })
 
-test('what is written is never sent twice, though nobody answers', async () => {
+test('a write is never sent twice, even if nothing answers', async () => {
   const fetched = answerInTurn(refused)
   await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('a page is no answer to what is written', async () => {
+test('a page is not an answer to a write', async () => {
   answerInTurn(() => new Response('<h1>We will be back soon</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
@@ -112,12 +112,12 @@ test.each([
   ['an error that says more', { error: { code: 'E11000' }, message: 'failed', statusCode: 500 }],
   ['an error with nothing', { data: null, error: 'db down' }],
   ['the same inside', { data: { success: false } }],
-])('an answer that is %s to what is written says that nothing was', async (_, said) => {
+])('%s in answer to a write means that nothing was written', async (_, said) => {
   answerInTurn(() => Response.json(said))
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
 
-test.each([[{ success: true, error: 'no mail' }], [{ data: { id: 1 }, error: null }], [{ id: 1, error: 'no mail' }], [{ data: { id: 1 }, error: 'no mail' }], [{ error: {} }], [{ error: '', message: 'ok' }]])('an answer that is %j says that it was written', async (said) => {
+test.each([[{ success: true, error: 'no mail' }], [{ data: { id: 1 }, error: null }], [{ id: 1, error: 'no mail' }], [{ data: { id: 1 }, error: 'no mail' }], [{ error: {} }], [{ error: '', message: 'ok' }]])('%j in answer to a write means that it was written', async (said) => {
   answerInTurn(() => Response.json(said, { status: 201 }))
   expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toEqual(said)
 })
@@ -128,17 +128,17 @@ const well = () => Response.json({ data: { articles: [] } })
 test.each([
   ['is away', () => page(404), 'out'],
   ['is well', well, undefined],
-])("a proxy's 404 to what is written is believed where the backend %s: %s", async (_, asked, expected) => {
+])("the result of a write that a proxy answers with 404, if the backend %s: %s", async (_, asked, expected) => {
   answerInTurn(() => page(404), asked)
   expect(await newClient().send('POST', '/interactedArticle', { user }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
 })
 
-test('what is written may be answered with words', async () => {
+test('a write may be answered with plain text', async () => {
   answerInTurn(() => new Response('ok', { headers: { 'content-type': 'text/html' } }))
   expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toBeNull()
 })
 
-test("nobody is blocked by a proxy's page", async () => {
+test("a proxy's page blocks no user", async () => {
   answerInTurn(() => page(403))
   await expect(newClient().send('POST', '/interactedArticle', { user })).rejects.toThrow(CallRejected)
 })
@@ -147,25 +147,25 @@ test.each([
   ['/v2/article/', 'http://backend.example/v2/article/'],
   ['https://backend.example/api/article/', 'https://backend.example/api/article/'],
   [Buffer.from('/api/article/bài').toString('latin1'), 'http://backend.example/api/article/b%C3%A0i'],
-])('a reading that is led to %s is followed', async (location, to) => {
+])('a read follows a redirect to %s', async (location, to) => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location } }), fine)
   expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe(to)
 })
 
-test('a backend that does not know that its proxy speaks https is asked by https', async () => {
+test('a backend that does not know that its proxy speaks https is called by https', async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }), fine)
   expect(await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 
-test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', 'http://backend.example:8080/', 'file:///etc/passwd'])('a reading that is led to %s is not', async (location) => {
+test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', 'http://backend.example:8080/', 'file:///etc/passwd'])('a read does not follow a redirect to %s', async (location) => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location } }), fine)
   await expect(newClient().get('/article/', shape)).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test("a user's own call that is led elsewhere was refused, and does not keep the backend from being asked", async () => {
+test("a redirect of a user's own call counts as a rejection, and does not open the circuit breaker", async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
   const client = newClient()
   for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { user })).rejects.toThrow(CallRejected)
@@ -173,7 +173,7 @@ test("a user's own call that is led elsewhere was refused, and does not keep the
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
 
-test('many who read the same at the same time ask once, and a user for themselves', async () => {
+test('concurrent reads of the same path share one request, but not those of a user', async () => {
   const fetched = answerInTurn(fine)
   const client = newClient()
   await Promise.all(Array.from({ length: 5 }, () => client.get('/article/', shape)))
@@ -182,7 +182,7 @@ test('many who read the same at the same time ask once, and a user for themselve
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-test('a backend that does not answer is left alone, and asked again after a while', async () => {
+test('a backend that does not answer is not called for a while, and then tried again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] })
   const answers: (() => Promise<Response> | Response)[] = [refused]
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answers[0]?.() ?? Response.error())
@@ -201,7 +201,7 @@ test('a backend that does not answer is left alone, and asked again after a whil
   jest.useRealTimers()
 })
 
-test('what strangers ask for beside the pages never has the backend left alone, and waits for nothing while it is', async () => {
+test('best-effort reads never open the circuit breaker, and fail at once while it is open', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('refused')))
   const client = newClient()
   const read = () => client.get('/article/', shape).then(JSON.stringify, (error: Error) => error.message)
@@ -218,7 +218,7 @@ test.each([
   ['one at which the backend fails', 500, () => newClient().send('POST', '/reservation')],
   ['a health check', 500, () => newClient().checkHealth()],
   ['what is not there', 404, () => newClient().get('/article/x', shape)],
-])('the answer to %s is cancelled, not left half read', async (_, status, call) => {
+])('the body of the answer to %s is cancelled, not left half read', async (_, status, call) => {
   const cancel = jest.fn<() => void>()
   answerInTurn(() => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }))
   await call().catch(() => undefined)

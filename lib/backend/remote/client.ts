@@ -6,59 +6,75 @@ import { UserBlocked } from '../port'
 import { failure, isJson, jsonOf, nextOf, opened, writtenOf } from './answer'
 import { NoAnswer, type Reading } from './reading'
 
-/** What a request has besides its path. */
+/** Options of a request. */
 interface RequestOptions {
-  /** Who is reading or writing. */
+  /** The user on whose behalf the call is made. */
   user?: User
-  /** That it is this site which calls, and not somebody unknown. */
+  /** Whether the call is made in this site's own name instead of anonymously. */
   asSite?: true
-  /** A form, or what goes as JSON. */
+  /** A FormData, or a value to send as JSON. */
   body?: unknown
-  /** That the backend has it: a 404 that is no JSON is not the backend's. */
+  /** Whether the backend must have the resource: a 404 that is not JSON then does not come from the backend. */
   mustExist?: boolean
 }
 
-/** Milliseconds that a call that writes may take: it may have been done though nobody answers, so it is never tried again. */
+/**
+ * Time limit of a write in milliseconds. A write is never retried: it may have been executed even if no answer came.
+ */
 const writeTimeoutMs = 15_000
 
-/** The same for a file: it is sent, and looked at. */
+/** Time limit of an upload in milliseconds: the file is both sent and checked. */
 const uploadTimeoutMs = 60_000
 
-/** An answer, and whether a redirect led there. */
+/** A validated answer, and whether it was reached through a redirect. */
 interface Found<T> {
   answer: T
   isRedirected: boolean
 }
 
-/** The same before anybody has read it. */
+/** An answer that is not validated yet. */
 type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
 
 export interface RemoteClient {
   /** Whether the backend is another instance of this site, which has more than the contract. */
   readonly isSite: boolean
-  /** The inside of an answer and how it was found, 'gone' when the backend says 410, or undefined when it says 404. Throws as `get`. */
+  /**
+   * Returns the content of an answer and how it was found, 'gone' for a 410, or undefined for a 404. Throws like `get`.
+   */
   find<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<Found<z.infer<T>> | 'gone' | undefined>
-  /** The inside of an answer, or undefined when the backend says 404 or 410. Throws CallRejected where it refuses a signed call, BackendUnavailable otherwise. */
+  /**
+   * Returns the content of an answer, or undefined for a 404 or 410. Throws CallRejected if a signed call is refused,
+   * BackendUnavailable otherwise.
+   */
   get<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<z.infer<T> | undefined>
-  /** Throws BackendUnavailable where the backend does not answer what every backend of the contract does. */
+  /** Throws BackendUnavailable if the backend does not answer a call that every backend of the contract has. */
   checkHealth(): Promise<void>
-  /** What a call that writes was answered; undefined when the backend says 404. Throws UserBlocked for 403 in JSON to a user's call, CallRejected where it refuses a signed call otherwise, BackendUnavailable else. */
+  /**
+   * Sends a write and returns the content of its answer, or undefined for a 404. Throws UserBlocked for a 403 in JSON
+   * to a user's call, CallRejected if a signed call is refused otherwise, BackendUnavailable in all other cases.
+   */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: RequestOptions): Promise<unknown>
 }
 
-/** What every backend of the contract has: one that answers it is well. */
+/** The health check: a call that every backend of the contract has. */
 const healthPath = '/article/?search=&type=&page=1&limit=1'
 
-/** Redirects of a reading that are followed. */
+/** Maximum number of redirects that a read follows. */
 const maxRedirects = 3
 
-/** Frees the connection of an answer that nobody reads. */
+/** Cancels an unread body, which releases its connection. */
 const cancelBody = (response: Response) => response.body?.cancel().catch(() => undefined)
 
-/** Whether a call is made for one person, or by this site in its own name: it is signed, its answer is nobody else's, and it may be refused for what it says. */
+/**
+ * Whether a call is made on behalf of a user, or by this site in its own name. Such a call carries the token, if there
+ * is one. Its answer is not shared with other callers, and it may be rejected because of its content.
+ */
 const isSigned = ({ user, asSite }: RequestOptions = {}): boolean => user !== undefined || asSite === true
 
-/** Talks to the hosted backend: every call has a time limit, every answer is parsed (spec 7). Who is writing it believes by the token alone. */
+/**
+ * A client for the hosted backend: every call has a time limit, and every answer is parsed (spec 7). The backend trusts
+ * the named user only because of the token.
+ */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const underWay = new Map<string, Promise<Answered>>()
   let healthCheck: Promise<void> | undefined
@@ -79,7 +95,10 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     }
   }
 
-  /** A reading's answer, and whether a redirect led there. Who is reading is told to nobody else: a signed one is not followed. */
+  /**
+   * The response to a read, and whether it was reached through a redirect. Signed calls follow no redirects, so that a
+   * user's identity is sent nowhere else.
+   */
   async function follow(address: string, signal: AbortSignal, options?: RequestOptions, steps = 0): Promise<{ response: Response; isRedirected: boolean }> {
     const response = await call('GET', address, signal, options)
     const next = isSigned(options) || steps === maxRedirects ? undefined : nextOf(address, response)
@@ -92,7 +111,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     const { response, isRedirected } = await follow(baseUrl + path, signal, options)
     if (!response.ok) await cancelBody(response)
     const isNotFound = response.status === 404 || response.status === 410
-    // Something before a backend that is away says so of everything.
+    // A proxy answers 404 to every path while the backend behind it is down.
     const isTold = isJson(response) || isSigned(options)
     if (!response.ok && (!isNotFound || (options?.mustExist && !isTold))) throw failure(`GET ${path}`, response, isSigned(options))
     if (isNotFound) {
@@ -102,7 +121,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     return { json: await jsonOf(`GET ${path}`, response), isRedirected }
   }
 
-  /** As `checkHealth`, within the time of a call. */
+  /** Like `checkHealth`, but within the time limit of the current call. */
   async function checkHealthWithin(signal: AbortSignal): Promise<void> {
     const { response } = await follow(baseUrl + healthPath, signal)
     if (!response.ok) await cancelBody(response)
@@ -110,7 +129,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     opened(`GET ${healthPath}`, wireArticleList, await jsonOf(`GET ${healthPath}`, response))
   }
 
-  /** Many who read the same at the same time ask once; a user's own reading is nobody else's. */
+  /** Concurrent reads of the same path share one request; signed reads share none. */
   function answered(path: string, options?: RequestOptions): Promise<Answered> {
     const begin = () => reading((signal) => read(path, signal, options))
     if (isSigned(options)) return begin()

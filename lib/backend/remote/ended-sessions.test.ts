@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 import { remember } from '@/lib/remember'
 import { endedSessions, endSession, isSessionEnded } from './ended-sessions'
 
-/** What two instances share, and whether it is there. */
+/** A fake Redis that two instances share, and whether it is reachable. */
 const redis = { kept: new Map<string, number>(), isThere: true }
 
 const answer = <T>(value: () => T) => (redis.isThere ? Promise.resolve(value()) : Promise.reject(new Error('away')))
@@ -14,7 +14,7 @@ const client = {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-/** Goes on in another instance, which remembers nothing. */
+/** Continues as another instance, whose memory is empty. */
 function elsewhere(): void {
   endedSessions.known.clear()
   endedSessions.untold.clear()
@@ -34,14 +34,14 @@ function share(): void {
   remember('redis', () => client)
 }
 
-test('an instance alone remembers what was ended here', async () => {
+test('without Redis an instance remembers only the sessions ended on it', async () => {
   await endSession('a', inAnHour())
   expect([await isSessionEnded('a'), await isSessionEnded('b')]).toEqual([true, false])
   elsewhere()
   expect(await isSessionEnded('a')).toBe(false)
 })
 
-test('one that shares a Redis tells all others, until the session would have ended', async () => {
+test('with a shared Redis every instance knows an ended session until it would have expired', async () => {
   share()
   await endSession('a', inAnHour())
   await endSession('over', new Date(Date.now() - 1))
@@ -50,7 +50,7 @@ test('one that shares a Redis tells all others, until the session would have end
   expect([...redis.kept.values()].map((ms) => Math.round(ms / 60_000))).toEqual([60])
 })
 
-test('what Redis was not there to hear is told to it later; meanwhile it holds here, and nobody else is shut out', async () => {
+test('a session ended during a Redis outage is stored in Redis later; until then it is ended here, and no other session is affected', async () => {
   share()
   redis.isThere = false
   await endSession('a', inAnHour())

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/cache/redis'
 import { remember } from '@/lib/remember'
 
-/** The untold ones Redis was not there for. */
+/** Sessions ended on this instance; `untold` has those that are not stored in Redis yet. */
 export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), untold: new Map<string, Date>() }))
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
-/** Milliseconds until a session ends by itself. */
+/** Milliseconds until a session expires. */
 const remaining = (expires: Date) => expires.getTime() - Date.now()
 
-/** Tells Redis what it was not there to hear. */
+/** Stores in Redis the ended sessions that are not there yet. */
 async function tell(): Promise<void> {
   const redis = sharedRedis()
   const { untold } = endedSessions
@@ -21,8 +21,8 @@ async function tell(): Promise<void> {
 }
 
 /**
- * Remembers an ended session until it would have ended by itself, where no database does: for all instances in Redis, and in memory, which is all
- * there is without Redis or while it is away. Never fails.
+ * Records an ended session until it would have expired, for a site without a database of its own: in Redis for all
+ * instances, and in memory, which is all there is without Redis or during its outage. Never throws.
  */
 export async function endSession(id: string, expires: Date): Promise<void> {
   const { known, untold } = endedSessions
@@ -32,7 +32,7 @@ export async function endSession(id: string, expires: Date): Promise<void> {
   await tell().catch(() => undefined)
 }
 
-/** Whether a session was ended here or, as far as Redis can say now, on another instance. */
+/** Whether a session was ended on this instance or, if Redis is reachable, on another one. */
 export async function isSessionEnded(id: string): Promise<boolean> {
   const { known, untold } = endedSessions
   if (known.has(id)) return true
@@ -40,7 +40,7 @@ export async function isSessionEnded(id: string): Promise<boolean> {
     if (untold.size > 0) await tell()
     return (await sharedRedis()?.exists(keyOf(id))) === 1
   } catch {
-    // Nobody is shut out because Redis is away.
+    // A Redis outage must not sign anybody out.
     return false
   }
 }

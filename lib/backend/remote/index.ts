@@ -19,7 +19,7 @@ import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
 import { formerOf, hereOf, resourceFinder } from './resource'
 
-/** A list call that answers 404 is a wrong address, not an empty list. */
+/** A 404 to a list call means a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
   if (answer === undefined) throw new BackendUnavailable(`GET ${path}: status 404`)
   return answer
@@ -30,28 +30,28 @@ function queryString(query: Record<string, string | number | undefined>): string
   return new URLSearchParams(given).toString()
 }
 
-/** A page of a list. Where the backend does not tell how many there are in all, there is another page behind a full one. */
+/** A page of a list. If the backend does not report a total, a full page is assumed to have another one after it. */
 function pageOf<T>(items: T[], total: number | undefined, { page, limit }: { page: number; limit: number }): Page<T> {
   const atLeast = (page - 1) * limit + items.length + (items.length >= limit ? 1 : 0)
   return { items, page, limit, total: total ?? atLeast }
 }
 
-/** Views that are counted at once: a backend that does not answer holds each of them for long. */
+/** Maximum number of concurrent view counts: an unresponsive backend holds each of them for long. */
 const viewsAtOnce = 16
 
 export interface RemoteSettings {
-  /** Milliseconds that a reading may take. */
+  /** Time limit of a read in milliseconds. */
   timeoutMs: number
-  /** By which the backend knows this site, where it is another instance of it. */
+  /** Token that the backend shares with this site, if it is another instance of it. */
   token?: string | undefined
   reservationPath?: string
-  /** Whose pictures are fetched though they are in a closed network. */
+  /** Origins whose pictures may be fetched even over plain http or from a private network. */
   pictureOrigins?: string[]
 }
 
 /** The hosted backend of the spec's section 7, over HTTP. */
 export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
-  // All bundles leave a backend that fails alone together.
+  // All bundles share one circuit breaker.
   const reading = remember('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
@@ -65,7 +65,8 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
-      // Some say of a page behind the last that it is missing. That they are well is asked, or what is there might be missing for a moment.
+      // Some backends answer 404 for a page past the end. The health check rules out an outage, during which existing
+      // content could seem to be missing.
       await client.checkHealth()
       return pageOf([], undefined, query)
     }
@@ -82,7 +83,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
       if (query.trim() === '') return pageOf([], 0, { page, limit })
-      // The spec's backend has no such call and knows "title contains" only; another instance of this site has.
+      // The spec's backend has no such call, only "title contains"; another instance of this site has it.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
       const found = await getAddition(path, wireArticleList)
       if (!found) return listArticles({ search: query, language, page, limit })
@@ -107,7 +108,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       return answer?.videos.map(toVideo) ?? []
     },
     async getSiteRecord() {
-      // The spec's backend has no such call; another instance of this site has.
+      // The spec's backend has no such call; another instance of this site has it.
       const record = await getAddition('/site-record', siteRecord)
       return record ? here.record(record) : sampleSiteRecord()
     },
@@ -120,7 +121,7 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       await views(() => client.send('PUT', '/viewWebsite'))
     },
     ...remoteInteractions(client, pictures),
-    // The contract has no call for them.
+    // The contract has no calls for sessions.
     endSession,
     isSessionEnded,
     ...remoteReservations(client, reservationPath),

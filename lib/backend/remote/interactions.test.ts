@@ -7,7 +7,10 @@ import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
 import type { SiteAddresses } from './pictures/site-addresses'
 
-/** The spec's own backend (spec 7): it knows `POST /interactedArticle` and `GET /article/{id}`, and none of this site's additions. */
+/**
+ * The spec's own backend (spec 7): it has `POST /interactedArticle` and `GET /article/{id}`, and none of this site's
+ * additions.
+ */
 
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
 const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
@@ -30,7 +33,7 @@ beforeEach(() => {
   tagsManifest.clear()
 })
 
-test('identity and time go along in the body, and the pages are re-rendered', async () => {
+test('identity and time are sent in the body, and the pages are invalidated', async () => {
   send.mockResolvedValue(null)
   const written = await interactions.addInteraction(lan, given)
   expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ user: lan }))
@@ -40,7 +43,7 @@ test('identity and time go along in the body, and the pages are re-rendered', as
   expect(contentVersion()).toBe(versionBefore + 1)
 })
 
-test("a user's picture is at its provider's for the backend, and on this site for its pages", async () => {
+test("a user's picture has the provider's address for the backend, and this site's address on pages", async () => {
   const known = await interactions.upsertUser({ ...lan, avatar: atProvider })
   expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)
@@ -48,13 +51,13 @@ test("a user's picture is at its provider's for the backend, and on this site fo
   expect(send.mock.calls[0]?.[2]).toMatchObject({ user: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
-test('an article that is not there is told as such, and nothing is re-rendered', async () => {
+test('a missing article is reported as such, and nothing is invalidated', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)
 })
 
-test('a user\'s own words are found by their address where the backend has no call for them', async () => {
+test('a user\'s own comments are found by their e-mail address if the backend has no call for them', async () => {
   const wire = (userName: string, id: string) => ({ id, userName, fullName: 'x', avatar: undefined, type: 'COMMENT' as const, value: id, createdDate: new Date(), isHeld: false, isRemoved: false })
   get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405', 405))
   get.mockResolvedValueOnce({ interactedArticles: [wire('Lan@Mail.example', '1'), wire('hoa@mail.example', '2')] })
@@ -63,12 +66,12 @@ test('a user\'s own words are found by their address where the backend has no ca
   expect(JSON.stringify(own)).not.toContain('@')
 })
 
-test('what the contract lacks is never asked of a backend of others', async () => {
+test('a third-party backend is never asked for what the contract lacks', async () => {
   expect([await interactions.editComment(lan, 'x', 'y'), await interactions.removeComment(lan, 'x'), await interactions.reportComment(lan, 'x', { reason: 'SPAM', note: '' })]).toEqual([undefined, false, false])
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a change of a comment that was stored is told so, whatever the answer says of it', async () => {
+test('a stored edit is reported as such, whatever the response contains', async () => {
   send.mockResolvedValue(null)
   expect(await interactionsOf(true).editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
 })

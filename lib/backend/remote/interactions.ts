@@ -12,7 +12,7 @@ import { withSitePictures } from './pictures/with-site-pictures'
 
 type Interactions = Pick<Backend, 'upsertUser' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
 
-/** What was written, where the backend's answer does not tell it. */
+/** The interaction as it was sent, for backends whose answer does not contain it. */
 function asGiven({ fullName, avatar, userName }: User, { type, value, replyTo }: NewInteraction): Interaction {
   const now = new Date()
   return { ...toInteraction({ userName, fullName, avatar, type, value, createdDate: now }), id: `new-${now.getTime()}`, replyTo }
@@ -22,15 +22,19 @@ function unlessRejected(error: unknown): undefined {
   if (!(error instanceof CallRejected)) throw error
 }
 
-/** Has the pages re-rendered at their next request that show what was written; other sites see it when they look. */
+/** Invalidates the pages that show the interaction; other sites notice it at their next poll. */
 const showAtOnce = (type: Interaction['type']) => invalidate([tagOfInteraction(type)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
-/** Comments and ratings of the hosted backend (spec 7): identity goes along in the body, as the contract has it. Only another instance of this site is told more, and asked for what the contract lacks: any other would not learn whose comment may be changed by whom. */
+/**
+ * Comments and ratings of the hosted backend (spec 7). Identity is sent in the body, as the contract has it. Only
+ * another instance of this site gets additional fields and calls that the contract lacks: any other backend could not
+ * know who may change whose comment.
+ */
 export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
   const { interaction: here } = withSitePictures(pictures)
-  /** A user as the backend knows them: their picture is at its provider's. */
+  /** A user as the backend knows them, with the provider's address of their picture. */
   const there = (user: User): User => ({ ...user, avatar: pictures.fromSite(user.avatar) })
   const read = (wire: WireInteraction) => here(toInteraction(wire))
 
@@ -51,7 +55,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
     async ownInteractions(user, articleId) {
       const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { user: there(user) }).catch(unlessRejected)
       if (own) return own.interactedArticles.map(read)
-      // The spec's backend has no such call, and tells the writers' addresses.
+      // The spec's backend has no such call, but its articles include the writers' e-mail addresses.
       const article = isId(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
       return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === user.userName.toLowerCase()).map(read)
     },

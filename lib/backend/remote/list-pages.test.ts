@@ -6,7 +6,7 @@ import { BackendUnavailable } from '../port'
 
 const article = { _id: 'a', title: 'Bài', content: '<p>x</p>', createDate: '2026-11-23T00:00:00Z', language: 'VI', type: 'NEWS' }
 
-test('a page behind the last of a list may be missing, where the backend is well', async () => {
+test('a 404 for a page past the end of a list is an empty page, if the backend is up', async () => {
   let isAway = false
   const missing = (response: ServerResponse) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
   const other = createServer(({ url }, response) => {

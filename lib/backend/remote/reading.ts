@@ -3,12 +3,12 @@ import { metrics } from '@/lib/operations/metrics'
 import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
 
-/** The backend did not answer in time, or not to the end. */
+/** The backend did not answer in time, or not completely. */
 export class NoAnswer extends BackendUnavailable {}
 
-/** The backend answered something that the contract does not know, or refused: asked again it would answer the same. */
+/** The backend refused, or answered outside the contract: a retry would get the same answer. */
 export class OutsideContract extends BackendUnavailable {
-  /** The status by which it refused in JSON, as no proxy does. */
+  /** Status of a refusal in JSON, which no proxy sends. */
   readonly refusal: number | undefined
 
   constructor(message: string, { refusal, ...options }: ErrorOptions & { refusal?: number } = {}) {
@@ -17,18 +17,22 @@ export class OutsideContract extends BackendUnavailable {
   }
 }
 
-/** Calls in a row without an answer after which the backend is left alone, and milliseconds until one call tries it again. */
+/** Circuit breaker: consecutive calls without an answer until it opens, and milliseconds until one call tries again. */
 const [maxFailures, retryDelayMs] = [5, 2000]
 
-/** Milliseconds before a reading is tried once more. */
+/** Milliseconds before a read is retried. */
 const backoffMs = 150
 
-/** Reads from the backend within a time. Rejects as the attempt does; with BackendUnavailable at once while the backend is left alone. */
+/**
+ * Reads from the backend within a time limit. Rejects as the attempt does, or at once with BackendUnavailable while the
+ * circuit breaker is open.
+ */
 export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /**
- * A way of reading that bears a bad backend: what failed is tried once more within the same time, and a backend that does not answer is left
- * alone for a while, unless it was a best-effort read. One that answers, though it be with failures, takes nobody's time and is asked.
+ * Reads with one retry, within the same time limit of `timeoutMs`, and with a circuit breaker for a backend that does
+ * not answer. Best-effort reads never open the breaker. A backend that answers, even with failures, costs little time
+ * and is called again.
  */
 export function resilientReading(timeoutMs: number): Reading {
   const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(backoffMs) })

@@ -6,7 +6,7 @@ import type { RemoteClient } from './client'
 
 const uploadPath = '/auto/upload'
 
-/** Where the backend keeps a file. Throws BackendUnavailable where it does not say. */
+/** The address at which the backend stores a file. Throws BackendUnavailable if the answer has none. */
 function addressIn(answer: unknown): string {
   try {
     return openEnvelope(wireUploaded, answer).secure_url
@@ -15,14 +15,17 @@ function addressIn(answer: unknown): string {
   }
 }
 
-/** The address of a file that was kept for a request through this site. Throws AttachmentGone for any other. */
+/** Unwraps the signed address of a file that was uploaded through this site. Throws AttachmentGone for any other. */
 function keptAt(signed: string): string {
   const address = signed === '' ? '' : readSignedAddress(signed)
   if (address === undefined) throw new AttachmentGone()
   return address
 }
 
-/** Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site knows its files itself, and is told more. */
+/**
+ * Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site checks
+ * its files itself, and gets additional fields.
+ */
 export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJobs'> {
   return {
     async addAttachment({ data, type, name }) {
@@ -34,14 +37,14 @@ export function remoteReservations(client: RemoteClient, reservationPath: string
     async addReservation(given) {
       const body = client.isSite ? { ...fromReservation(given), ...besideReservation(given) } : fromReservation({ ...given, file: keptAt(given.file) })
       const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
-        // All but the file was read here by the same schema.
+        // All fields but the file were validated here by the same schema, so a 422 means the file.
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error
       })
       if (answer === undefined) throw new BackendUnavailable(`POST ${reservationPath}: status 404`)
       try {
         return openEnvelope(wireReserved, answer)
       } catch {
-        // The spec's backend need not tell a reference.
+        // The spec's backend may omit the reference.
         return { reference: '' }
       }
     },

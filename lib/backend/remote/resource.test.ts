@@ -7,7 +7,7 @@ import { BackendUnavailable, ResourceUnavailable, type Backend } from '../port'
 const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
 const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
 
-/** What the backend answers: a status, or where it leads, or a resource. */
+/** The backend's answer at each path: a status, a redirect, or a resource. */
 const answers: Record<string, number | string | object | null> = {
   '/api/article/moi': { ...article, id: 'moi' },
   '/api/article/cu': '/api/article/moi',
@@ -25,7 +25,7 @@ const answers: Record<string, number | string | object | null> = {
   '/api/member/go': 410,
 }
 
-/** What a backend that is well answers to whoever only wants to know. */
+/** The path of the health check. */
 const well = '/api/article/?search=&type=&page=1&limit=1'
 
 let asked: string[] = []
@@ -63,7 +63,7 @@ test.each([
   expect([(await backend.getArticle(id))?.id, await backend.formerArticle(id)]).toEqual([here, former])
 })
 
-test.each(['hong', 'xoay'])('a backend that answers %s is none', async (id) => {
+test.each(['hong', 'xoay'])('the backend is unavailable if it answers like %s', async (id) => {
   await expect(backend.formerArticle(id)).rejects.toThrow(BackendUnavailable)
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect([(await backend.getMember(id))?.id, await backend.formerMember(id)]).toEqual([here, former])
 })
 
-describe('where the backend is well otherwise', () => {
+describe('if the backend is up otherwise', () => {
   beforeAll(() => {
     answers[well] = { articles: [{ ...article, id: 'moi' }] }
   })
@@ -88,7 +88,7 @@ describe('where the backend is well otherwise', () => {
     ['null', null],
     ['status 400', 400],
     ['status 422', 422],
-  ])('%s says that a resource is not there', async (_, said) => {
+  ])('%s means that a resource is missing', async (_, said) => {
     Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
     expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
   })
@@ -97,13 +97,13 @@ describe('where the backend is well otherwise', () => {
     ['fails', 500],
     ['refuses it', 403],
     ['answers with something else', { articles: [] }],
-  ])('one resource with which it %s cannot be had, and that is all', async (_, said) => {
+  ])('if it %s, only that resource is unavailable', async (_, said) => {
     answers['/api/article/x'] = said
     await expect(backend.getArticle('x')).rejects.toMatchObject({ constructor: ResourceUnavailable, id: 'x' })
   })
 })
 
-test('what was there is missing once a backend has said so otherwise than by 404 for a minute', async () => {
+test('a known resource counts as missing only after the backend has reported so, other than by 404, for a minute', async () => {
   const clock = jest.spyOn(performance, 'now')
   answers[well] = { articles: [{ ...article, id: 'moi' }] }
   answers['/api/article/doi'] = { ...article, id: 'doi' }
@@ -128,13 +128,13 @@ test('what was there is missing once a backend has said so otherwise than by 404
   clock.mockRestore()
 })
 
-test.each([null, 400, 500])('where it is not, %j says nothing of the resource', async (said) => {
+test.each([null, 400, 500])('if it is not, %j says nothing about the resource', async (said) => {
   answers['/api/article/x'] = said
   const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
   expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])
 })
 
-test.each(['', '.', '..', 'x'.repeat(501)])('nothing can stand under %j, and nobody is asked', async (id) => {
+test.each(['', '.', '..', 'x'.repeat(501)])('no resource can have the id %j, and the backend is not called', async (id) => {
   asked = []
   expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
 })

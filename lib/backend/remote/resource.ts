@@ -6,16 +6,19 @@ import { BackendUnavailable, ResourceUnavailable } from '../port'
 import type { RemoteClient } from './client'
 import { NoAnswer, OutsideContract } from './reading'
 
-/** Statuses by which some backends say that an id is none of theirs. */
+/** Statuses with which some backends answer an unknown id. */
 const notAnId = [400, 422]
 
-/** What stands under an id, or what became of it. */
+/** The resource with an id, or what happened to it. */
 type Lookup<T> = { here: T } | Former<T> | undefined
 
-/** Milliseconds for which a backend must say otherwise than by 404 that a resource is not there which was: so it may fail, too. */
+/**
+ * Milliseconds for which a backend must keep reporting, other than by 404, that a known resource is missing: such an
+ * answer may also be a failure.
+ */
 const doubtLasts = 60_000
 
-/** Resources that were there, by their calls, and since when the backend says otherwise. */
+/** Known resources by their paths, and since when the backend reports them as missing. */
 class Seen {
   readonly #absentSince = new LRUCache<string, number>({ max: 10_000 })
 
@@ -23,7 +26,7 @@ class Seen {
     this.#absentSince.set(path, Infinity)
   }
 
-  /** Whether it is believed that a resource is not there. */
+  /** Notes that the backend reports a resource as missing. Returns whether to believe it. */
   isAbsent(path: string): boolean {
     const now = performance.now()
     const since = Math.min(this.#absentSince.get(path) ?? -Infinity, now)
@@ -32,23 +35,25 @@ class Seen {
   }
 }
 
-/** Looks for a resource under an id. */
+/** Finds a resource by its id. */
 export type FindResource = <W extends z.ZodType, T extends { id: string }>(kind: 'article' | 'member', id: string, as: { shape: W; toResource: (wire: z.infer<W>) => T }) => Promise<Lookup<T>>
 
 /**
- * Looks for resources of a backend. Whoever asks for a former one is redirected by the backend, and reads the present one in what is answered.
- * Rejects with ResourceUnavailable where the backend does not answer with this resource alone.
+ * Finds resources of a backend. A former id is redirected by the backend, and the current one is read from the answer.
+ * Rejects with ResourceUnavailable if only this resource cannot be read.
  */
 export function resourceFinder(client: RemoteClient): FindResource {
   const seen = new Seen()
 
-  /** Nothing, where the backend is well and its word that there is no such resource is believed. */
+  /**
+   * Returns undefined if the backend is up and its report of a missing resource is to be believed. Throws otherwise.
+   */
   async function absence(id: string, path: string, cause: unknown): Promise<undefined> {
     await client.checkHealth()
     if (!seen.isAbsent(path)) throw new ResourceUnavailable(id, { cause })
   }
 
-  /** What a failure to read a resource says. */
+  /** Interprets a failure to read a resource: returns undefined if it means a missing one, throws otherwise. */
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
     if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
     if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return absence(id, path, error)
@@ -68,10 +73,10 @@ export function resourceFinder(client: RemoteClient): FindResource {
   }
 }
 
-/** What stands under the id that was asked for. */
+/** The resource that has the requested id. */
 export const hereOf = <T>(found: Lookup<T>): T | undefined => (typeof found === 'object' && 'here' in found ? found.here : undefined)
 
-/** What became of what stood there, told by what its address is made of. */
+/** What happened to the resource with a former id, reduced to the parts of its address. */
 export function formerOf<T, A>(found: Lookup<T>, addressOf: (resource: T) => A): Former<A> | undefined {
   if (found === 'gone') return found
   return found && 'movedTo' in found ? { movedTo: addressOf(found.movedTo) } : undefined

@@ -5,7 +5,7 @@ import { remoteBackend } from '.'
 import type { NewReservation, User } from '../model'
 import { AttachmentGone, BackendUnavailable, type Backend } from '../port'
 
-/** What is sent to a hosted backend of others' is exactly the contract (spec 7). */
+/** Calls to a third-party backend follow the contract exactly (spec 7). */
 
 interface Call {
   call: string
@@ -48,7 +48,7 @@ const reservation: NewReservation = { fullName: 'Lan', phone: '0912', email: 'la
 const entity = { fullName: 'Lan', phone: '0912', gmail: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01T00:00:00+07:00', file: null, status: 'PENDING' }
 const attachment = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
 
-test('a comment has the fields of the contract, and one of this site\'s own says what it answers', async () => {
+test('a comment has the fields of the contract, and for another instance of this site also the comment it replies to', async () => {
   const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: '7' } as const
   await others.addInteraction(lan, given)
   await own.addInteraction(lan, given)
@@ -57,7 +57,7 @@ test('a comment has the fields of the contract, and one of this site\'s own says
   expect(calls).toEqual([{ call: 'POST /api/interactedArticle', body }, { call: 'POST /api/interactedArticle', body: { ...body, replyTo: '7' } }])
 })
 
-test('a consultation request is the entity, and more of it only for another instance of this site', async () => {
+test('a consultation request is the entity, with additional fields only for another instance of this site', async () => {
   await others.addReservation(reservation)
   await own.addReservation(reservation)
   expect(calls).toEqual([
@@ -66,7 +66,7 @@ test('a consultation request is the entity, and more of it only for another inst
   ])
 })
 
-test('a request names a file that came through this site, by the address that the backend gave it, and no other', async () => {
+test('a request refers to a file uploaded through this site by the backend\'s address for it, and to no other file', async () => {
   answer = '{"secure_url":"https://files.example/a.txt"}'
   const kept = await others.addAttachment(attachment)
   await others.addReservation({ ...reservation, file: kept })
@@ -74,7 +74,7 @@ test('a request names a file that came through this site, by the address that th
   for (const file of ['https://files.example/a.txt', 'https://evil.example/x', `${kept}x`]) await expect(others.addReservation({ ...reservation, file })).rejects.toThrow(AttachmentGone)
 })
 
-test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload that is answered with %j was none', async (told) => {
+test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload answered with %j has failed', async (told) => {
   answer = told
   await expect(others.addAttachment(attachment)).rejects.toThrow(BackendUnavailable)
 })
@@ -84,7 +84,7 @@ test('a view has no payload', async () => {
   expect(calls).toEqual([{ call: 'PUT /api/viewWebsite', body: '' }])
 })
 
-test('lists are asked for by the parameters of the contract', async () => {
+test('lists are requested with the parameters of the contract', async () => {
   answer = '{"data":{"articles":[],"members":[]}}'
   await others.listArticles({ type: 'NEWS', search: 'luật', page: 2, limit: 6, language: 'zh' })
   await others.listArticles({ search: '', page: 1, limit: 6 })

@@ -1,9 +1,12 @@
 import { bytesUpTo } from '../bytes-up-to'
 
-/** An answer is longer than anybody who means well would send. */
+/** An answer is longer than any legitimate one. */
 export class TooLong extends Error {}
 
-/** The text of an answer, of at most so many bytes once they are decompressed. Throws TooLong, or as the connection does where it breaks off. */
+/**
+ * Reads the text of an answer, of at most `most` bytes after decompression. Throws TooLong, or the connection's error
+ * if it breaks off.
+ */
 export async function textOf(response: Response, most: number): Promise<string> {
   const bytes = response.body ? await bytesUpTo(response.body, most) : Buffer.alloc(0)
   if (!bytes) throw new TooLong(`more than ${most} bytes`)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { remoteBackend } from '.'
 import { BackendUnavailable, type Backend } from '../port'
 
-/** A hosted backend of others': what it answers is read as far as it can be (product decisions 4). */
+/** A third-party backend: its answers are read as far as possible (product decisions 4). */
 
 const article = { _id: 'a', title: 'Bài', content: '<p>x</p>', createDate: '2026-11-23T00:00:00Z', language: 'VI', type: 'NEWS' }
 const member = { _id: 'm', fullName: 'Lan', language: 'vi' }
@@ -13,7 +13,7 @@ const video = { id: 'v', title: 'Phim', videoId: 'x' }
 const comment = { _id: 'c', userName: 'lan@mail.example', type: 'COMMENT', value: 'Hay', createdDate: '2026-11-23T00:00:00Z' }
 
 let answer: { status: number; body: unknown }
-/** How calls are answered that are this site's additions; undefined where they are answered as all others. */
+/** How this site's additions are answered; undefined if they are answered like all other calls. */
 let additions: ((response: ServerResponse) => unknown) | undefined
 let server: Server
 let backend: Backend
@@ -37,7 +37,7 @@ beforeEach(() => {
 const page = { search: '', page: 1, limit: 6 }
 const pagination = { page: 1, limit: 6, total: 9 }
 
-/** Every reading of a list: its name on the wire, an item, and what is read of it. */
+/** Every read of a list: its name on the wire, an item, the read itself, and a required field. */
 const lists: [name: string, item: object, read: () => Promise<string[]>, required: string][] = [
   ['articles', article, async () => (await backend.listArticles(page)).items.map(({ id }) => id), 'type'],
   ['articles', { ...article, id: 'a' }, async () => (await backend.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items.map(({ id }) => id), 'createDate'],
@@ -46,13 +46,13 @@ const lists: [name: string, item: object, read: () => Promise<string[]>, require
   ['videos', video, async () => (await backend.listVideos()).map(({ id }) => id), 'videoId'],
 ]
 
-/** Every reading of one resource. */
+/** Every read of a single resource. */
 const resources: [name: string, wire: object, read: () => Promise<string | undefined>][] = [
   ['an article', article, async () => (await backend.getArticle('a'))?.id],
   ['a member', member, async () => (await backend.getMember('m'))?.id],
 ]
 
-/** The ways in which an answer may be wrapped. */
+/** The envelopes that an answer may have. */
 const envelopes: [name: string, wrap: (inside: unknown) => unknown][] = [
   ['one envelope', (data) => ({ data })],
   ['two', (data) => ({ status: 'success', data: { message: 'ok', data } })],
@@ -85,12 +85,12 @@ describe.each(lists)('a list of %s', (name, item, read, required) => {
     ['a text', 'x'],
     ['one without what it needs', { ...item, [required]: undefined }],
     ['one with another type', { ...item, [required]: { x: 1 } }],
-  ])('is not taken away by %s in it', async (_, broken) => {
+  ])('is still read with %s in it', async (_, broken) => {
     says([broken, item, broken])
     expect(await read()).toEqual([own])
   })
 
-  test.each([[[]], [[item]]])('may come without or with an odd pagination', async (items) => {
+  test.each([[[]], [[item]]])('may have no pagination or an invalid one', async (items) => {
     for (const odd of [{}, { pagination: null }, { pagination: { total: 'many' } }, { pagination: [] }]) {
       says(items, odd)
       expect(await read()).toHaveLength(items.length)
@@ -102,7 +102,7 @@ describe.each(lists)('a list of %s', (name, item, read, required) => {
     ['that is none', { [name]: 'list' }],
     ['that is missing', {}],
     ['that is null', { [name]: null }],
-  ])('%s is an outage, and no empty list', async (_, data) => {
+  ])('%s is an outage, not an empty list', async (_, data) => {
     answer.body = { data }
     await expect(read()).rejects.toThrow(BackendUnavailable)
   })
@@ -116,30 +116,30 @@ describe.each(resources)('%s', (_, wire, read) => {
     expect(await read()).toBe(own)
   })
 
-  test.each([[null], [[]], ['x'], [{}], [{ ...wire, language: 'FR' }]])('that is %j is an outage, and not missing', async (data) => {
+  test.each([[null], [[]], ['x'], [{}], [{ ...wire, language: 'FR' }]])('that is %j is an outage, not missing', async (data) => {
     answer.body = { data }
     await expect(read()).rejects.toThrow(BackendUnavailable)
   })
 
-  test('that is not there is missing', async () => {
+  test('that the backend lacks is missing', async () => {
     answer.status = 404
     expect(await read()).toBeUndefined()
   })
 })
 
-test('a broken comment takes neither the others nor the article away', async () => {
+test('a broken comment affects neither the others nor the article', async () => {
   answer.body = { data: { ...article, interactedArticles: [comment, { ...comment, type: 'LIKE' }, null, { ...comment, _id: 7, updatedDate: 'x', avatar: {} }] } }
   expect((await backend.getArticle('a'))?.interactions.map(({ id }) => id)).toEqual(['c', '7'])
   answer.body = { data: { ...article, interactedArticles: 'none' } }
   expect((await backend.getArticle('a'))?.interactions).toEqual([])
 })
 
-test('what is a number on the wire can be a text here', async () => {
+test('a number on the wire is read as a text where a text is expected', async () => {
   answer.body = { data: { ...member, phone: 912345678, name: 7 } }
   expect(await backend.getMember('m')).toMatchObject({ phone: '912345678', name: '7' })
 })
 
-/** Of another backend nothing is known yet. */
+/** A new backend, of which nothing is known yet. */
 const newBackend = (token?: string) => remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000, token })
 const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end('no such call')
 const withPage = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
@@ -154,11 +154,11 @@ const refusals: [string, (response: ServerResponse) => unknown][] = [
 
 const videosOf = (other: Backend) => other.listVideos().catch((error: unknown) => (error instanceof BackendUnavailable ? 'out' : error))
 
-describe.each(refusals)('what the contract does not have is refused with %s', (name, refuse) => {
-  /** By the backend itself, which it is that speaks JSON, only that it is not there. */
+describe.each(refusals)('an addition to the contract is refused with %s', (name, refuse) => {
+  /** The result if the refusal is not believed. A 404 in JSON comes from the backend itself, and is. */
   const believed = name === 'status 404 in JSON' ? [] : 'out'
 
-  test('by a backend that has it not', async () => {
+  test('by a backend that lacks it', async () => {
     answer.body = { data: { articles: [article] } }
     additions = refuse
     const other = newBackend()
@@ -166,19 +166,19 @@ describe.each(refusals)('what the contract does not have is refused with %s', (n
     expect((await other.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items).toHaveLength(1)
   })
 
-  test('by one that is out', async () => {
+  test('by a backend that is down', async () => {
     answer.status = 503
     additions = refuse
     expect(await videosOf(newBackend())).toEqual(believed)
   })
 
-  test('by another instance of this site, whose proxy is in the way', async () => {
+  test('by the proxy of another instance of this site', async () => {
     answer.body = { data: { articles: [article] } }
     additions = refuse
     expect(await videosOf(newBackend('a token of more than 32 characters, for a test'))).toEqual(believed)
   })
 
-  test('by one that had it a moment ago', async () => {
+  test('by a backend that answered it a moment ago', async () => {
     const other = newBackend()
     answer.body = { data: { videos: [video] } }
     expect(await other.listVideos()).toHaveLength(1)
@@ -188,7 +188,7 @@ describe.each(refusals)('what the contract does not have is refused with %s', (n
   })
 })
 
-test.each(refusals)('what the contract does not have and was refused with %s is not asked for again at once', async (_, refuse) => {
+test.each(refusals)('an addition refused with %s is not requested again for a while', async (_, refuse) => {
   answer.body = { data: { articles: [article] } }
   let asked = 0
   additions = (response) => {
@@ -202,7 +202,7 @@ test.each(refusals)('what the contract does not have and was refused with %s is 
   expect(asked).toBe(before)
 })
 
-test('a 404 of whatever stands before a backend that is away is not believed', async () => {
+test('the 404 of a proxy is not believed while the backend behind it is down', async () => {
   const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
@@ -215,12 +215,12 @@ test.each([
   ['a page that is full has one behind it', 2, 6, 6, 13],
   ['the last one', 3, 6, 2, 14],
   ['one that holds everything', 1, 100_000_000, 9, 9],
-])('where nobody tells how many there are: %s', async (_, number, limit, items, total) => {
+])('without a total: %s', async (_, number, limit, items, total) => {
   answer.body = { data: { articles: Array.from({ length: items }, (_item, i) => ({ ...article, _id: `a${i}` })) } }
   expect((await backend.listArticles({ search: '', page: number, limit })).total).toBe(total)
 })
 
-test.each([400, 401, 403, 429, 500])('one that refuses with %i what the contract has is out', async (status) => {
+test.each([400, 401, 403, 429, 500])('a backend that refuses a call of the contract with %i is unavailable', async (status) => {
   answer.status = status
   await expect(backend.listArticles(page)).rejects.toThrow(BackendUnavailable)
 })

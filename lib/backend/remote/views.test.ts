@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { remoteBackend } from '.'
 
-test('views are counted few at once, however many there are', async () => {
+test('the number of concurrent view counts is limited', async () => {
   const held: ServerResponse[] = []
   const slow = createServer((_request, response) => void held.push(response))
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))

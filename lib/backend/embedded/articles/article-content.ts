@@ -6,15 +6,15 @@ import type { Article } from '../payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body'>
 
-/** The article's HTML as it was written: in the rich editor, or pasted. */
+/** The article's HTML as stored: from the rich-text editor, or pasted by staff. */
 export async function writtenHtml({ format, html, body }: Partial<Written>, payload: Payload, req?: PayloadRequest): Promise<string> {
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
 }
 
-/** Names in one query; databases take only so many. */
+/** Names per query. Databases limit the number of parameters. */
 const namesAtOnce = 200
 
-/** Pictures by the names asked for: the one called so now, else the one that was. */
+/** Finds pictures by file name. A picture's current name takes precedence over a former name of another picture. */
 async function picturesCalled(names: string[], payload: Payload): Promise<Map<string, StoredPicture>> {
   const pictures = new Map<string, StoredPicture>()
   for (let i = 0; i < names.length; i += namesAtOnce) {
@@ -34,7 +34,10 @@ async function picturesCalled(names: string[], payload: Payload): Promise<Map<st
   return pictures
 }
 
-/** The article's HTML with its pictures as they are now: staff may have replaced a file since the text was written. */
+/**
+ * The article's HTML with the current addresses of its pictures: staff may have replaced a file since the text was
+ * written.
+ */
 export async function articleContent(article: Written, payload: Payload): Promise<string> {
   return withPresentPictures(await writtenHtml(article, payload), mediaNameOf, (names) => picturesCalled(names, payload))
 }

@@ -43,7 +43,7 @@ function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
   }
 }
 
-/** Ratings of the articles of one list, in one query. */
+/** Ratings of the articles of one list, in a single query. */
 async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
   const backend = await payload()
   const { docs } = await backend.find({
@@ -84,7 +84,7 @@ export async function listArticles({ type, search, page, limit, language }: Arti
   return { items: await withRatings(found.docs), page, limit, total: found.totalDocs }
 }
 
-/** Published articles with these ids of the database, in this order. */
+/** Published articles with these database ids, in the given order. */
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   const backend = await payload()
   const { docs } = await backend.find({ collection: 'articles', where: { id: { in: ids } }, select: summaryFields, depth: 1, pagination: false })

@@ -25,7 +25,9 @@ async function picturesOf(payload: Payload, { pictures }: BesideQuery): Promise<
   return docs.map(({ id, width, height, alt }) => ({ id, width: width ?? 0, height: height ?? 0, isDescribed: Boolean(alt?.trim()) }))
 }
 
-/** Tells staff who write an article what advice on it must know of others and of its pictures. */
+/**
+ * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. Staff only.
+ */
 export const besideArticleEndpoint: Endpoint = {
   path: '/beside',
   method: 'get',

@@ -7,7 +7,7 @@ import { mediaPath } from '@/lib/content/media-address'
 
 const mediaReference = z.union([z.string(), z.number()])
 
-/** Pictures put into the text become plain figures; everything else is the library's own HTML. */
+/** Renders pictures in the text as plain figures; everything else uses the library's default HTML. */
 function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLConvertersFunctionAsync {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
@@ -22,7 +22,7 @@ function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLC
   })
 }
 
-/** HTML of what staff wrote in the rich editor; empty for an empty editor. */
+/** Renders the rich-text editor's content as HTML; an empty string for an empty editor. */
 export async function toHtml(body: SerializedEditorState | null | undefined, payload: Payload, req?: PayloadRequest): Promise<string> {
   if (!body) return ''
   return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(payload, req), disableContainer: true })

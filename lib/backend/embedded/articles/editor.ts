@@ -20,7 +20,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** The rich editor of an article's text. The title is the page's only h1, so headings start at h2. */
+/** Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2. */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

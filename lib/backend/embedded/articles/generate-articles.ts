@@ -12,13 +12,13 @@ const content = `<h2>Nội dung</h2>${paragraph.repeat(30)}`
 const start = Date.parse('2015-01-01T08:00:00+07:00')
 const hour = 60 * 60 * 1000
 
-/** Fills the database with invented articles, to see how the site bears many. */
+/** Fills the database with generated articles, for load tests. */
 export async function generateArticles(count: number): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {
     for (let i = 0; i < count; i++) {
       const title = `Bản tin ${i} về ${subjects[i % subjects.length] ?? ''}`
-      // Straight into the database: the hooks of a save would only repeat what is known here.
+      // Writes to the database directly: the save hooks would only recompute values that are known here.
       await backend.db.create({
         collection: 'articles',
         data: {

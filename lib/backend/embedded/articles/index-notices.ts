@@ -4,10 +4,10 @@ import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
 import { isIndexNowSet, tellIndexNow } from '@/lib/index-now/tell'
 import { payload } from '../payload'
 
-/** Pages told of in one go; the service takes ten times as many. */
+/** Maximum number of pages per report; the service accepts ten times as many. */
 const most = 1000
 
-/** Milliseconds after which notices that a process took are anybody's again: the process has ended. */
+/** Milliseconds after which claimed notices may be claimed again: the process that claimed them has died. */
 const longestTelling = 60_000
 
 const notices = z.array(z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number(), created_at: z.coerce.date() }))
@@ -21,14 +21,19 @@ async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
 }
 
-/** Takes the notices whose time has come for this process, until a moment, in one statement: of several processes one gets each. */
+/**
+ * Claims the due notices for this process until the given time, in a single statement: of several processes only one
+ * gets each notice.
+ */
 async function take(until: string): Promise<Notice[]> {
   const now = new Date().toISOString()
   const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${most}`
   return notices.parse(await run(sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`))
 }
 
-/** Ends what was taken, except where the page was changed once more meanwhile: that is still to be told. */
+/**
+ * Deletes claimed notices, except those whose page has changed again in the meantime: they are still to be reported.
+ */
 async function drop(taken: readonly Notice[], until: string): Promise<void> {
   if (taken.length > 0) await run(sql`DELETE FROM index_notices WHERE id IN (${listOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
 }
@@ -40,7 +45,10 @@ async function postpone(taken: readonly Notice[], until: string): Promise<void> 
   }
 }
 
-/** Tells search engines of the pages that were changed; what they cannot take now is told later, for five days. Without INDEXNOW_KEY it waits. */
+/**
+ * Reports changed pages to search engines (IndexNow). Failed reports are retried for five days. Does nothing without
+ * INDEXNOW_KEY.
+ */
 export async function sendIndexNotices(): Promise<void> {
   if (!isIndexNowSet()) return
   const until = new Date(Date.now() + longestTelling).toISOString()

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 
-/** What a request is about, by the titles of the services that were chosen (spec 3: `subject` holds their ids); what is no article stays as it is. */
+/**
+ * Titles of the services chosen in a request (spec 3: `subject` holds their ids). An entry that is not the id of an
+ * article is returned as it is.
+ */
 export async function titlesOf(backend: Payload, subject: string): Promise<string[]> {
   const chosen = subject.split(', ').filter(Boolean)
   if (chosen.length === 0) return []

@@ -6,7 +6,7 @@ import { asAnother, contentsOf, installationOf } from './contents'
 
 const [one, other] = ['6f1c2b3a-0000-4000-8000-000000000001', '6f1c2b3a-0000-4000-8000-000000000002']
 
-test('every tag gets a version that nobody has seen, also one that had none', () => {
+test('every tag gets a version that was never used before, even if the tag had none', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`CREATE TABLE content_versions (tag text PRIMARY KEY NOT NULL, version integer NOT NULL); INSERT INTO content_versions VALUES ('articles', 7)`)
   const versions = () => database.prepare('SELECT tag, version FROM content_versions').all().map(({ tag, version }) => [String(tag), Number(version)] as const)
@@ -18,7 +18,7 @@ test('every tag gets a version that nobody has seen, also one that had none', ()
   database.close()
 })
 
-test('a database has the id of its place, also one from a version that knew none', async () => {
+test('a database gets the id of its installation, even if an older version wrote it without one', async () => {
   const database = new DatabaseSync(':memory:')
   const id = () => installationOf((statement) => database.prepare(statement).all())
   database.exec('CREATE TABLE content_versions (tag text PRIMARY KEY NOT NULL, version integer NOT NULL)')
@@ -30,7 +30,7 @@ test('a database has the id of its place, also one from a version that knew none
   database.close()
 })
 
-test('a database that is none of a site is refused', async () => {
+test('a database that is not a site\'s is refused', async () => {
   const database = new DatabaseSync(':memory:')
   const contents = contentsOf((statement) => database.prepare(statement).all())
   await expect(contents).rejects.toThrow(Refusal)

@@ -6,21 +6,21 @@ import { tags } from '@/lib/backend/tags'
 import { Refusal } from '@/lib/operations/refusal'
 import { namedFiles } from '../files/named-files'
 
-/** Questions that both databases understand. */
+/** SQL that both SQLite and PostgreSQL understand. */
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
 
-/** What people ask about after a restore, and its tables. */
+/** Row counts to report after a restore, and the table of each. */
 const counted = { articles: 'articles', members: 'members', comments: 'interacted_articles', requests: 'consultation_requests', staff: 'staff' }
 
 const names = z.array(z.object({ name: z.string() }))
 const keys = z.array(z.object({ key: z.string().nullable() }))
 const counts = z.tuple([z.object({ count: z.coerce.number() })])
 
-/** What a database holds. Throws a Refusal where it is none of a site. */
+/** Returns the files, row counts and migrations of a database. Throws a Refusal if it is not a site's database. */
 export async function contentsOf(ask: Ask): Promise<Snapshot> {
   try {
     return await read(ask)
@@ -39,14 +39,17 @@ async function read(ask: Ask): Promise<Snapshot> {
   return { files, counts: Object.fromEntries(rows), migrations: names.parse(await ask(migrationsStatement)).map(({ name }) => name) }
 }
 
-/** Versions are whole numbers of 32 bits, which go on being raised by one. */
+/** Versions are 32-bit integers and are incremented later, so they start well below the maximum. */
 const mostVersion = 2 ** 30
 
-/** What tells a database that was brought back from all others: the id of its place, and for every tag a version that no running site has seen, whatever it saw of the database before. It re-renders everything. */
+/**
+ * Returns SQL that makes a restored database distinct from every other one: it sets the installation id, and gives
+ * every tag a random version that no running site has seen. All pages are rendered again.
+ */
 export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
   const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')
-  // A backup of an older version has no such table yet.
+  // A backup made by an older version has no `installation` table.
   return `
     DELETE FROM ${schema}content_versions;
     INSERT INTO ${schema}content_versions (tag, version) VALUES ${versions};
@@ -57,7 +60,10 @@ export function asAnother(installation: string, schema = ''): string {
 
 const installations = z.array(z.object({ id: z.uuid() }))
 
-/** The id of a database; undefined where it cannot be read, as of an older version's. */
+/**
+ * The installation id of a database; undefined if it cannot be read, for example because an older version wrote the
+ * database.
+ */
 export async function installationOf(ask: Ask): Promise<string | undefined> {
   try {
     return installations.parse(await ask('SELECT id FROM installation'))[0]?.id

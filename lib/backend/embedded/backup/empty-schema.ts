@@ -1,7 +1,7 @@
 /**
- * Takes everything out of PostgreSQL's schema `public` that the asking role owns, and leaves the schema itself with what its administrator has
- * set on it: owner, grants, default privileges. Extensions and what other roles have there stay. Where something of others needs what
- * would go (as a report's view does), it is an error that names it, and nothing is gone.
+ * SQL that drops everything in PostgreSQL's schema `public` that the current role owns. Keeps the schema itself with
+ * its owner, grants and default privileges, as well as extensions and other roles' objects. If an object of another
+ * role depends on something to be dropped (such as a report's view), raises an error that names it and drops nothing.
  */
 export const emptySchema = `DO $$
 DECLARE

@@ -1,13 +1,16 @@
 import { open } from 'node:fs/promises'
 
-/** Bytes at the beginning of a script, in which pg_restore sets how it wants to be read. */
+/** Bytes at the start of a script, where pg_restore writes its session settings. */
 const head = 4096
 
-/** What PostgreSQL 17 and later write, and an older server does not know. */
+/** Written by PostgreSQL 17 and later, and unknown to older servers. */
 const unknown = Buffer.from('\nSET transaction_timeout = 0;')
 const comment = Buffer.from(`\n--${' '.repeat(unknown.length - 3)}`)
 
-/** Makes a script of pg_restore readable for servers older than that program: a limit that is off anyway is not set. */
+/**
+ * Makes a pg_restore script readable for servers older than pg_restore. Comments out a timeout setting that is off
+ * anyway.
+ */
 export async function forOlderServers(script: string): Promise<void> {
   const file = await open(script, 'r+')
   try {

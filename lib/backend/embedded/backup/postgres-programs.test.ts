@@ -5,11 +5,11 @@ test.each([
   ['postgres://ilc@db/ilc', 'postgres://ilc@db/ilc', undefined],
   ['postgres://ilc:p%40ss@db:5433/ilc?sslmode=verify-full', 'postgres://ilc@db:5433/ilc?sslmode=verify-full', 'p@ss'],
   ['postgresql://ilc@db/ilc?sslmode=no-verify&uselibpqcompat=true', 'postgresql://ilc@db/ilc?sslmode=require', undefined],
-])('%s is said to programs without its password', (given, address, password) => {
+])('%s is passed to programs without its password', (given, address, password) => {
   expect(connectionOf(given)).toEqual({ address, password })
 })
 
-test('the newest version is the last', () => {
+test('the newest version comes last', () => {
   expect(byVersion(['/usr/lib/postgresql/9.6/bin', '/usr/lib/postgresql/17/bin', '/usr/lib/postgresql/15/bin']).at(-1)).toBe('/usr/lib/postgresql/17/bin')
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['pg_dump: error: connection to server at "db" failed: FATAL:  password authentication failed\n', 'connection to server at "db" failed: FATAL:  password authentication failed'],
   ['psql:/x/database.sql:41: ERROR:  relation "media" already exists\nCONTEXT:  COPY accounts, line 1: "Trần Thị Lan"\n', 'relation "media" already exists'],
   ['something else\nentirely', 'something else'],
-])('of %j a person is told enough', (said, told) => {
+])('%j is reduced to a useful message', (said, told) => {
   expect(complaintOf(said)).toBe(told)
 })

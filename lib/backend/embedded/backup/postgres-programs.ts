@@ -4,27 +4,30 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Refusal } from '@/lib/operations/refusal'
 
-/** Where Debian and others put PostgreSQL's programs, besides the folders of PATH. */
+/** Where Debian and others install PostgreSQL's programs, besides the folders in PATH. */
 const folders = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/pgsql/bin']
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** Folders of one program, by the version that their paths tell: the newest is the last. */
+/** Sorts folders by the version in their paths, newest last. */
 export const byVersion = (paths: string[]): string[] => paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
-/** The folder of the newest PostgreSQL on this machine that has a program; undefined where none of the usual folders has it. */
+/** The folder of the newest installed PostgreSQL that has a program; undefined if none of the usual folders has it. */
 export const newestFolderWith = (program: string): string | undefined => byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
 
-/** The newest of PostgreSQL's programs on this machine: an older one refuses a newer server. */
+/** The newest version of a program on this machine: an older one refuses to work with a newer server. */
 function locate(program: Program): string {
   const folder = newestFolderWith(program)
   return folder ? path.join(folder, program) : program
 }
 
-/** Settings of libpq's programs that addresses may have; others are node's own. */
+/** Address parameters that libpq understands. Others are node-postgres's own. */
 const understood = new Set(['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'application_name', 'connect_timeout', 'options'])
 
-/** An address as libpq's programs read it, and the password beside it: what stands in a command line, anybody on the machine can read. */
+/**
+ * Converts an address for libpq's programs. The password is returned separately: command lines are visible to every
+ * user of the machine.
+ */
 export function connectionOf(address: string): { address: string; password: string | undefined } {
   const url = new URL(address)
   const password = url.password ? decodeURIComponent(url.password) : undefined
@@ -34,7 +37,7 @@ export function connectionOf(address: string): { address: string; password: stri
   return { address: url.href, password }
 }
 
-/** What a program said that a person can act on, without the rows that a message may quote. */
+/** Extracts the useful part of a program's error output, without the row contents that a message may quote. */
 export function complaintOf(said: string): string {
   const lines = said.split('\n').filter((line) => /error|fatal/i.test(line))
   return (lines[0] ?? said.split('\n')[0] ?? '').replace(/^.*?(?:error|fatal):\s*/i, '')
@@ -42,7 +45,10 @@ export function complaintOf(said: string): string {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Runs one of PostgreSQL's programs on a database. Throws a Refusal where it is not installed, is older than the server, or fails. */
+/**
+ * Runs one of PostgreSQL's programs on a database. Throws a Refusal if the program is not installed, is older than the
+ * server, or fails.
+ */
 export async function runPostgres(program: Program, database: string | undefined, ...args: string[]): Promise<void> {
   const { address, password } = database ? connectionOf(database) : {}
   const child = spawn(locate(program), [...args, ...(address ? [`--dbname=${address}`] : [])], {

@@ -13,10 +13,10 @@ const exported = z.tuple([z.object({ id: z.string() })])
 const counted = z.tuple([z.object({ count: z.coerce.number() })])
 const named = z.array(z.object({ name: z.string() }))
 
-/** What other roles have beside the site's own: it is neither packed nor taken away, and may be nothing that this role can read. */
+/** Objects of other roles. They are neither backed up nor deleted, and this role may not be able to read them. */
 const othersStatement = `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND NOT pg_has_role(relowner, 'USAGE')`
 
-/** A name as pg_dump's patterns have it. */
+/** A pg_dump option that excludes a table. */
 const excluding = (table: string) => `--exclude-table=public."${table.replaceAll('"', '""')}"`
 
 async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
   try {
     await client.connect()
   } catch (error) {
-    // The address, which may hold a password, is not repeated.
+    // The message omits the address, which may contain a password.
     throw new Refusal(`The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`)
   }
   try {
@@ -36,7 +36,7 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
 
 const count = (address: string, statement: string) => withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
 
-/** A PostgreSQL database, by PostgreSQL's own programs. */
+/** A PostgreSQL database, backed up and restored with PostgreSQL's own programs. */
 export function postgresDatabase(address: string): SiteDatabase {
   return {
     kind: 'postgres',
@@ -45,7 +45,7 @@ export function postgresDatabase(address: string): SiteDatabase {
     installation: () => withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
     snapshot: (file) =>
       withClient(address, async (client) => {
-        // What is asked and what is dumped is the same moment; nobody waits for it.
+        // Queries and dump share one snapshot. It is read-only and blocks nobody.
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
         const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
         const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
@@ -54,7 +54,7 @@ export function postgresDatabase(address: string): SiteDatabase {
         return contents
       }),
     async requireUnused() {
-      // The database's own workers belong to nobody.
+      // The database's own background workers have no user.
       const others = await count(address, 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL')
       if (others > 0) throw new Refusal(`The database is in use (${others} connections): stop every site that is served from it first`)
     },
@@ -63,7 +63,7 @@ export function postgresDatabase(address: string): SiteDatabase {
       await runPostgres('pg_restore', undefined, '--no-owner', '--no-privileges', `--file=${script}`, file)
       await forOlderServers(script)
       await appendFile(script, `${asAnother(installation, 'public.')}\n`)
-      // One transaction: where anything of it fails, what is there stays.
+      // A single transaction: if any part fails, the existing content stays.
       return () => runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--command', emptySchema, `--file=${script}`)
     },
   }

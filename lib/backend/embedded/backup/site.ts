@@ -7,7 +7,7 @@ import { filesOwner } from '@/lib/storage/owner'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
 
-/** What the settings of this process name. Throws a Refusal for a site that keeps nothing itself. */
+/** The site described by this process's settings. Throws a Refusal if the site stores nothing itself. */
 export function thisSite(): Site {
   const { BACKEND_URL, DATA_DIR, DATABASE_URL } = settings()
   if (BACKEND_URL) throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')

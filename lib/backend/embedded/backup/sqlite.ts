@@ -7,10 +7,10 @@ import { sqlitePath } from '../data-folders'
 import { asAnother, contentsOf, installationOf, type Ask } from './contents'
 import { knownMigrations } from './known-migrations'
 
-/** Milliseconds to wait for others. */
+/** Milliseconds to wait for other processes. */
 const timeoutMs = 10_000
 
-/** SQLite's code for "somebody else has it open". */
+/** SQLite's error code for a file locked by another process (SQLITE_BUSY). */
 const busy = 5
 
 function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
@@ -22,7 +22,7 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
-/** Asks a file, and changes nothing in it. */
+/** Opens a file read-only and runs queries on it. */
 async function asking<T>(file: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: timeoutMs })
   try {
@@ -43,7 +43,7 @@ export const sqliteDatabase: SiteDatabase = {
   },
   async installation() {
     if (!existsSync(sqlitePath())) return undefined
-    // A file that is no database has none.
+    // A file that is not a database has no id.
     return asking(sqlitePath(), installationOf).catch(() => undefined)
   },
   async snapshot(file) {
@@ -54,7 +54,7 @@ export const sqliteDatabase: SiteDatabase = {
   async requireUnused() {
     if (!existsSync(sqlitePath())) return
     try {
-      // Only who is alone with a file can end its log of writes.
+      // Leaving WAL mode requires exclusive access, so this fails while another process has the file open.
       const database = new DatabaseSync(sqlitePath(), { timeout: 0 })
       try {
         database.exec('PRAGMA journal_mode = DELETE')
@@ -63,7 +63,7 @@ export const sqliteDatabase: SiteDatabase = {
       }
     } catch (error) {
       if (isBusy(error)) throw new Refusal(`A site is being served from ${sqlitePath()}: stop it first`)
-      // A file that cannot be read at all is just what a backup is to replace.
+      // An unreadable file is no obstacle: replacing it is what a restore is for.
     }
   },
   async prepare(file, installation) {
@@ -77,7 +77,7 @@ export const sqliteDatabase: SiteDatabase = {
       throw new Refusal(`The database in the backup cannot be used: ${error instanceof Error ? error.message : String(error)}`)
     }
     return async () => {
-      // What is left of another database's log would be written into this one.
+      // A leftover log of the old database would be applied to the new one.
       for (const rest of ['-wal', '-shm', '-journal']) await rm(`${sqlitePath()}${rest}`, { force: true })
       await rename(file, sqlitePath())
     }

@@ -3,7 +3,7 @@ import { nobody, shown, staffOnly, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { label } from '../labels'
 
-/** Users who have signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
+/** Users who signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
 export const accounts: CollectionConfig<'accounts'> = {
   slug: 'accounts',
   labels: { singular: label('account'), plural: label('accounts') },

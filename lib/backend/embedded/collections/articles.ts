@@ -21,7 +21,7 @@ const articleFormats = ['EDITOR', 'HTML'] as const
 
 const refresh = refreshing(tags.articles)
 
-/** Article (spec 3). The hidden columns are computed on every save. */
+/** Article (spec 3). Hidden columns are computed on every save. */
 export const articles: CollectionConfig<'articles'> = {
   slug: 'articles',
   labels: { singular: label('article'), plural: label('articles') },
@@ -34,7 +34,7 @@ export const articles: CollectionConfig<'articles'> = {
   endpoints: [besideArticleEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
-  // Lists are read in these orders; searches of titles find their rows in the last three without opening any other.
+  // Sort orders of the lists. The last three indexes are covering ones for title searches.
   indexes: [
     { fields: ['_status', 'language', 'type', 'createDate'] },
     { fields: ['_status', 'type', 'createDate'] },

@@ -3,7 +3,7 @@ import { nobody, shown, staffOnly, untouched } from '../access'
 import { label } from '../labels'
 import { sendAttachment } from '../files/send-attachment'
 
-/** Files sent along with consultation requests; what is in them lies in the attachments' storage. For staff alone. */
+/** Files uploaded with consultation requests. The bytes are in the attachment storage. Staff only. */
 export const attachments: CollectionConfig<'attachments'> = {
   slug: 'attachments',
   labels: { singular: label('attachment'), plural: label('attachments') },
@@ -15,7 +15,7 @@ export const attachments: CollectionConfig<'attachments'> = {
     { name: 'name', type: 'text', required: true, label: label('name'), ...shown },
     { name: 'type', type: 'text', required: true, label: label('type'), ...shown },
     { name: 'bytes', type: 'number', required: true, ...shown },
-    // By it a file that is uploaded again is known to be the same.
+    // Identifies a file that is uploaded again.
     { name: 'digest', type: 'text', required: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -4,7 +4,7 @@ import { pictureFiles } from '../hooks/keep-picture'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
-/** Pictures of users, fetched from their sign-in provider: pages call no other host. */
+/** Pictures of users, copied from their sign-in provider so that pages load nothing from other hosts. */
 export const avatars: CollectionConfig<'avatars'> = {
   slug: 'avatars',
   labels: { singular: label('photo'), plural: label('photo') },

@@ -3,7 +3,7 @@ import { reportReasons } from '@/lib/domain/codes'
 import { nobody, staffOnly } from '../access'
 import { label, options } from '../labels'
 
-/** What users tell staff of a comment; one report of each user. */
+/** Users' reports of comments; at most one per user and comment. */
 export const commentReports: CollectionConfig<'comment-reports'> = {
   slug: 'comment-reports',
   labels: { singular: label('report'), plural: label('reports') },
@@ -20,7 +20,7 @@ export const commentReports: CollectionConfig<'comment-reports'> = {
     },
     { name: 'note', type: 'textarea', label: label('note') },
     { name: 'account', type: 'relationship', relationTo: 'accounts', label: label('account'), required: true, index: true },
-    // The database refuses a second report of the same user.
+    // Unique: the database refuses a second report by the same user.
     { name: 'onceKey', type: 'text', unique: true, required: true, admin: { hidden: true } },
   ],
 }

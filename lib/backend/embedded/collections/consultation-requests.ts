@@ -14,7 +14,10 @@ const rowLabel = '@/app/(studio)/row-label#RowLabel'
 
 const sidebar = { position: 'sidebar' } as const
 
-/** Consultation request (spec 3). Visitors send them through the site; staff answer them. What a visitor wrote stays as it was written. */
+/**
+ * Consultation request (spec 3). Visitors send them through the site and staff answer them. Staff cannot edit what the
+ * visitor wrote.
+ */
 export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   slug: 'consultation-requests',
   labels: { singular: label('consultationRequest'), plural: label('consultationRequests') },
@@ -46,7 +49,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...shown },
     { name: 'gmail', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'address', type: 'text', label: label('address'), ...shown },
-    // A day in Hanoi, yyyy-MM-dd, whatever the zone of whoever reads it.
+    // A day in Hanoi, yyyy-MM-dd, independent of the time zone of the person viewing it.
     { name: 'consultDate', type: 'text', label: label('consultDate'), ...shown },
     { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: { hidden: true } },
     { name: 'services', type: 'ui', admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' } } },
@@ -82,9 +85,11 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'mails', type: 'join', collection: 'mails', on: 'request', label: label('mails'), admin: { allowCreate: false, defaultColumns: ['kind', 'state', 'to', 'sentAt'] } },
     { name: 'language', type: 'select', label: label('language'), options: options(languages), access: untouched, admin: { ...sidebar, readOnly: true } },
     { name: 'privacyVersion', type: 'text', label: label('privacyVersion'), access: untouched, admin: { ...sidebar, readOnly: true } },
-    // Counts the saves: of two who opened the same, the second is told of the first.
+    // Counts the saves, so that concurrent edits are detected: the second of two staff who opened the same version gets
+    // a conflict error.
     { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: { hidden: true, disableBulkEdit: true } },
-    // The same request again on the same day: the database refuses a second row with the same key.
+    // Idempotency key of a request and day. Unique: the database refuses the same request a second time on the same
+    // day.
     { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 
-/** Whose addresses are remembered. */
+/** Kinds of records whose former addresses are stored. */
 const addressedKinds = ['ARTICLE', 'MEMBER'] as const
 
-/** Ids under which something public once stood, and what stood there: moved resources are found by it, removed ones are told as gone. */
+/**
+ * Ids that a public record had, and the record itself. Requests for a moved record are redirected; those for a deleted
+ * record are answered as gone.
+ */
 export const formerAddresses: CollectionConfig<'former-addresses'> = {
   slug: 'former-addresses',
   admin: { hidden: true },
@@ -13,7 +16,7 @@ export const formerAddresses: CollectionConfig<'former-addresses'> = {
   fields: [
     { name: 'kind', type: 'select', options: [...addressedKinds], required: true },
     { name: 'slug', type: 'text', required: true },
-    // Empty once it is deleted.
+    // Null once the record has been deleted.
     { name: 'article', type: 'relationship', relationTo: 'articles' },
     { name: 'member', type: 'relationship', relationTo: 'members' },
   ],

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access'
 
-/** Pages that search engines have still to be told of. */
+/** Pages whose change has not been reported to search engines yet. */
 export const indexNotices: CollectionConfig<'index-notices'> = {
   slug: 'index-notices',
   admin: { hidden: true },

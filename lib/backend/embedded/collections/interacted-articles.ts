@@ -8,10 +8,10 @@ import { refreshInteractions } from '../hooks/refresh-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
 
-/** What staff and writers have done with a comment. */
+/** Moderation state of a comment. HELD and HIDDEN are set by moderation, REMOVED by the comment's writer. */
 const interactionStates = ['SHOWN', 'HELD', 'HIDDEN', 'REMOVED'] as const
 
-/** A comment or a rating (spec 3). Written by visitors through the site; staff only decide whether it is shown. */
+/** A comment or a rating (spec 3). Visitors write them through the site; staff only decide whether they are shown. */
 export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   slug: 'interacted-articles',
   labels: { singular: label('interaction'), plural: label('interactions') },
@@ -46,7 +46,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
     { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
     { name: 'editedAt', type: 'date', label: label('editedAt'), ...shown },
-    // One rating a person and article, and no comment twice: the database refuses a second row with the same key.
+    // Idempotency key. Unique: one rating per person and article, and no duplicate comments.
     { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -7,10 +7,10 @@ import { label, options } from '../labels'
 
 const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION'] as const
 
-/** SENDING is a mail that one process has taken, for a while. */
+/** SENDING: a process has claimed the mail for a limited time. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
 
-/** The outbox: mails that the site sends by itself, written down together with what they are about. */
+/** The outbox: mails sent by the site, stored in the same transaction as the request that they are about. */
 export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',
   labels: { singular: label('mail'), plural: label('mails') },
@@ -38,13 +38,14 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'html', type: 'textarea', access: untouched, admin: { hidden: true } },
     { name: 'calendar', type: 'textarea', access: untouched, admin: { hidden: true } },
     { name: 'replyTo', type: 'text', access: untouched, admin: { hidden: true } },
-    // From when on it counts as too old to be sent.
+    // A mail's age is counted from this date; a mail that is too old is not sent.
     { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: { hidden: true } },
     { name: 'attempts', type: 'number', label: label('attempts'), required: true, defaultValue: 0, access: untouched, admin: { position: 'sidebar', readOnly: true } },
     { name: 'nextAttemptAt', type: 'date', label: label('nextAttemptAt'), required: true, access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'sentAt', type: 'date', label: label('sentAt'), access: untouched, admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'lastError', type: 'text', label: label('lastError'), access: untouched, admin: { position: 'sidebar', readOnly: true } },
-    // One of each kind for a request and a user: the database refuses a second row with the same key. The mail's own name is made from it.
+    // Idempotency key. Unique: one mail of each kind per request and recipient. The mail's message id is derived from
+    // it.
     { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
   ],
 }

@@ -12,12 +12,12 @@ import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
 const fresh = refreshing(...Object.values(tags))
 
-/** Pictures of the site. Resizing and modern formats are made on demand when a page is shown. */
+/** Pictures of the site. Resized and modern-format variants are made on demand when a page is shown. */
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
   access: staffAccess,
-  // Payload would fetch the file to be copied from the site, by the site's public address.
+  // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [nameByContent],
@@ -29,7 +29,7 @@ export const media: CollectionConfig<'media'> = {
   upload: {
     ...pictureUpload,
     mimeTypes: pictureMimeTypes,
-    // A phone's photo is 12 megapixels; nothing on the site is shown wider than this.
+    // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
   fields: [{ name: 'alt', type: 'text', label: label('alt') }, { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } }, sourceHash],

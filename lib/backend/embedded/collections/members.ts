@@ -11,7 +11,9 @@ import { refreshing } from '../hooks/refresh'
 import { label, options } from '../labels'
 import { storedDepartments } from '../members/stored-department'
 
-/** Member of the institute (spec 3). Role and department are kept as pairs; the wire joins them with commas. */
+/**
+ * Member of the institute (spec 3). Role and department are stored as pairs; the wire format joins them with commas.
+ */
 export const members: CollectionConfig<'members'> = {
   slug: 'members',
   labels: { singular: label('member'), plural: label('members') },
@@ -75,7 +77,7 @@ export const members: CollectionConfig<'members'> = {
     { name: 'translationKey', type: 'text', label: label('translationKey'), index: true, admin: { position: 'sidebar' } },
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
     { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },
-    // Members are listed in the order of the file or of their making.
+    // Sort order of the lists: the position in the imported file; equal positions are sorted by creation.
     { name: 'position', type: 'number', label: label('position'), index: true, defaultValue: 1000, admin: { position: 'sidebar' } },
     sourceHash,
   ],

@@ -4,7 +4,7 @@ import { label, options } from '../labels'
 
 export const staffRoles = ['admin', 'editor'] as const
 
-/** Staff accounts of the studio. Visitors' accounts are another thing and never stand here (product decisions 1). */
+/** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
   labels: { singular: label('staffAccount'), plural: label('staffAccounts') },

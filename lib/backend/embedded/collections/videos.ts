@@ -7,7 +7,7 @@ import { sourceHash } from '../fields/source-hash'
 import { refreshing } from '../hooks/refresh'
 import { label } from '../labels'
 
-/** Video item: a film on YouTube, shown on the home page (spec 3). */
+/** Video item: a YouTube video, shown on the home page (spec 3). */
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },

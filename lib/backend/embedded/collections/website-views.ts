@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, staffOnly } from '../access'
 import { label } from '../labels'
 
-/** Visits of the website, counted by day in Hanoi (spec 7, PUT /viewWebsite). */
+/** Visits to the website, counted per day in Hanoi (spec 7, PUT /viewWebsite). */
 export const websiteViews: CollectionConfig<'website-views'> = {
   slug: 'website-views',
   labels: { singular: label('websiteViews'), plural: label('websiteViews') },

@@ -30,7 +30,7 @@ function toInteraction(row: InteractedArticle): Interaction {
     createdDate: new Date(row.createdAt),
     updatedDate: new Date(row.editedAt ?? row.createdAt),
     replyTo: replyTo ? String(replyTo) : undefined,
-    // Who sends words again that were hidden is told that they wait.
+    // HIDDEN too: a user who submits a hidden comment again sees only that it is held for moderation.
     isHeld: row.state === 'HELD' || row.state === 'HIDDEN',
     isRemoved: row.state === 'REMOVED',
   }
@@ -41,7 +41,10 @@ async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
   return docs
 }
 
-/** What everybody may see below an article; what its writer took away stays while it holds the place of answers. */
+/**
+ * Interactions of an article that everyone may see. A comment removed by its writer stays as a placeholder while it has
+ * replies.
+ */
 export async function shownInteractions(articleId: number): Promise<Interaction[]> {
   const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(toInteraction)
   const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
@@ -51,15 +54,15 @@ export async function shownInteractions(articleId: number): Promise<Interaction[
 
 type State = InteractedArticle['state']
 
-/** A comment by its id; undefined where its state is another, or it is not as `also` says. */
+/** Finds a comment by its id. Returns undefined if its state is none of `states`, or if it does not match `also`. */
 async function findComment(id: string, states: readonly State[], also: Where = {}): Promise<InteractedArticle | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
   const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] }, 1)
-  // Payload looks for a row first and reads it then: it may have been taken away in between.
+  // Payload finds and reads a row in two queries; its state may change in between.
   return row && states.includes(row.state) ? row : undefined
 }
 
-/** The comment at the head of a thread below an article, by the id of any comment in it. */
+/** The id of the first comment of a thread below an article, given the id of any comment in it. */
 async function threadHead(id: string, articleId: number): Promise<number | undefined> {
   const row = await findComment(id, ['SHOWN'], { article: { equals: articleId } })
   const head = row && idOf(row.replyTo)
@@ -73,7 +76,7 @@ async function publishedArticle(slug: string): Promise<number | undefined> {
   return docs[0]?.id
 }
 
-/** The same words of the same person at the same place are one comment, and a person has one rating. */
+/** The same text of the same person at the same place is one comment, and a person has one rating per article. */
 function idempotencyKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
   const place = [type, account, article]
   return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
@@ -119,12 +122,12 @@ export async function reportComment(user: User, id: string, { reason, note }: Ne
   const row = await findComment(id, ['SHOWN'])
   if (!row) return false
   const backend = await payload()
-  // What was changed after a report can be reported again.
+  // A comment that was edited after a report can be reported again by the same user.
   const onceKey = [row.id, account.id, ...(row.editedAt ? [row.editedAt] : [])].join(':')
   const find = async () => (await backend.find({ collection: 'comment-reports', where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })).docs[0]
   const create = () => backend.create({ collection: 'comment-reports', data: { comment: row.id, account: account.id, reason, note, onceKey }, depth: 0 })
   const { isNew } = await findOrCreate(find, create)
-  // In one statement, so that no two reports count as one.
+  // Incremented in SQL, so that no concurrent report is lost.
   if (isNew) await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`UPDATE interacted_articles SET open_reports = open_reports + 1 WHERE id = ${row.id}` })
   return true
 }

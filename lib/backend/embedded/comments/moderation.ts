@@ -1,7 +1,10 @@
 import { holdsListedWord } from '@/lib/domain/word-list'
 import { payload } from '../payload'
 
-/** Whether staff want to see a comment before others do: it, or its writer's name, holds a listed word, or it is its writer's first. */
+/**
+ * Whether a comment must be held for review: it or its writer's name contains a listed word, or `holdFirst` is set and
+ * the writer has no published comment yet.
+ */
 export async function mustWait(account: number, text: string): Promise<boolean> {
   const backend = await payload()
   const { holdFirst, words } = await backend.findGlobal({ slug: 'moderation', depth: 0 })

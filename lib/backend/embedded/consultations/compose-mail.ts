@@ -24,7 +24,7 @@ async function toAsked(row: ConsultationRequest): Promise<Asked> {
   }
 }
 
-/** The words of a mail that was ordered. Throws where its request is gone. */
+/** Composes the content of a queued mail. Throws if its consultation request has been deleted. */
 export async function composeMail({ kind, request, to }: Mail): Promise<Partial<Mail>> {
   const id = typeof request === 'object' ? request.id : request
   const row = await (await payload()).findByID({ collection: 'consultation-requests', id, depth: 0 })

@@ -8,17 +8,17 @@ import { staffName } from '../staff/staff-name'
 import { statusWords } from './status-words'
 import { titlesOf } from '../articles/titles-of'
 
-/** Fields in which the list's search looks. */
+/** Fields searched by the list's search box. */
 export const searchedFields = ['reference', 'fullName', 'phone', 'gmail', 'content']
 
-/** The columns, by what stands above them. */
+/** Columns of the table, by the label key of their heading. */
 const columns = {
   reference: ({ reference }) => reference,
   receivedAt: ({ createdAt }) => dayOf(new Date(createdAt)),
   status: ({ status }, words) => words(statusWords[status]),
   assignee: ({ assignee }) => (typeof assignee === 'object' && assignee ? staffName(assignee) : ''),
   fullName: ({ fullName }) => fullName,
-  // Excel would take a number for one, and drop its zero.
+  // Grouped with spaces: Excel would read plain digits as a number and drop the leading zero.
   phone: ({ phone }) => groupedPhone(phone),
   email: ({ gmail }) => gmail,
   address: ({ address }) => address,
@@ -29,14 +29,14 @@ const columns = {
   language: ({ language }) => language,
 } satisfies Partial<Record<StudioKey, (row: ConsultationRequest, words: (key: StudioKey) => string, titles: Map<string, string>) => string | null | undefined>>
 
-/** What the list is filtered by and searched for. */
+/** The list's filter and search query as a where clause. */
 function whereOf({ query }: PayloadRequest): Where {
   const search = typeof query.search === 'string' ? query.search : ''
   const found: Where[] = search === '' ? [] : [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }]
   return { and: [(query.where ?? {}) as Where, ...found] }
 }
 
-/** The requests of a list as it is filtered, as a table that Excel opens: UTF-8 with its mark, and no cell that is a formula. */
+/** Exports the filtered list as CSV for Excel: UTF-8 with a byte-order mark, and with formulas escaped. */
 export const exportRequests: PayloadHandler = async (req) => {
   if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
   const { docs } = await req.payload.find({ collection: 'consultation-requests', where: whereOf(req), sort: '-createdAt', depth: 1, limit: 0, pagination: false, overrideAccess: false, req })

@@ -13,10 +13,12 @@ import type { Mail } from '../payload-types'
 
 const collection = 'mails'
 
-/** Mails looked at in one go: none takes longer than two minutes, and a round ends with the first that cannot be sent for now. */
+/**
+ * Maximum number of mails per run. Each takes at most two minutes, and a run ends at the first that cannot be sent now.
+ */
 const most = 5
 
-/** Milliseconds after which a mail that a process took is anybody's again: the process has ended. */
+/** Milliseconds after which a claimed mail may be claimed again: the process that claimed it has died. */
 const longestSending = 10 * 60 * 1000
 
 const ids = z.array(z.object({ id: z.coerce.number() }))
@@ -26,7 +28,7 @@ async function run(statement: ReturnType<typeof sql>): Promise<number[]> {
   return ids.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows).map(({ id }) => id)
 }
 
-/** The words of a mail; where they cannot be found they are looked for later, and keep no other mail back. */
+/** Composes a mail. A failure schedules another attempt and does not hold back other mails. */
 async function composedOrLater(mail: Mail): Promise<Partial<Mail>> {
   try {
     return await composeMail(mail)
@@ -35,7 +37,7 @@ async function composedOrLater(mail: Mail): Promise<Partial<Mail>> {
   }
 }
 
-/** Writes the words of mails that were only ordered: staff can read them in the outbox, sent or not. */
+/** Composes queued mails, so that staff can read them in the outbox whether or not they are sent. */
 async function composeOrdered(): Promise<void> {
   const backend = await payload()
   const where = { subject: { exists: false }, state: { equals: 'WAITING' }, nextAttemptAt: { less_than_equal: new Date().toISOString() } } as const
@@ -45,17 +47,17 @@ async function composeOrdered(): Promise<void> {
   }
 }
 
-/** Takes a mail for this process, in one statement: of several processes one gets it. */
+/** Claims a mail for this process, in a single statement: of several processes only one gets it. */
 async function take(id: number): Promise<Mail | undefined> {
   const [now, until] = [new Date(), new Date(Date.now() + longestSending)].map((date) => date.toISOString())
   const taken = await run(sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${now} RETURNING id`)
   return taken.length > 0 ? (await payload()).findByID({ collection, id, depth: 0 }) : undefined
 }
 
-/** What an attempt changes. */
+/** Columns that an attempt changes. */
 type Attempted = Pick<Mail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>
 
-/** What becomes of a mail that was not delivered. */
+/** The state of a mail after a failed attempt. */
 function afterFailure(mail: Mail, error: unknown): Attempted {
   const attempts = mail.attempts + 1
   if (!(error instanceof MailFailed)) console.error('A mail could not be sent:', loggable(error))
@@ -64,18 +66,21 @@ function afterFailure(mail: Mail, error: unknown): Attempted {
   return { state: isOver ? 'FAILED' : 'WAITING', attempts, lastError, nextAttemptAt: nextAttempt(attempts, new Date()).toISOString() }
 }
 
-/** The same for each attempt to send a mail: whoever gets it twice can tell. */
+/** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognised. */
 function messageId({ id, onceKey, orderedAt }: Mail): string {
   const name = createHash('sha256').update(JSON.stringify([id, onceKey, orderedAt])).digest('hex').slice(0, 32)
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`
 }
 
-/** Sends a mail and writes down what became of it. Returns whether the next may be tried: a server that is away is asked later. */
+/**
+ * Sends a mail and stores the result. Returns whether to try the next mail: not if the mail server is unavailable for
+ * now.
+ */
 async function send(mail: Mail): Promise<boolean> {
   const { to, replyTo, language, subject, text, html, calendar } = mail
   let data: Attempted
   try {
-    // As when a mail server is set only long after: nobody waits for it any more.
+    // For example if a mail server is configured only long after the request: nobody expects the mail any more.
     if (isTooOld(new Date(mail.orderedAt), new Date())) throw new MailFailed(true, 'too old')
     await sendMail({ to, language: language ?? defaultLanguage, subject: subject ?? '', text: text ?? '', html: html ?? '', ...(replyTo && { replyTo }), ...(calendar && { calendar }) }, messageId(mail))
     data = { state: 'SENT', attempts: mail.attempts + 1, sentAt: new Date().toISOString(), lastError: null, nextAttemptAt: mail.nextAttemptAt }
@@ -89,8 +94,9 @@ async function send(mail: Mail): Promise<boolean> {
 }
 
 /**
- * Sends the mails whose time has come, one after the other. A mail that was delivered is marked as sent before the next is taken; one that
- * a killed process had taken goes again, under the same Message-ID. Without SMTP_URL they are written and kept.
+ * Sends due mails, one after the other. A delivered mail is marked as sent before the next one is claimed. A mail that
+ * a killed process had claimed is sent again, with the same Message-ID. Without SMTP_URL mails are composed and stay in
+ * the outbox.
  */
 export async function sendWaitingMails(): Promise<void> {
   await composeOrdered()

@@ -11,21 +11,21 @@ import { payload } from '../payload'
 
 const collection = 'consultation-requests'
 
-/** Letters and digits that nobody takes for one another on the telephone. */
+/** Characters that are not confused with one another on the telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const newReference = () => `ILC-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`
 
 interface File {
-  /** Where it is kept here. */
+  /** Id of a file stored by this site. */
   file?: number
-  /** Its address at the upload service. */
+  /** Address of a file at the upload service. */
   fileUrl?: string
-  /** The same for the same file, also when it is uploaded again. */
+  /** The same for the same file, even if it is uploaded again. */
   digest: string
 }
 
-/** The file of a request. Throws AttachmentGone. */
+/** The file of a request. Throws AttachmentGone if it does not exist any more. */
 async function fileAt(address: string): Promise<File> {
   if (address === '') return { digest: '' }
   const fileUrl = settings().UPLOAD_URL && readSignedAddress(address)
@@ -35,12 +35,14 @@ async function fileAt(address: string): Promise<File> {
   return { file: found.id, digest: found.digest }
 }
 
-/** A visitor who presses twice, loads again or tries again after a lost answer asks once. */
+/** Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. */
 function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
   return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
 }
 
-/** Stores a request with its mails, all or nothing. Throws AttachmentGone. */
+/**
+ * Stores a request and its mails in a single transaction. Throws AttachmentGone if its file does not exist any more.
+ */
 export async function addReservation(given: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(given.file)

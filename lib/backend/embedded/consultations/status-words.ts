@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '@/lib/domain/consultation-status'
 import type { StudioKey } from '../labels'
 
-/** What staff call the states of a consultation request. */
+/** Labels of a consultation request's states in the studio. */
 export const statusWords = {
   PENDING: 'statusReceived',
   SCHEDULED: 'statusScheduled',

@@ -3,7 +3,7 @@ import { afterCommit, announceChange, announceFormerFile, type Aftermath } from 
 
 const committed = () => jest.fn<(left: Aftermath) => Promise<void>>().mockResolvedValue()
 
-test('what a change announces is done when it is over, once', async () => {
+test('announced changes are passed on once, after the change is over', async () => {
   const finish = committed()
   const result = await afterCommit(async () => {
     announceChange(['articles', 'menu'])
@@ -16,7 +16,7 @@ test('what a change announces is done when it is over, once', async () => {
   expect([result, finish.mock.calls]).toEqual(['saved', [[{ tags: ['articles', 'menu'], pictures: ['a.webp'] }]]])
 })
 
-test('a change that fails is looked after too: a part of it may be committed', async () => {
+test('a failed change is passed on too, since a part of it may be committed', async () => {
   const finish = committed()
   const change = afterCommit(() => {
     announceFormerFile('a.webp')
@@ -26,7 +26,7 @@ test('a change that fails is looked after too: a part of it may be committed', a
   expect(finish).toHaveBeenCalledWith({ tags: [], pictures: ['a.webp'] })
 })
 
-test('nothing follows where nothing was announced, and outside of a change nobody listens', async () => {
+test('nothing is passed on if nothing was announced, or if it was announced outside a change', async () => {
   const finish = committed()
   announceChange(['articles'])
   await afterCommit(() => Promise.resolve(), finish)

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { remember } from '@/lib/remember'
 
-/** What a change leaves to be done. */
+/** Work to do after a change has been committed. */
 export interface Aftermath {
-  /** Cache tags of what it touched. */
+  /** Cache tags to invalidate. */
   tags: string[]
-  /** Files of pictures whose row it took away or gave another file. */
+  /** Picture files that no row refers to any more: the row was deleted or given another file. */
   pictures: string[]
 }
 
 type Collected = Record<keyof Aftermath, Set<string>>
 
-// Payload's hooks belong to the bundle that was asked first.
+// Shared by all bundles: Payload's hooks run in the bundle that initialised Payload first.
 const collected = remember('aftermath', () => new AsyncLocalStorage<Collected>())
 
 function note(what: keyof Aftermath, names: Iterable<string>): void {
@@ -20,15 +20,20 @@ function note(what: keyof Aftermath, names: Iterable<string>): void {
 }
 
 /**
- * Notes the cache tags a change touches. Called from hooks, and so before the database commits:
- * the tags take effect in `afterCommit`, or a page rendered in between would keep the old text.
+ * Records cache tags to invalidate. Hooks call this before the database commits, so the tags take effect only in
+ * `afterCommit`: a page rendered in between would cache the old text.
  */
 export const announceChange = (tags: string[]): void => note('tags', tags)
 
-/** Notes a picture's file that its row no longer names: it goes once that is committed, or a row that stays after all would have lost it. */
+/**
+ * Records a picture file that its row no longer refers to. It is deleted only after the commit: after a rollback the
+ * row still needs it.
+ */
 export const announceFormerFile = (name: string): void => note('pictures', [name])
 
-/** Runs a change of content, and hands what it leaves to be done, if anything, to `finish` once the change is committed or has failed. */
+/**
+ * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
+ */
 export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
   const noted: Collected = { tags: new Set(), pictures: new Set() }
   try {

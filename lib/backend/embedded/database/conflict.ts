@@ -1,5 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { wordsFor, type StudioKey } from '../labels'
 
-/** That something was changed since its form was opened (409), in words that staff see: Payload shows those of an error that brings data, or has a name, which the build takes away. */
+/**
+ * A 409 error, with a translated message for staff: the record has changed since its form was opened. Carries empty
+ * data because Payload shows a message only for errors that have data or a known name, and the build removes names.
+ */
 export const conflict = (req: PayloadRequest, key: StudioKey): APIError => new APIError(wordsFor(req, key), 409, {}, true)

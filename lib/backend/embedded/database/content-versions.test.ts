@@ -7,7 +7,7 @@ const execute = jest.fn<() => Promise<{ rows: { tag: string; version: string }[]
 const publish = jest.fn()
 
 beforeAll(async () => {
-  // The adapter brings all of Payload; what is asked of the database matters here, not how.
+  // The adapter would load all of Payload. These tests only need to know which queries run, not their SQL.
   jest.mock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => 'statement', { join: () => 'values' }) }))
   jest.mock('../payload', () => ({ payload: () => Promise.resolve({ db: { drizzle: {}, execute } }) }))
   versions = await import('./content-versions')
@@ -19,7 +19,7 @@ beforeEach(() => {
   publish.mockReset()
 })
 
-test('a change that the database did not note is noted at the next look, and others are told then', async () => {
+test('a change that the database failed to record is recorded at the next poll, and announced then', async () => {
   execute.mockRejectedValueOnce(new Error('the connection was dropped'))
   await expect(versions.raiseVersions(['articles'])).rejects.toThrow('dropped')
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
@@ -27,7 +27,7 @@ test('a change that the database did not note is noted at the next look, and oth
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a look that finds nothing left to note tells nobody', async () => {
+test('a poll with nothing left to record announces nothing', async () => {
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
   await versions.contentVersions()
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([1, 0])

@@ -5,7 +5,7 @@ import { publishChange } from '@/lib/cache/change-channel'
 import { remember } from '@/lib/remember'
 import { payload } from '../payload'
 
-// Changes whose versions the database did not raise; the next look at the versions makes up for it.
+// Tags whose versions could not be raised in the database. The next read of the versions raises them.
 const untold = remember('untoldTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
@@ -16,7 +16,7 @@ async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> 
   return Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
 }
 
-/** The versions that every instance on this database compares with those it saw last. */
+/** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
 export async function contentVersions(): Promise<ContentVersions> {
   if (untold.size > 0) {
     await raiseVersions([...untold])
@@ -26,11 +26,11 @@ export async function contentVersions(): Promise<ContentVersions> {
 }
 
 /**
- * Raises the versions of changed tags by one and returns them. To be called after the commit and outside of any transaction:
- * an instance that saw the new version before the new content would keep the old.
+ * Increments the versions of changed tags and returns them. Must be called after the commit and outside any
+ * transaction: an instance that saw the new version before the new content would cache the old content.
  */
 export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
-  // In one order everywhere, so that two instances never wait for each other's rows.
+  // Sorted, so that concurrent instances lock the rows in the same order and never deadlock.
   const values = [...tags].sort().map((tag) => sql`(${tag}, 1)`)
   try {
     const raised = await run(sql`

@@ -19,11 +19,11 @@ test.each([
   ['the place of the files is', new Error('not kept', { cause: new StorageUnavailable('no answer', { cause: withCode('ECONNREFUSED') }) }), false],
   ['something else is', new TypeError('x is undefined'), false],
   ['what was thrown is no error', 'ECONNREFUSED', false],
-])('whether the database is away when %s', (_, error, expected) => {
+])('whether the database is unavailable when %s', (_, error, expected) => {
   expect(isDatabaseAway(error)).toBe(expected)
 })
 
-test('an outage is told as such, and anything else as it was', async () => {
+test('an outage is reported as such, and any other error unchanged', async () => {
   const wrong = new TypeError('wrong')
   const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
   const backend = tellingOutages({

@@ -1,13 +1,16 @@
 import { StorageUnavailable } from '@/lib/storage/port'
 import { BackendUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
-/** Errors of the system and of PostgreSQL that say that the database cannot be reached: refused, cut, full, going or coming. */
+/**
+ * Error codes of the system and of PostgreSQL for an unreachable database: connection refused or cut, too many
+ * connections, shutting down or starting.
+ */
 const away = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
 
-/** The same said by the driver in words alone. */
+/** Messages of driver errors that have no code. */
 const awayInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
-/** Whether something failed because the database did not answer. */
+/** Whether an error was caused by an unreachable database. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -15,7 +18,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
 }
 
-/** The same backend, whose database that does not answer is told as an outage (product decisions 7). */
+/** Wraps a backend so that errors of an unreachable database become `BackendUnavailable` (product decisions 7). */
 export function tellingOutages(backend: Backend): Backend {
   return new Proxy(backend, {
     get(target, name) {

@@ -1,6 +1,7 @@
 /**
- * The row that `find` knows, or a new one: of several calls at once the database lets one create it, and the others find it.
- * Throws what the database said where there is none then either.
+ * Returns the row found by `find`, or else a new one made by `create`. If concurrent calls all try to create it, the
+ * database's unique constraint lets one succeed, and the others find that row. Rethrows the error of `create` if no row
+ * is found afterwards either.
  */
 export async function findOrCreate<Row>(find: () => Promise<Row | undefined>, create: () => Promise<Row>): Promise<{ row: Row; isNew: boolean }> {
   const known = await find()

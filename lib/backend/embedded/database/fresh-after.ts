@@ -14,10 +14,11 @@ async function refresh(tags: string[]): Promise<void> {
     const raised = await raiseVersions(tags)
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
-    // The change itself is saved; whoever made it must not be told otherwise.
+    // The change is already committed, so its author must not see an error.
     console.error('Other instances could not be told of a change:', error)
   }
-  // This instance hears it too, and looks soon again: where versions were not raised, the next look does.
+  // This instance receives the notification too and polls again soon. That poll raises any versions that were not
+  // raised here.
   publishChange()
 }
 
@@ -29,7 +30,10 @@ async function removeFiles(pictures: string[]): Promise<void> {
   }
 }
 
-/** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are told, and files that no row names any more are removed. */
+/**
+ * Runs a change of content. After the commit, invalidates the pages that show the content, notifies other instances,
+ * and deletes files that no row refers to any more.
+ */
 export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ tags, pictures }) => {
     if (tags.length > 0) await refresh(tags)

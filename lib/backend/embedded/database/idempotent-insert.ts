@@ -7,7 +7,7 @@ type Written = RequiredDataFromCollectionSlug<'interacted-articles'>
 
 const collection = 'interacted-articles'
 
-/** Writes a comment unless it is there already, and a rating in place of an earlier one, however many come at once. */
+/** Inserts a comment unless the same one exists, or inserts or replaces a rating. Safe for concurrent calls. */
 export async function idempotentInsert(data: Written): Promise<InteractedArticle> {
   const backend = await payload()
   const { onceKey, type, value, fullName, avatar } = data

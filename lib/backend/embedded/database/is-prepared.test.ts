@@ -23,7 +23,7 @@ interface Contents {
   sourceHash?: string | null
 }
 
-/** A database with as much in it as is asked about. */
+/** Creates a database with the tables and columns that `isPrepared` reads. */
 function write({ migrations = knownMigrations('sqlite'), staff = 1, articles = ['bai'], sourceHash = 'x' }: Contents): void {
   const database = new DatabaseSync(file())
   database.exec('CREATE TABLE payload_migrations (name TEXT); CREATE TABLE staff (id INTEGER); CREATE TABLE articles (title_folded TEXT); CREATE TABLE site_record (source_hash TEXT)')
@@ -48,7 +48,7 @@ test.each<[string, Contents, boolean]>([
   expect(await isPrepared()).toBe(prepared)
 })
 
-test('no database, none that can be read, and none with these tables', async () => {
+test('a missing, empty or unreadable database is not prepared', async () => {
   expect(await isPrepared()).toBe(false)
   new DatabaseSync(file()).close()
   expect(await isPrepared()).toBe(false)
@@ -56,7 +56,7 @@ test('no database, none that can be read, and none with these tables', async () 
   expect(await isPrepared()).toBe(false)
 })
 
-test('a PostgreSQL that does not answer', async () => {
+test('a PostgreSQL server that does not answer is not prepared', async () => {
   Object.assign(settings(), { DATABASE_URL: 'postgres://ilc@127.0.0.1:1/ilc' })
   expect(await isPrepared()).toBe(false)
 })

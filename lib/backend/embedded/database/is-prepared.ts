@@ -6,12 +6,12 @@ import { settings } from '@/lib/settings'
 import { knownMigrations } from '../backup/known-migrations'
 import { sqlitePath } from '../data-folders'
 
-/** Milliseconds to wait for a database that is busy or away; whoever prepares it waits longer, and reports it. */
+/** Milliseconds to wait for a busy or unreachable database. `prepare` waits longer, and reports the failure. */
 const timeoutMs = 2000
 
 const migrations = z.array(z.object({ name: z.string() }))
 
-/** One row where a site has staff, content (or had it once), and no article without its search columns. */
+/** Returns one row if the site has staff, has or once had content, and no article lacks its search columns. */
 const complete = `SELECT 1 AS complete WHERE EXISTS (SELECT 1 FROM staff)
   AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))
   AND NOT EXISTS (SELECT 1 FROM articles WHERE title_folded IS NULL)`
@@ -40,8 +40,9 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
 }
 
 /**
- * Whether a database is as `prepare` would leave it: migrated, with staff and content. A few questions, without Payload, which takes seconds to start;
- * what cannot be found out counts as not prepared. The statistics of the database are refreshed on the way, as `prepare` does.
+ * Whether the database is as `prepare` leaves it: migrated, with staff and content. Uses a few queries without Payload,
+ * which takes seconds to start. Any failure counts as not prepared. Also refreshes the database's statistics, as
+ * `prepare` does.
  */
 export async function isPrepared(): Promise<boolean> {
   const { DATABASE_URL } = settings()

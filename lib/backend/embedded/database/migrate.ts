@@ -1,17 +1,19 @@
 import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/settings'
 
-/** Brings the schema of a database up to date, by the migrations of this version of the site. */
+/** Applies this version's pending migrations to a database. */
 export async function migrateDatabase({ db }: Payload): Promise<void> {
   const { migrations } = settings().DATABASE_URL ? await import('../migrations/postgres') : await import('../migrations/sqlite')
-  // Left to find them itself, Payload would import their TypeScript, which plain Node does not run.
-  // Its types give every migration unknown arguments; its adapters give them their own.
+  // Passed explicitly, because Payload would import the TypeScript files of the migrations, which plain Node cannot
+  // run.
+  // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type
+  // them.
   await db.migrate({ migrations: migrations as Migration[] })
 }
 
-/** Brings the schema of this site's database up to date. */
+/** Applies pending migrations to this site's database. */
 export async function migrate(): Promise<void> {
-  // Wrong settings are told by whoever runs this, not by the import.
+  // Imported lazily: invalid settings are reported by the caller, not by the import of this module.
   const { payload } = await import('../payload')
   await migrateDatabase(await payload())
 }

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transaction'
 
-/** Writes down, in the transaction of the change itself, that search engines are to be told of these pages. */
+/** Queues pages to be reported to search engines, in the same transaction as the change itself. */
 export async function noteChanged(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const drizzle = await transactionOf(req)
   const now = new Date().toISOString()
-  // In one order everywhere, so that two changes never wait for each other's rows.
+  // Sorted, so that concurrent changes lock the rows in the same order and never deadlock.
   for (const path of [...new Set(paths)].sort()) {
     await db.execute({
       drizzle,

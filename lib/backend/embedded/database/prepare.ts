@@ -8,7 +8,10 @@ import { migrateDatabase } from './migrate'
 import { payload } from '../payload'
 import { refreshStatistics } from './statistics'
 
-/** Makes a database ready to serve: migrations, and for an empty one the first staff account and the sample content. */
+/**
+ * Makes a database ready to serve: applies migrations and, in an empty one, creates the first staff account and the
+ * sample content.
+ */
 export async function prepare(): Promise<void> {
   const backend = await payload()
   await migrateDatabase(backend)
@@ -24,7 +27,7 @@ export async function prepare(): Promise<void> {
 
   const { totalDocs: articleCount } = await backend.count({ collection: 'articles' })
   const { sourceHash: loadedBefore } = await backend.findGlobal({ slug: 'site-record', depth: 0 })
-  // Staff who cleared the sample articles away do not want them back.
+  // Sample articles that staff have deleted are not loaded again.
   if (articleCount === 0 && !loadedBefore) {
     const folder = path.resolve('content')
     const { created } = await loadContent(backend, folder, readContent(folder))

@@ -9,7 +9,7 @@ type Client = Parameters<typeof retryWritesOnBusy>[0]
 
 const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
 
-/** A client whose every call ends as `call` does. */
+/** A client whose every call except a read transaction ends as `call` does. */
 function clientThat(call: () => Promise<unknown>): Client {
   const transaction = (mode: string) => (mode === 'read' ? Promise.resolve({ close: () => undefined }) : call())
   const client = { execute: call, transaction } as unknown as Client
@@ -29,13 +29,13 @@ test.each(['execute', 'transaction'] as const)('%s waits until the database is f
   expect(call).toHaveBeenCalledTimes(3)
 })
 
-test('what fails for another reason is tried once', async () => {
+test('another error is not retried', async () => {
   const call = jest.fn(() => Promise.reject(new Error('no such table')))
   await expect(clientThat(call).execute('SELECT 1')).rejects.toThrow('no such table')
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('nobody waits longer than ten seconds', async () => {
+test('a write waits at most ten seconds', async () => {
   const clock = jest.spyOn(performance, 'now')
   let seconds = 0
   clock.mockImplementation(() => (seconds += 1) * 1000)
@@ -45,7 +45,7 @@ test('nobody waits longer than ten seconds', async () => {
   clock.mockRestore()
 })
 
-test.each(['execute', 'transaction'] as const)('whoever waited with %s reads what others wrote meanwhile, and can write', async (name) => {
+test.each(['execute', 'transaction'] as const)('a client that waited with %s sees concurrent writes afterwards, and can write', async (name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'retry-on-busy-'))
   const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [Client & ReturnType<typeof createClient>, ReturnType<typeof createClient>]
   retryWritesOnBusy(here)

@@ -3,10 +3,13 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 
 type Client = Pick<SQLiteAdapter['client'], 'execute' | 'transaction'>
 
-/** Milliseconds that a write waits for others to be done. */
+/** Maximum number of milliseconds for which a write waits for other writers. */
 const timeoutMs = 10_000
 
-/** Milliseconds between two attempts: between these two, so that those who wait do not all come at once. */
+/**
+ * Bounds of the random delay between two attempts, in milliseconds; random, so that waiting writers do not all retry at
+ * once.
+ */
 const [minDelayMs, maxDelayMs] = [5, 25]
 
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(String(error.code))
@@ -28,14 +31,16 @@ async function retryOnBusy<T>(write: () => Promise<T>, release: () => Promise<vo
 const wrapped = new WeakSet<Client>()
 
 /**
- * Lets every write wait until the database is free, instead of failing where somebody else writes. SQLite's own waiting (`busy_timeout`)
- * would stop this whole process, together with the write that it waits for; and the library opens connections that do not have it.
+ * Makes every write wait until the database is free, instead of failing while another writer holds it. SQLite's own
+ * waiting (`busy_timeout`) would block this whole process, including the write that it waits for; and the library opens
+ * connections that do not have it set.
  */
 export function retryWritesOnBusy(client: Client): void {
   if (wrapped.has(client)) return
   wrapped.add(client)
   const { execute, transaction } = client
-  // A write that was refused goes on holding its connection, which then reads for ever what it read first: the library opens another after each transaction.
+  // A refused write leaves its connection in use, with a read snapshot that never advances. The library opens a new
+  // connection after each transaction, so an empty one releases it.
   const begin: (mode: 'read') => ReturnType<typeof transaction> = transaction.bind(client)
   const release = async () => (await begin('read')).close()
   client.execute = ((...call: Parameters<Client['execute']>) => retryOnBusy(() => execute.apply(client, call), release)) as Client['execute']

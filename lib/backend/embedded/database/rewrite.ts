@@ -4,7 +4,7 @@ import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 import { rewriteRow } from './rewrite-row'
 
-/** Writes columns of a comment, as `rewriteRow` does; pages show it at their next request. */
+/** Updates columns of a comment like `rewriteRow`, and invalidates the pages that show it. */
 export function rewrite(row: InteractedArticle, columns: ReturnType<typeof sql>): Promise<boolean> {
   return freshAfter(async () => rewriteRow(await payload(), row, columns))
 }

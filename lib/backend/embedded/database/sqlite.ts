@@ -2,13 +2,14 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqliteFile } from '../data-folders'
 import { retryWritesOnBusy } from './retry-on-busy'
 
-/** The site's SQLite file, in which many may write at once. */
+/** The adapter of the site's SQLite file, with writes that wait for concurrent writers. */
 export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
   const adapter = sqliteAdapter({
     client: { url: `file:${sqliteFile()}` },
     push: false,
     wal: true,
-    // For the first connection, which is made while another instance may be at work; later ones wait by `retryWritesOnBusy`.
+    // For the first connection, which may be opened while another instance is writing; later connections wait in
+    // `retryWritesOnBusy`.
     busyTimeout: 10_000,
     transactionOptions: { behavior: 'immediate' },
     migrationDir,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
 /**
- * Tells the database how its rows are spread, so that it picks the right index. SQLite never looks by itself
- * and, not knowing better, walks every published article to find one translation.
+ * Updates the statistics by which the database picks an index. SQLite does not collect them by itself, and without them
+ * scans all published articles to find one translation.
  */
 export async function refreshStatistics({ db }: Payload): Promise<void> {
   await db.execute({ drizzle: db.drizzle, sql: sql`ANALYZE` })

@@ -4,13 +4,15 @@ interface Sessions<T> {
   [id: string | number]: { db: T } | undefined
 }
 
-/** Where to run a statement so that it belongs to the transaction of a call; outside of one, the database itself. */
+/**
+ * The database handle for running a statement in the request's transaction; outside a transaction, the database itself.
+ */
 export async function transactionOf({ payload: { db }, transactionID }: PayloadRequest): Promise<typeof db.drizzle> {
   const sessions = db.sessions as Sessions<typeof db.drizzle> | undefined
   return (transactionID ? sessions?.[await transactionID]?.db : undefined) ?? db.drizzle
 }
 
-/** Runs work in a transaction of its own: all of it, or after any error nothing. */
+/** Runs `work` in a transaction of its own, which is rolled back on any error. */
 export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)

@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { label } from '../labels'
 
-/** One text in the three languages, side by side. */
+/** A group of three fields: one text in each language. */
 export function perLanguage(name: string, labelKey: Parameters<typeof label>[0], type: 'text' | 'textarea' = 'text'): GroupField {
   const fields = languages.map((language): Field => {
     const field = { name: language, label: label(language), required: language === 'vi' }

@@ -1,14 +1,16 @@
 import type { GroupField, UIField } from 'payload'
 import { label } from '../labels'
 
-/** What would let the article be found and shared better, seen while its title and summary are written. */
+/** SEO advice, shown while staff write the title and summary. */
 export const searchAdvice: UIField = {
   name: 'searchAdvice',
   type: 'ui',
   admin: { components: { Field: '@/app/(studio)/search/search-advice#SearchAdvice' }, disableListColumn: true },
 }
 
-/** How search engines and shared links show the article, and what staff want them to show instead of its own title, summary and picture. */
+/**
+ * Preview of the article in search results and shared links, and overrides for its title, summary and picture there.
+ */
 export const seoFields: GroupField = {
   name: 'meta',
   type: 'group',
@@ -16,7 +18,8 @@ export const seoFields: GroupField = {
   admin: { hideGutter: true },
   fields: [
     {
-      // The group is outside: a group in what is collapsed stays empty where opening it takes a single frame (Payload's observer then misses it).
+      // The collapsible is inside the group: a group inside a collapsible stays empty if it opens within a single
+      // frame, which Payload's observer misses.
       type: 'collapsible',
       label: label('meta'),
       admin: { initCollapsed: true },

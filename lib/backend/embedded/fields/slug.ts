@@ -4,7 +4,10 @@ import { label, wordsFor } from '../labels'
 
 type Source = (data: Record<string, unknown>) => unknown
 
-/** Fills an empty slug from what its record is called; a Chinese title gives none, so its author must type one (product decisions 3). */
+/**
+ * Fills an empty slug from the record's name. A Chinese title yields no slug, so its author must enter one
+ * (product decisions 3).
+ */
 function fillFrom(source: Source): FieldHook {
   return ({ value, data }) => {
     const typed: unknown = value || source(data ?? {})
@@ -12,7 +15,7 @@ function fillFrom(source: Source): FieldHook {
   }
 }
 
-/** The readable, unique id that stands in addresses. */
+/** The readable, unique id used in addresses. */
 export function slugField(source: Source): TextField {
   return {
     name: 'slug',

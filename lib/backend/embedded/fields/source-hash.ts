@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** Hash of the imported file a record came from: an unchanged file is left alone by the next import. */
+/** Hash of the imported file of a record: the next import skips the file if it is unchanged. */
 export const sourceHash: TextField = {
   name: 'sourceHash',
   type: 'text',

@@ -7,7 +7,10 @@ import { kept } from './nameless-files'
 import { payload } from '../payload'
 import type { Attachment } from '../payload-types'
 
-/** Milliseconds for which a file can be named by a request: a little less than it is kept, so that none is removed while it is being named. */
+/**
+ * Milliseconds after its upload during which a request can refer to a file. One hour less than the time it is stored,
+ * so that no file is deleted while a request is being saved.
+ */
 const nameable = kept - 60 * 60 * 1000
 
 const addressOf = (key: string) => `${settings().SITE_URL}/admin/api/attachments/file/${key}`
@@ -23,7 +26,7 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
   return addressOf(key)
 }
 
-/** The file at an address that `addAttachment` gave lately; undefined where there is none. */
+/** The file at an address recently returned by `addAttachment`; undefined if there is none. */
 export async function attachmentAt(address: string): Promise<Attachment | undefined> {
   const key = address.slice(address.lastIndexOf('/') + 1)
   if (address !== addressOf(key)) return undefined

@@ -5,7 +5,10 @@ import { filesOwner } from '@/lib/storage/owner'
 
 const rows = z.tuple([z.object({ id: z.string() })])
 
-/** Whether the files that this site reaches are those that its database names: with a wrong setting they are another's. Those of nobody become this site's. */
+/**
+ * Whether the storage that this site is configured with belongs to its database; with a wrong setting it belongs to
+ * another one. Claims a storage that has no owner yet.
+ */
 export async function ownsFiles({ db }: Payload): Promise<boolean> {
   const files = filesOwner()
   const [{ id }] = rows.parse((await db.execute({ drizzle: db.drizzle, sql: sql`SELECT id FROM installation` })).rows)

@@ -1,7 +1,7 @@
 import { mediaPath } from '@/lib/content/media-address'
 import type { Media } from '../payload-types'
 
-/** Public address of the picture a record refers to; undefined when it has none. */
+/** Public address of a record's picture; undefined if it has none. */
 export function pictureOf(picture: number | Media | null | undefined): string | undefined {
   return typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
 }

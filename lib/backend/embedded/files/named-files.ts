@@ -1,6 +1,8 @@
 import { attachmentPrefix, picturePrefix, type StoragePrefix } from '@/lib/storage'
 
-/** The rows that name the files of a storage prefix: their tables, and a statement of both databases that lists the keys. */
+/**
+ * The rows that refer to the files of a storage prefix: their tables, and SQL for both databases that lists the keys.
+ */
 export interface NamedFiles {
   prefix: StoragePrefix
   tables: readonly string[]

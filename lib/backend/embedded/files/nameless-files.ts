@@ -5,12 +5,12 @@ import { storageOf } from '@/lib/storage'
 import { namedFiles, type NamedFiles } from './named-files'
 import { inTransaction, transactionOf } from '../database/transaction'
 
-/** Milliseconds for which a file may wait for a row that names it. */
+/** Milliseconds for which a file that no row refers to is kept: its row may not have been saved yet. */
 export const kept = 24 * 60 * 60 * 1000
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 
 const runOn =
@@ -18,18 +18,24 @@ const runOn =
   async (statement) =>
     (await db.execute({ drizzle, sql: statement })).rows
 
-/** Lets nobody else write rows that name files, until the transaction ends. Who is long at it, as an import is, is not waited for: that throws. */
+/**
+ * Locks the tables against other writers until the transaction ends. Throws if a long transaction, such as an import,
+ * does not release them within ten seconds.
+ */
 async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
   await run(sql`SET LOCAL lock_timeout = '10s'`)
   await run(sql`LOCK TABLE ${sql.raw(tables.join(', '))} IN SHARE MODE`)
 }
 
-/** Removes those of some files that no row names: a picture that is uploaded again has the name it had. Throws at the first that cannot be removed. */
+/**
+ * Deletes those of the given files that no row refers to; a picture that is uploaded again gets its old name and is
+ * kept. Throws at the first file that cannot be deleted.
+ */
 export async function removeNameless(backend: Payload, { prefix, tables, statement }: NamedFiles, files: Iterable<string>): Promise<void> {
   for (const key of files) {
     await inTransaction(backend, async (req) => {
       const run = runOn(backend, await transactionOf(req))
-      // On SQLite whoever writes is alone from the beginning.
+      // On SQLite a write transaction is exclusive from its start.
       if (backend.db.name === 'postgres') await holdNames(run, tables)
       const found = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
       if (keys.parse(found).length === 0) await storageOf(prefix).remove(key)
@@ -37,7 +43,7 @@ export async function removeNameless(backend: Payload, { prefix, tables, stateme
   }
 }
 
-/** Removes from the storage what is known to no row, as a process that was killed or a storage that was away leaves it. */
+/** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
 export async function sweepStorage(backend: Payload): Promise<void> {
   for (const named of namedFiles) {
     const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)

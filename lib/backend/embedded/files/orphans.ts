@@ -6,7 +6,10 @@ import { kept } from './nameless-files'
 
 const keys = z.array(z.object({ key: z.string() }))
 
-/** Removes files that no request names: such as waited for a day, or those given. What is removed is gone from the storage too. */
+/**
+ * Deletes attachments that no request refers to: those with the given ids, or else all that are older than a day.
+ * Deletes their stored files too.
+ */
 export async function removeOrphans({ db }: Payload, ids?: readonly number[]): Promise<void> {
   const which = ids ? sql`id IN (${sql.join([...ids].map((id) => sql`${id}`), sql`, `)})` : sql`created_at < ${new Date(Date.now() - kept).toISOString()}`
   const statement = sql`DELETE FROM attachments WHERE ${which} AND NOT EXISTS (SELECT 1 FROM consultation_requests WHERE file_id = attachments.id) RETURNING key`

@@ -1,7 +1,7 @@
 import { APIError, type PayloadHandler } from 'payload'
 import { attachmentStorage } from '@/lib/storage'
 
-/** Sends a visitor's file to staff, to be saved and never shown by the browser. */
+/** Sends a visitor's file to staff as a download; the browser never displays it. */
 export const sendAttachment: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
   const { docs } = await payload.find({ collection: 'attachments', where: { key: { equals: String(routeParams?.key) } }, limit: 1, depth: 0, pagination: false })

@@ -11,7 +11,7 @@ test.each([
   expect(storedName(name, picture)).toMatch(stored)
 })
 
-test('another picture has another name; a stored name stays', () => {
+test('another picture gets another name; a stored name does not change', () => {
   expect(storedName('a.webp', Buffer.from('another'))).not.toBe(storedName('a.webp', picture))
   expect(storedName(storedName('a.webp', picture), picture)).toBe(storedName('a.webp', picture))
 })

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { staffOnly } from '../access'
 import { label } from '../labels'
 
-/** Which comments wait for staff before others see them. */
+/** Settings for which comments are held for review before others can see them. */
 export const moderation: GlobalConfig<'moderation'> = {
   slug: 'moderation',
   label: label('moderation'),

@@ -49,7 +49,7 @@ const contact: Field[] = [
         type: 'text',
         label: label('embedUrl'),
         required: true,
-        // The pages' policy lets no other frame in.
+        // The pages' content security policy allows no other frame.
         validate: (value: string | null | undefined) => allowedFrame(value ?? '')?.kind === 'map' || 'https://www.google.com/maps?q=…&output=embed',
       },
     ],
@@ -89,7 +89,7 @@ const home: Field[] = [
   },
 ]
 
-/** The one settings record: contact facts and home-page texts (product decisions 5). */
+/** The single settings record: contact details and home-page texts (product decisions 5). */
 export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),

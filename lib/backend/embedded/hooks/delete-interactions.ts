@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** An article goes with its comments and ratings. */
+/** Deletes an article's comments and ratings together with the article. */
 export const deleteInteractions: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'interacted-articles', where: { article: { equals: id } }, req })
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A comment goes with its answers and with what was reported of it. */
+/** Deletes a comment's replies and reports together with the comment. */
 export const deleteWithComment: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'comment-reports', where: { comment: { equals: id } }, req })
   await req.payload.delete({ collection: 'interacted-articles', where: { replyTo: { equals: id } }, req })

@@ -1,6 +1,9 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A request goes with its mails; its file, which no request names then, goes with the next round of jobs. */
+/**
+ * Deletes a request's mails together with the request. Its file is then unreferenced and is deleted by a background
+ * job.
+ */
 export const deleteWithRequest: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'mails', where: { request: { equals: id } }, req })
 }

@@ -8,6 +8,6 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))
 }
 
-/** What is pasted may hold characters that no text has and no database of ours takes. */
+/** Pasted text may contain control characters, which are meaningless and which the databases reject. */
 export const dropControlCharacters: CollectionBeforeValidateHook = ({ data }) =>
   data && Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]))

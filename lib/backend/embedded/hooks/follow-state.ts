@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * A comment that staff have decided on waits for nobody any more: its reports are answered. Whether it is taken away is its writer's own
- * decision: of one that is, nothing stays that could be shown, and of one that is not, everything.
+ * Clears the open reports of a comment once staff have decided on it. Staff cannot set or unset REMOVED, which is the
+ * writer's own decision: a removed comment has no content left to show, and any other comment still has all of it.
  */
 export const followState: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!req.user || !data.state) return data

@@ -11,12 +11,13 @@ const owners = {
 } as const satisfies Record<Kind, { of: string; field: keyof FormerAddress; isPublic: Where[] }>
 
 /**
- * Remembers the address at which something is public, if it is, before it is changed or removed: then it is known whatever becomes of it. While
- * it stands there it is found first, so remembering too much does no harm, and a draft that waits over a published article need not be told apart.
+ * Stores the record's current public address, if any, before a change or deletion, so that it is known whatever happens
+ * to the record. As long as the record still has that address, a lookup finds the record first; storing too much is
+ * harmless, and changes to a draft of a published article need no special case.
  */
 async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<void> {
   const { of, field, isPublic } = owners[kind]
-  // Of the public row: what a hook is given may be a draft.
+  // Read from the published row: the document passed to the hook may be a draft.
   const { docs } = await req.payload.find({ collection: of, where: { and: [{ id: { equals: id } }, ...isPublic] }, select: { slug: true }, depth: 0, pagination: false, req })
   const slug = docs[0]?.slug
   if (!slug) return
@@ -30,7 +31,7 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   })
 }
 
-/** Called before a change: of what is made there is no address yet. */
+/** Hook for changes. A record being created has no former address. */
 export const keepFormerAddress =
   (kind: Kind): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {
@@ -38,7 +39,7 @@ export const keepFormerAddress =
     return data
   }
 
-/** Called before it is deleted; the database then takes it out of what is remembered by itself. */
+/** Hook for deletions. The database itself then sets the reference to the deleted record to null. */
 export const keepLastAddress =
   (kind: Kind): CollectionBeforeDeleteHook =>
   ({ id, req }) =>

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** A replaced picture is still found under the names it had: they stand in articles' texts. */
+/** Keeps a replaced picture's former file names, because articles' texts may still refer to them. */
 export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
-  // A new picture had no names, whatever it is sent with.
+  // A new picture has no former names, whatever the request contains.
   if (operation === 'create') return { ...data, formerNames: [] }
   const former: unknown = originalDoc?.filename
   if (!former || !data.filename || data.filename === former) return data

@@ -16,7 +16,7 @@ type Saved = Partial<ConsultationRequest>
 
 const textsOf = ({ notes }: Saved) => new Map((notes ?? []).map(({ id, text }) => [id, text]))
 
-/** What a save changes, in words: one line each. */
+/** Descriptions of a save's changes, one line each, in the staff member's language. */
 async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Promise<string[]> {
   const words = (key: StudioKey) => wordsFor(req, key)
   const changes: string[] = []
@@ -30,7 +30,7 @@ async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Prom
   return changes
 }
 
-/** A note says whose words it holds, and of when. */
+/** Adds the author and time to every note that is new or changed. */
 function signed(before: Saved, after: Saved, by: number, at: string): ConsultationRequest['notes'] {
   const known = new Map((before.notes ?? []).map((note) => [note.id, note]))
   return (after.notes ?? []).map((note) => {
@@ -39,7 +39,10 @@ function signed(before: Saved, after: Saved, by: number, at: string): Consultati
   })
 }
 
-/** Keeps what staff do with a request; of two who opened the same, the second save is told of the first (409). */
+/**
+ * Records what staff change in a request. Throws a conflict (409) if the request was saved by someone else since its
+ * form was opened.
+ */
 export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || req.user?.collection !== 'staff' || !originalDoc) return data
   const revision = originalDoc.revision

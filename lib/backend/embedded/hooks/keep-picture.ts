@@ -6,8 +6,9 @@ import { wordsFor } from '../labels'
 import { transactionOf } from '../database/transaction'
 
 /**
- * Keeps an uploaded file, already made smaller by Payload, before a row names it: where it cannot be kept nothing is saved, also of one among many.
- * Who removes files waits for this transaction, or has it wait (`nameless-files.ts`): another picture's file may have been of this name.
+ * Stores an uploaded file, already resized by Payload, before its row is saved. If storing fails, the row is not saved,
+ * in bulk operations either. The table lock makes this transaction and the deletion of unreferenced files
+ * (`nameless-files.ts`) wait for each other: a file about to be deleted may have the same name.
  */
 const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data
@@ -29,5 +30,5 @@ const letReplacedGo: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
 
 const letDeletedGo: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
 
-/** Files of a collection lie in the storage of pictures, whatever that is, and not where Payload would write them. */
+/** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
 export const pictureFiles = { beforeChange: [keepFile], afterChange: [letReplacedGo], afterDelete: [letDeletedGo] } satisfies CollectionConfig['hooks']

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { writtenHtml } from '../articles/article-content'
 import { searchColumns } from '../search/search-columns'
 
-/** Keeps the columns by which an article is searched in step with what staff wrote. */
+/** Keeps an article's search columns in sync with its text. */
 export const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const article = { ...originalDoc, ...data }
   return { ...data, ...searchColumns({ ...article, html: await writtenHtml(article, req.payload, req) }) }

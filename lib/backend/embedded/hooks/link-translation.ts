@@ -4,7 +4,10 @@ import { sharingKey } from '../articles/translations-where'
 
 const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
 
-/** Throws where another article says the same in this language already: visitors and search engines could be led to one of them only. */
+/**
+ * Throws a ValidationError if the translation group already has another article in this language: visitors and search
+ * engines could be directed to only one of them.
+ */
 async function assertOnlyOne(key: string, language: unknown, id: unknown, req: PayloadRequest): Promise<void> {
   const others = id === undefined ? [] : [{ id: { not_equals: id } }]
   const where = { and: [sharingKey(key), { language: { equals: language } }, ...others] }
@@ -13,8 +16,9 @@ async function assertOnlyOne(key: string, language: unknown, id: unknown, req: P
 }
 
 /**
- * Articles that say the same in several languages share a translation key; an article without one is known by its id (product decisions 3).
- * Choosing "translation of" takes the other article's key. The other article is never written: it may have a draft waiting.
+ * Translations of an article share a translation key; an article without a key uses its id (product decisions 3).
+ * Choosing "translation of" copies the other article's key. The other article is never written, because it may have an
+ * unpublished draft.
  */
 export const linkTranslation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug

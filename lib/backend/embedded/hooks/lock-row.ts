@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** What a transaction of PostgreSQL's adapter can do. */
+/** The part of a PostgreSQL adapter's transaction that is used here. */
 interface Session {
   execute: (statement: ReturnType<typeof sql>) => Promise<unknown>
 }
 
 /**
- * Holds a row from before it is read until it is written, or where many are saved at once all of them: Payload writes all columns as it
- * read them, and would undo what somebody else changed in between. On SQLite whoever writes is alone from the beginning.
+ * Locks the row before it is read until it is written, or the whole table for a bulk update. Payload writes back all
+ * columns as it read them, which would undo a concurrent change. SQLite needs no lock: a write transaction is exclusive
+ * from its start.
  */
 export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { db } = req.payload

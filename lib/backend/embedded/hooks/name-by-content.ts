@@ -1,13 +1,16 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { storedName } from '../files/stored-name'
 
-/** Whether a picture had this name before its file was replaced: the name still means that picture where it stands in a text. */
+/**
+ * Whether another picture had this name before its file was replaced. Articles' texts may still refer to that picture
+ * by it.
+ */
 async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({ collection: 'media', where: { formerNames: { in: [name] } }, req })
   return totalDocs > 0
 }
 
-/** Names an uploaded picture by its content before it is written. */
+/** Gives an uploaded picture a name derived from its content before it is stored. */
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)

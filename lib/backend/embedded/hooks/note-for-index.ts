@@ -4,13 +4,13 @@ import { isIndexNowSet } from '@/lib/index-now/tell'
 import { noteChanged } from '../database/note-changed'
 import type { Article } from '../payload-types'
 
-/** An article as everybody could see it at one moment. */
+/** The public state of an article at one moment. */
 interface Seen {
   path: string
   updatedAt: string
 }
 
-/** What is public of an article: what a hook is given may be a draft that waits over it. */
+/** Reads the published state of an article: the document passed to a hook may be an unpublished draft. */
 async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> {
   const where = { id: { equals: id }, _status: { equals: 'published' } } as const
   const { docs } = await req.payload.find({ collection: 'articles', where, select: { slug: true, type: true, language: true, updatedAt: true }, depth: 0, pagination: false, req })
@@ -20,16 +20,16 @@ async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> 
 
 const keyOf = (id: number) => `seenBefore:${id}`
 
-/** Remembers what was public of an article until it is changed. */
+/** Remembers the public state of an article before it is changed. */
 export const rememberSeen: CollectionBeforeChangeHook<Article> = async ({ data, operation, originalDoc, req }) => {
   if (!isIndexNowSet() || operation !== 'update' || !originalDoc) return data
   const before = await seen(originalDoc.id, req)
-  // Only now: a call inside of this one gives the request another context.
+  // Set after the query: a nested Payload call replaces the request's context.
   req.context[keyOf(originalDoc.id)] = before
   return data
 }
 
-/** Search engines are told of an article's address where what is public of it was changed: of the old one and the new one. */
+/** Queues a notice to search engines if an article's public state has changed, for both its old and its new address. */
 export const noteForIndex: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
   if (!isIndexNowSet()) return doc
   const before = req.context[keyOf(doc.id)] as Seen | undefined
@@ -38,7 +38,7 @@ export const noteForIndex: CollectionAfterChangeHook<Article> = async ({ doc, re
   return doc
 }
 
-/** The same of one that is about to be deleted. */
+/** Queues a notice to search engines for an article that is about to be deleted. */
 export const noteLastAddress: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const last = isIndexNowSet() ? await seen(Number(id), req) : undefined
   if (last) await noteChanged([last.path], req)

@@ -3,7 +3,7 @@ import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { settings } from '@/lib/settings'
 import type { ConsultationRequest, Mail } from '../payload-types'
 
-/** Who is told of requests: those named by the settings, else the institute's own address. */
+/** Recipients of notices about new requests: the configured addresses, or else the institute's contact address. */
 async function staffAddresses(req: PayloadRequest): Promise<readonly string[]> {
   const { MAIL_STAFF } = settings()
   if (MAIL_STAFF) return MAIL_STAFF
@@ -19,7 +19,7 @@ async function order(kind: Mail['kind'], request: number, to: string, req: Paylo
   await req.payload.create({ collection: 'mails', data: { kind, request, to, onceKey, state: 'WAITING', attempts: 0, orderedAt: now, nextAttemptAt: now }, depth: 0, req })
 }
 
-/** Confirmations that one address gets in a day: whoever fills in somebody else's cannot flood them. */
+/** Maximum number of confirmations per address and day, so that nobody can flood someone else's mailbox. */
 const mostADay = 3
 
 const dayLong = 24 * 60 * 60 * 1000
@@ -31,8 +31,9 @@ async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Writes down, together with the request, the mails that it makes: what is stored is told, even if this process ends right after. Who
- * seems to be a spammer gets none, or anybody could have the site write to anybody, until staff say that it is no spam.
+ * Queues a request's mails in the same transaction as the request, so that they are sent even if the process exits
+ * right after. A suspected spam request gets no confirmation until staff clear it: otherwise anyone could make the site
+ * send mail to any address.
  */
 export const orderMails: CollectionAfterChangeHook<ConsultationRequest> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'create') for (const address of await staffAddresses(req)) await order('STAFF_NOTICE', doc.id, address, req)

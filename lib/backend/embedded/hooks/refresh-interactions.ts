@@ -3,7 +3,7 @@ import { tagOfInteraction } from '@/lib/backend/tags'
 import { announceChange } from '../database/after-commit'
 import type { InteractedArticle } from '../payload-types'
 
-/** Whether others see it, or the place it held. */
+/** Whether others can see the comment, or the placeholder of a removed one. */
 const isPublic = (doc: InteractedArticle | undefined) => doc?.state === 'SHOWN' || doc?.state === 'REMOVED'
 
 function announce(doc: InteractedArticle, before?: InteractedArticle): InteractedArticle {
@@ -11,7 +11,7 @@ function announce(doc: InteractedArticle, before?: InteractedArticle): Interacte
   return doc
 }
 
-/** Hooks by which a comment or rating shows at once wherever it stands. */
+/** Hooks that invalidate the pages showing a comment or rating. */
 export const refreshInteractions = {
   afterChange: [({ doc, previousDoc }) => announce(doc, previousDoc)],
   afterDelete: [({ doc }) => announce(doc)],

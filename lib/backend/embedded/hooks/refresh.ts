@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Tag } from '@/lib/backend/tags'
 import { announceChange } from '../database/after-commit'
 
-/** Hooks of a collection whose changes make the pages under these tags fresh. */
+/** Collection hooks that invalidate the given tags on every change. */
 export function refreshing(...tags: Tag[]) {
   return {
     afterChange: [({ doc }) => announce(tags, doc)],
@@ -10,7 +10,7 @@ export function refreshing(...tags: Tag[]) {
   } satisfies CollectionConfig['hooks']
 }
 
-/** The same for a global record. */
+/** The same for a global. */
 export function refreshingGlobal(...tags: Tag[]) {
   return { afterChange: [({ doc }) => announce(tags, doc)] } satisfies GlobalConfig['hooks']
 }

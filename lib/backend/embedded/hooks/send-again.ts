@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Mail } from '../payload-types'
 
-/** Staff may have a mail sent again that could not be sent; all else in the outbox is the site's own doing. */
+/** Lets staff resend a mail that failed. All other state changes are the site's own. */
 export const sendAgain: CollectionBeforeChangeHook<Mail> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.user || !originalDoc) return data
   if (originalDoc.state !== 'FAILED' || data.state !== 'WAITING') return { ...data, state: originalDoc.state }

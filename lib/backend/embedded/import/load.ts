@@ -14,7 +14,7 @@ export interface ImportResult {
 
 type Imported = 'articles' | 'members' | 'ecosystems' | 'videos'
 
-/** Loads a validated content folder in one transaction: all of it, or after any error nothing. */
+/** Loads a validated content folder in a single transaction; any error rolls back everything. */
 export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
   return inTransaction(payload, (req) => load(payload, req, folder, content))
 }
@@ -24,7 +24,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   const pictures = await loadPictures(payload, req, folder, content.images)
   const pictureId = (image: string | undefined) => (image ? (pictures.get(image)?.id ?? null) : null)
 
-  /** A record is written when its file is new or has changed since; edits made in the studio stay otherwise. */
+  /** Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept. */
   async function upsert(collection: Imported, slug: string, sourceHash: string, write: (id: number | undefined) => Promise<unknown>): Promise<void> {
     const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req })
     const row = docs[0]
@@ -47,7 +47,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     const data = {
       ...article,
       slug,
-      // The form in which the studio stores dates: the databases sort them as texts.
+      // The studio's date format. The databases sort dates as text.
       createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
       html: withPictures(html, pictures),
@@ -75,7 +75,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   return result
 }
 
-/** The members with these ids, as the database numbers them. */
+/** Database ids of the members with these slugs. */
 async function idsOf(payload: Payload, req: PayloadRequest, slugs: string[]): Promise<Map<string, number>> {
   const { docs } = await payload.find({ collection: 'members', where: { slug: { in: slugs } }, select: { slug: true }, depth: 0, pagination: false, req })
   return new Map(docs.map(({ slug, id }) => [slug, id]))
@@ -111,7 +111,7 @@ async function loadSiteRecord(
   result.updated += 1
 }
 
-/** The body's own pictures point into the media library. */
+/** Replaces the sources of a body's pictures with their addresses in the media library. */
 function withPictures(html: string, pictures: Map<string, Picture>): string {
   return html.replace(pictureSource, (tag, before: string, quote: string, src: string) => {
     const picture = pictures.get(src)

@@ -10,7 +10,7 @@ export interface Picture {
   address: string
 }
 
-/** Puts the pictures of a content folder into the media library; those already there are kept. */
+/** Adds the pictures of a content folder to the media library, except those already there. */
 export async function loadPictures(payload: Payload, req: PayloadRequest, folder: string, images: string[]): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   for (const image of images) {

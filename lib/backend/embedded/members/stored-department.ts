@@ -1,6 +1,9 @@
 import { departments, type Department } from '@/lib/domain/codes'
 
-/** PostgreSQL's enum labels end at 63 bytes and one department's code does not, so it is stored under a shorter name. */
+/**
+ * PostgreSQL's enum labels have at most 63 bytes. One department's code is longer, so it is stored under a shorter
+ * name.
+ */
 const long = 'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT'
 const short = 'DEPARTMENT_OF_DIGITAL_ECONOMY'
 

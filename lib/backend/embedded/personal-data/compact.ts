@@ -6,7 +6,7 @@ const tables = ['consultation_requests', 'consultation_requests_notes', 'consult
 
 const attempts = 20
 
-/** Writes the database anew without what was deleted, which it would otherwise still hold until something is written over it. */
+/** Rewrites the database without its deleted data, which otherwise stays on disk until it is overwritten. */
 export async function compact({ db }: Payload): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
   if (db.name === 'postgres') {
@@ -14,7 +14,7 @@ export async function compact({ db }: Payload): Promise<void> {
     return
   }
   await run(sql`VACUUM`)
-  // The log of writes is emptied once nobody reads by it.
+  // The write-ahead log can be truncated only while no reader uses it.
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [row] = (await run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)).rows as { busy: number }[]
     if (row?.busy === 0) return

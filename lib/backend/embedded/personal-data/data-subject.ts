@@ -4,7 +4,7 @@ import { cleanPhone } from '@/lib/domain/phone'
 import { idOf } from '../database/id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
-/** Whose data is asked for: by e-mail address, phone number, or both. */
+/** The person whose data is requested: by e-mail address, phone number, or both. */
 export const dataSubject = z
   .object({
     email: z.string().default('').transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
@@ -14,7 +14,7 @@ export const dataSubject = z
 
 export type DataSubject = z.infer<typeof dataSubject>
 
-/** Everything that is kept about a person. */
+/** All data stored about a person. */
 export interface PersonalData {
   requests: ConsultationRequest[]
   mails: Mail[]
@@ -22,12 +22,12 @@ export interface PersonalData {
   interactions: InteractedArticle[]
 }
 
-/** Ids of the files that came with a person's requests. */
+/** Ids of the files sent with a person's requests. */
 export const filesOf = ({ requests }: PersonalData): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
 const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
 
-/** Finds everything that is kept about a person. Letter case does not matter in an address. */
+/** Finds all data stored about a person. E-mail addresses are compared case-insensitively. */
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
   const all = { limit: 0, depth: 0, pagination: false } as const
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])

@@ -5,7 +5,10 @@ import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
 
 const page = '/admin/personal-data'
 
-/** By `POST` alone: a name or a number must not stand in an address. */
+/**
+ * Reads the form of a `POST` request: names and phone numbers must not appear in URLs. Throws an APIError 403 for
+ * anyone but staff.
+ */
 async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefined; isSure: boolean }> {
   if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
   const form = new URLSearchParams(await req.text?.())
@@ -15,7 +18,7 @@ async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefin
 const goTo = (query: Record<string, string | number>) =>
   new Response(null, { status: 303, headers: { location: `${page}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}` } })
 
-/** What staff do where a person asks for their data (spec 6: staff alone). */
+/** Endpoints for requests of people for their personal data (spec 6: staff alone). */
 export const personalDataEndpoints: Endpoint[] = [
   {
     path: '/personal-data/export',
@@ -35,7 +38,7 @@ export const personalDataEndpoints: Endpoint[] = [
     handler: async (req) => {
       const { who, isSure } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
-      // Whoever is not sure yet is told how much it would be: a number may be a whole office's.
+      // Without confirmation only the counts are returned: a phone number may belong to a whole office.
       return goTo(isSure ? { ...(await erasePersonalData(req.payload, who)) } : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) })
     },
   },

@@ -7,7 +7,7 @@ import { rewriteRow, wiped } from '../database/rewrite-row'
 import { compact } from './compact'
 import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
 
-/** How much was erased, and how many files lie at an upload service, where this site cannot reach them. */
+/** Numbers of erased records. `elsewhere` counts files at an upload service, which this site cannot delete. */
 export interface Erased {
   requests: number
   files: number
@@ -17,7 +17,7 @@ export interface Erased {
   elsewhere: number
 }
 
-/** How much is kept about a person. */
+/** Numbers of records stored about a person. */
 export const countPersonalData = (data: PersonalData): Erased => ({
   requests: data.requests.length,
   files: filesOf(data).length,
@@ -27,7 +27,7 @@ export const countPersonalData = (data: PersonalData): Erased => ({
   elsewhere: data.requests.filter(({ fileUrl }) => fileUrl).length,
 })
 
-/** Two people may have the same picture, as of nobody. */
+/** Several accounts may share a picture, such as a provider's placeholder. */
 async function isOfAnother(backend: Payload, picture: number, account: number): Promise<boolean> {
   const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: account } } })
   return totalDocs > 0
@@ -40,7 +40,10 @@ async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<
   await backend.delete({ collection: 'accounts', id })
 }
 
-/** Erases everything that is kept about a person, and what the database still holds of it. A comment that was answered leaves its empty place. */
+/**
+ * Erases all data stored about a person, including deleted data that the database still holds on disk. A comment with
+ * replies leaves an empty placeholder.
+ */
 export async function erasePersonalData(backend: Payload, who: DataSubject): Promise<Erased> {
   const data = await personalDataOf(backend, who)
   const { requests, mails, accounts, interactions } = data

@@ -4,7 +4,10 @@ import { searchColumns } from './search-columns'
 
 const batchSize = 100
 
-/** Fills the search columns of articles that were written before there were any. Straight into the database: saving would touch their drafts. */
+/**
+ * Fills the search columns of articles that were saved before these columns existed. Writes to the database directly,
+ * because saving through Payload would change their drafts.
+ */
 export async function fillSearchColumns(payload: Payload): Promise<void> {
   for (;;) {
     const { docs } = await payload.find({

@@ -8,7 +8,10 @@ interface Searchable {
   html: string
 }
 
-/** The columns by which an article is found: its title as typed, its title folded, the words of all its text (product decisions 2). */
+/**
+ * Columns used to search for an article: the title, the title without accents, and the words of its whole text
+ * (product decisions 2).
+ */
 export function searchColumns({ title, summary, html }: Searchable) {
   const matchable = toMatchable(title ?? '')
   return {

@@ -10,7 +10,10 @@ type SQL = ReturnType<typeof sql>
 
 const all = (conditions: SQL[]) => sql.join(conditions, sql` AND `)
 
-/** The articles whose text has all of these words, or words that begin so; by each database's own index. */
+/**
+ * SQL condition for articles whose text has, for each of `words`, a word that starts with it. Uses each database's
+ * full-text index.
+ */
 function inText(words: string[], isPostgres: boolean): SQL {
   if (isPostgres) {
     const query = words.map((word) => `'${word}':*`).join(' & ')
@@ -21,8 +24,9 @@ function inText(words: string[], isPostgres: boolean): SQL {
 }
 
 /**
- * Published articles of a language that hold every word of the query, accents and case apart (spec 5, product decisions 2):
- * first those whose title holds them, then those whose text does, each newest first.
+ * Published articles of a language that contain every word of the query, ignoring accents and case
+ * (spec 5, product decisions 2): first those with all words in the title, then those with them in the text, each
+ * newest first.
  */
 export async function searchArticles({ query, language, page, limit, titlesOnly }: SearchQuery): Promise<Page<ArticleSummary>> {
   const backend = await payload()
@@ -40,7 +44,7 @@ export async function searchArticles({ query, language, page, limit, titlesOnly 
     z.array(z.object({ id: z.coerce.number() })),
   )
   const count = async () => (await run(sql`SELECT count(*) AS total FROM articles WHERE ${where}`, z.array(z.object({ total: z.coerce.number() }))))[0]?.total ?? 0
-  // The last page tells the total itself; a page past it does not.
+  // The total follows from the rows of the last page, but not from those of a page past the end.
   const isLast = hits.length < limit && (hits.length > 0 || page === 1)
   const total = isLast ? offset + hits.length : await count()
   return { items: await summariesOf(hits.map((hit) => hit.id)), page, limit, total }

@@ -4,7 +4,10 @@ import { newPassword } from '@/lib/settings/secrets'
 import type { Staff } from '../payload-types'
 import { readyPayload } from '../ready-payload'
 
-/** Staff accounts from a command line: for when nobody who may do it in the studio can sign in. All that fails for a reason is a Refusal. */
+/**
+ * Manages staff accounts from the command line, for when no administrator can sign in to the studio. Expected failures
+ * are thrown as a Refusal.
+ */
 
 async function find(backend: Payload, email: string): Promise<Staff | undefined> {
   const { docs } = await backend.find({ collection: 'staff', where: { email: { equals: email } }, limit: 1, depth: 0, pagination: false, showHiddenFields: true })
@@ -17,7 +20,7 @@ async function requireStaff(backend: Payload, email: string): Promise<Staff> {
   return found
 }
 
-/** Makes an account and gives its password, which is kept nowhere. */
+/** Creates an account and returns its password, which is not stored in plain text anywhere. */
 export async function createStaff(email: string, role: Staff['role'], fullName?: string): Promise<string> {
   const backend = await readyPayload()
   if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
@@ -28,17 +31,17 @@ export async function createStaff(email: string, role: Staff['role'], fullName?:
 
 const unlocked = { loginAttempts: 0, lockUntil: null }
 
-/** Gives an account a new password, ends its sessions and unlocks it. */
+/** Gives an account a new password, which it returns. Ends the account's sessions and unlocks it. */
 export async function resetStaff(email: string): Promise<string> {
   const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)
   const password = newPassword()
-  // With a password that changes, Payload forgets the sessions.
+  // Payload ends the sessions of an account whose password changes.
   await backend.update({ collection: 'staff', id, data: { password, ...unlocked } })
   return password
 }
 
-/** Lets somebody try again whose account is locked after too many wrong passwords. */
+/** Unlocks an account that is locked after too many wrong passwords. */
 export async function unlockStaff(email: string): Promise<void> {
   const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)

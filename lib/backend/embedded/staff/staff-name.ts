@@ -1,4 +1,4 @@
 import type { Staff } from '../payload-types'
 
-/** What a member of staff is called. */
+/** Display name of a member of staff. */
 export const staffName = ({ fullName, email }: Staff): string => fullName || email

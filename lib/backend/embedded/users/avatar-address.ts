@@ -1,9 +1,9 @@
 import { settings } from '@/lib/settings'
 
-/** Hosts on which the providers keep their people's pictures. */
+/** Hosts from which the sign-in providers serve profile pictures. */
 const pictureHosts = /(?:^|\.)(?:googleusercontent\.com|fbcdn\.net|fbsbx\.com|facebook\.com)$/
 
-/** Whether an address is a provider's own, and so may be asked for a user's picture. */
+/** Whether an address belongs to a sign-in provider, and may be fetched as a user's picture. */
 export function isProviderAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url) return false

@@ -5,12 +5,11 @@ import { isProviderAddress } from './avatar-address'
 import { findOrCreate } from '../database/find-or-create'
 import { payload } from '../payload'
 
-/** Pixels of a user's picture: twice what is drawn. */
+/** Width and height of a stored picture in pixels: twice the displayed size. */
 const side = 96
 
 const mostBytes = 5_000_000
 
-/** Milliseconds. */
 const timeoutMs = 3000
 
 async function fetchPicture(address: string): Promise<Buffer | undefined> {
@@ -19,7 +18,10 @@ async function fetchPicture(address: string): Promise<Buffer | undefined> {
   return picture?.length ? picture : undefined
 }
 
-/** Keeps a small copy of a user's picture and gives its id; undefined where there is none to be had. Nobody is kept from signing in by it. */
+/**
+ * Stores a small copy of a user's picture and returns its id. Returns undefined if there is no usable picture; failures
+ * never prevent a sign-in.
+ */
 export async function keepAvatar(address: string | undefined): Promise<number | undefined> {
   if (!address || !isProviderAddress(address)) return undefined
   try {

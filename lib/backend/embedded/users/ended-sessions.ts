@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { payload } from '../payload'
 
-/** Remembers an ended session until it would have ended by itself. */
+/** Stores an ended session until it would have expired. Deletes records of expired sessions. */
 export async function endSession(id: string, expires: Date): Promise<void> {
   const { db } = await payload()
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })

@@ -11,7 +11,7 @@ async function find(uid: string): Promise<Account | undefined> {
   return docs[0]
 }
 
-/** Writes what the provider says now; two first sign-ins at once are one account. */
+/** Creates or updates an account from the provider's data. Concurrent first sign-ins create only one account. */
 async function upsert({ uid, userName, fullName }: User, avatar?: number): Promise<Account> {
   const backend = await payload()
   const data = { fullName: fullName || uid, email: userName.includes('@') ? userName : null, ...(avatar !== undefined && { avatar }) }
@@ -27,9 +27,9 @@ export async function upsertUser(user: User): Promise<User> {
   return { ...user, avatar: avatarOf(account) }
 }
 
-/** The account that a user writes with. Throws UserBlocked where staff have blocked it. */
+/** The account that a user writes with. Throws UserBlocked if staff have blocked it. */
 export async function writingUser(user: User): Promise<Account> {
-  // The session may be older than the database.
+  // Created if missing: a session may be older than the database.
   const account = (await find(user.uid)) ?? (await upsert(user))
   if (account.blocked) throw new UserBlocked(`the account ${account.id} is blocked`)
   return account

@@ -24,13 +24,13 @@ beforeEach(() => {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The cache looks at its clock once a millisecond at most. */
+/** Advances the clock. The cache reads it at most once per millisecond, so this also waits. */
 async function pass(ms: number): Promise<void> {
   now += ms
   await pause(5)
 }
 
-test('a picture is asked for once a day, and shows what it has become', async () => {
+test('a picture is fetched once a day, and updated if it has changed', async () => {
   const get = cachedPictures(folder, host)
   host.mockResolvedValueOnce(picture('old')).mockResolvedValueOnce(picture('new'))
   expect([await get('a'), await get('a')]).toEqual([picture('old'), picture('old')])
@@ -39,14 +39,14 @@ test('a picture is asked for once a day, and shows what it has become', async ()
   expect(host).toHaveBeenCalledTimes(2)
 })
 
-test('many who want the same at once ask once', async () => {
+test('concurrent requests for the same picture share one fetch', async () => {
   const get = cachedPictures(folder, host)
   host.mockResolvedValue(picture('a'))
   await Promise.all([get('a'), get('a'), get('a')])
   expect(host).toHaveBeenCalledTimes(1)
 })
 
-test('one that was seen is shown while its host is away, by another process too, which asks again after a while', async () => {
+test('a cached picture is served while its host is down, by another process too, which retries after a delay', async () => {
   host.mockResolvedValueOnce(picture('seen'))
   await cachedPictures(folder, host)('a')
   const get = cachedPictures(folder, host)
@@ -58,12 +58,12 @@ test('one that was seen is shown while its host is away, by another process too,
   expect(await get('a')).toEqual(picture('back'))
 })
 
-test('one that nobody has seen is not to be had then', async () => {
+test('a picture that is not cached is unavailable then', async () => {
   host.mockImplementation(away)
   await expect(cachedPictures(folder, host)('a')).rejects.toThrow(PictureUnavailable)
 })
 
-test('one that is gone is forgotten', async () => {
+test('a picture that its host has deleted is removed from the cache', async () => {
   const get = cachedPictures(folder, host)
   host.mockResolvedValueOnce(picture('a')).mockResolvedValueOnce(undefined)
   await get('a')

@@ -4,12 +4,15 @@ import { typeOfPicture } from '@/lib/content/picture-types'
 import type { FileCache } from '@/lib/storage/file-cache'
 import type { Picture } from './fetch-picture'
 
-/** Milliseconds for which a picture that was seen is not asked for again, and the same once it could not be had. */
+/** Milliseconds after which a cached picture is fetched again: after a success, and after a failure. */
 const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
 
 const nameOf = (address: string) => createHash('sha256').update(address).digest('hex')
 
-/** Fetches pictures, and keeps them: one that was seen is shown as it was while its host does not answer, and no more once its host says that it is gone. */
+/**
+ * Fetches pictures and caches them on disk. A cached picture is served while its host does not answer, and removed once
+ * its host reports that it is missing.
+ */
 export function cachedPictures(files: Pick<FileCache, 'get' | 'put' | 'remove'>, fetchNow: (address: string) => Promise<Picture | undefined>): (address: string) => Promise<Picture | undefined> {
   const seen = new LRUCache<string, true>({ max: 10_000 })
   const underWay = new Map<string, Promise<Picture | undefined>>()

@@ -12,7 +12,7 @@ let origin: string
 
 const lead = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
 
-/** What stands at each path. */
+/** The response at each path. */
 const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/a.png': (response) => response.end(png),
   '/named-otherwise.txt': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(jpeg),
@@ -47,7 +47,7 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
   },
 }
 
-/** An answer of HTTP/1.0: it ends when the connection does. */
+/** Sends a response of HTTP/1.0, which ends with its connection. */
 function raw(response: ServerResponse, body: Buffer): void {
   response.socket?.end(Buffer.concat([Buffer.from('HTTP/1.0 200 OK\r\n\r\n'), body]))
 }
@@ -77,14 +77,14 @@ test.each([
   expect([picture?.type, picture?.data.equals(type === 'image/png' ? png : jpeg)]).toEqual([type, true])
 })
 
-test.each(['/gone', '/never-was'])('%s is not there', async (path) => {
+test.each(['/gone', '/never-was'])('%s is missing', async (path) => {
   expect(await fetched(path)).toBeUndefined()
 })
 
-test.each(['/half', '/half-in-parts', '/half-by-the-end', '/page', '/drawing.svg', '/nothing', '/only-looks-so', '/refused', '/failed', '/round', '/away', '/elsewhere', '/file', '/silent', '/slow', '/endless'])('%s is no picture, and not a missing one', async (path) => {
+test.each(['/half', '/half-in-parts', '/half-by-the-end', '/page', '/drawing.svg', '/nothing', '/only-looks-so', '/refused', '/failed', '/round', '/away', '/elsewhere', '/file', '/silent', '/slow', '/endless'])('%s is unavailable, not missing', async (path) => {
   await expect(fetched(path)).rejects.toThrow(PictureUnavailable)
 })
 
-test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])('%s is not even asked', async (address) => {
+test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])('nothing is fetched from %s', async (address) => {
   await expect(fetchPicture(address, AbortSignal.timeout(1000), () => false)).rejects.toThrow('is not asked for pictures')
 })

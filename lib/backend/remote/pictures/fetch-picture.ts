@@ -6,31 +6,31 @@ import { bytesUpTo } from '../../bytes-up-to'
 import { PictureUnavailable } from '../../port'
 import { isClosedHost, publicLookup } from './public-address'
 
-/** Bytes of the largest picture that is taken, and pixels: more than the largest photos of phones. */
+/** Maximum size of a picture in bytes and in pixels: more than the largest photos of phones. */
 const [mostBytes, mostPixels] = [20 * 1024 * 1024, 8192 * 8192]
 
-/** Redirects that are followed. */
+/** Maximum number of redirects. */
 const mostSteps = 3
 
 export interface Picture {
   data: Buffer
-  /** MIME type, by its bytes. */
+  /** MIME type, detected from the data. */
   type: string
 }
 
-/** The host answered, or would, and not with a picture that can be taken: it is well itself. */
+/** The host is up, but the picture is not acceptable or may not be fetched. */
 export class NotAPicture extends PictureUnavailable {}
 
-/** Whether a host may be asked though it is called by plain http, or in a closed network: those that the settings name. */
+/** Whether a host may be called over plain http or in a private network, because the settings name it. */
 export type IsTrusted = (url: URL) => boolean
 
-/** Whether an address may be asked for a picture at all. */
+/** Whether a picture may be fetched from an address at all. */
 export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean => isTrusted(url) || (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
 function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
   if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`)
   const get = url.protocol === 'https:' ? getEncrypted : getPlain
-  // As it was looked at, so it must come: compressed once more it could be of any size.
+  // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers, signal, ...(!isTrusted(url) && { lookup: publicLookup }) }, resolve).once('error', reject)
@@ -45,7 +45,7 @@ async function wholeBody(response: IncomingMessage): Promise<Buffer> {
   return whole
 }
 
-/** Throws NotAPicture where a picture is not what it looks like, or too large; where it may have broken off, all of it is read. */
+/** Throws NotAPicture if the data is damaged or too large. Decodes the whole picture if it may be truncated. */
 async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'truncated' })
   try {
@@ -55,12 +55,13 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
   }
 }
 
-/** What was answered, where it is a whole picture. */
+/** The picture in a response. Throws NotAPicture unless it is a complete one. */
 async function pictureIn(response: IncomingMessage): Promise<Picture> {
   const data = await wholeBody(response)
   const type = typeOfPicture(data)
   if (!type) throw new NotAPicture('what was answered is no picture')
-  // Nothing but the picture tells whether an answer is whole that ends with its connection.
+  // A response with neither length nor chunks ends with its connection; only the picture's data shows whether it is
+  // complete.
   await assertReadable(data, response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined)
   return { data, type }
 }
@@ -77,8 +78,9 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
 }
 
 /**
- * Fetches a picture whole; undefined where its host has none. Asks by https and on the public Internet alone, redirects included, but for trusted
- * hosts. Throws NotAPicture for whatever else is answered, PictureUnavailable where nothing is.
+ * Fetches a complete picture; undefined if its host reports that it is missing. Except for trusted hosts, uses https
+ * and public Internet addresses only, also for redirects. Throws NotAPicture for any other answer, PictureUnavailable
+ * if there is no answer.
  */
 export async function fetchPicture(address: string, signal: AbortSignal, isTrusted: IsTrusted): Promise<Picture | undefined> {
   try {

@@ -7,25 +7,28 @@ import { fetchPicture, NotAPicture } from './fetch-picture'
 import { cachedPictures } from './cached-pictures'
 import { siteAddresses, type SiteAddresses } from './site-addresses'
 
-/** Bytes of the folder that keeps them. */
+/** Maximum size of the folder of cached pictures, in bytes. */
 const room = 500 * 1024 * 1024
 
 interface Options {
   reading: Reading
-  /** Milliseconds that another host may take. */
+  /** Time limit for other hosts, in milliseconds. */
   timeoutMs: number
-  /** Whose pictures are fetched though they are in a closed network. */
+  /** Origins whose pictures may be fetched even over plain http or from a private network. */
   origins: string[]
 }
 
-/** The pictures of a hosted backend, wherever they are: pages have them from this site, which keeps those that were seen. */
+/** The pictures of a hosted backend, on whatever host. Pages load them from this site, which caches them. */
 export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }: Options): SiteAddresses & Pick<Backend, 'getMedia'> {
   const { origin } = new URL(baseUrl)
   const trusted = [origin, ...origins]
   const isTrusted = (url: URL) => trusted.includes(url.origin)
   const addresses = siteAddresses(origin, isTrusted)
 
-  /** The backend's own pictures share its fate: one that does not answer is left alone. A picture that is none says nothing of the backend. */
+  /**
+   * Pictures on the backend's own host share its circuit breaker. An unacceptable picture does not count as a failure
+   * of the backend.
+   */
   const fromBackend = (address: string) =>
     reading(async (signal) => {
       try {

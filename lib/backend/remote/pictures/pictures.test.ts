@@ -38,27 +38,27 @@ afterAll(() => {
 
 const at = (address: string) => pictures.getMedia(pictures.toSite(address)?.slice('/media/'.length) ?? '')
 
-test.each(['/media/a.webp', '/uploads/a?size=1'])("%s, the backend's own, is had from it once", async (address) => {
+test.each(['/media/a.webp', '/uploads/a?size=1'])("%s, on the backend's own host, is fetched from it once", async (address) => {
   const before = asked
   expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContent: false })
   expect(await at(address)).toBeDefined()
   expect(asked - before).toBe(1)
 })
 
-test('one that it has not is missing, and so is a name that leads nowhere', async () => {
+test('a picture that the backend lacks is missing, and so is an unknown name', async () => {
   expect([await at('/media/b.webp'), await pictures.getMedia('x'), await pictures.getMedia('..')]).toEqual([undefined, undefined, undefined])
 })
 
-test('what is no picture is no outage of the backend, however often it is asked for', async () => {
+test('a file that is not a picture is no outage of the backend, however often it is requested', async () => {
   for (let i = 0; i < 8; i++) await expect(at('/logo.svg')).rejects.toThrow(PictureUnavailable)
   expect(await at('/uploads/a?size=2')).toBeDefined()
 })
 
-test('a backend that does not answer is one', async () => {
+test('no answer from the backend is an outage', async () => {
   await expect(at('/media/broken.webp')).rejects.toThrow(BackendUnavailable)
 })
 
-test('pictures that come too slowly do not keep the backend from being asked for others', async () => {
+test('slow pictures do not open the circuit breaker', async () => {
   for (let i = 0; i < 6; i++) await expect(at(`/media/slow-${i}.webp`)).rejects.toThrow(PictureUnavailable)
   expect(await at('/uploads/a?size=3')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { isClosedHost, isPublicAddress, publicLookup } from './public-address'
 
-test.each(['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001::1', '2001:db8::1', '2002:7f00:1::', 'example.org', ''])('%j is no public address', (address) => {
+test.each(['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001::1', '2001:db8::1', '2002:7f00:1::', 'example.org', ''])('%j is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['redis', true],
   ['metadata.google.internal', true],
   ['x.localhost', true],
-])('the host %s is sure to be closed: %s', (host, is) => {
+])('the host %s is certainly not public: %s', (host, is) => {
   expect(isClosedHost(host)).toBe(is)
 })
 
-test('a name that leads into a closed network leads nowhere', async () => {
+test('looking up a name in a private network fails', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
   expect(String(error)).toMatch(/closed network/)
 })

@@ -13,7 +13,7 @@ test.each([
   ['/uploads/a.jpg', 'http://backend.example:8080/uploads/a.jpg'],
   ['http://backend.example:8080/media/a.jpg?v=2', 'http://backend.example:8080/media/a.jpg?v=2'],
   ['http://10.0.0.9:9000/a.jpg', 'http://10.0.0.9:9000/a.jpg'],
-])('%j is here by a name that only this site can make, which leads to %j', (address, source) => {
+])('%j has a name on this site that only this site can make, for %j', (address, source) => {
   const path = toSite(address) ?? ''
   expect(path).toMatch(/^\/media\/[\w-]{22}\.[\w-]+$/)
   expect(toSite(path)).not.toBe(undefined)
@@ -37,11 +37,11 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://user:password@cdn.example/a.png',
   `https://cdn.example/${'a'.repeat(1500)}.png`,
-])('%j is nothing that is fetched', (address) => {
+])('%j is never fetched', (address) => {
   expect(address === '' ? sourceOf('') : toSite(address)).toBeUndefined()
 })
 
-test('no other name leads anywhere', () => {
+test('no other name is accepted', () => {
   const [, signature = '', encoded = ''] = /^\/media\/([^.]+)\.(.+)$/.exec(toSite('https://cdn.example/a.png') ?? '') ?? []
   const other = Buffer.from('https://cdn.example/b.png').toString('base64url')
   for (const name of [`${signature}.${other}`, `${signature}.${encoded}=`, `${signature}.${encoded}!`, `${signature}${encoded}`, `x${signature.slice(1)}.${encoded}`, `.${encoded}`, encoded, 'a.svg', 'secrets.json', '..', 'ả'.repeat(30)]) {

@@ -3,27 +3,36 @@ import { pictureType } from '@/lib/content/picture-types'
 import { secrets } from '@/lib/settings/secrets'
 import { mayBeAsked, type IsTrusted } from './fetch-picture'
 
-/** Characters of the longest address that is taken: what shows pictures smaller takes none of more than 3,072, and signing makes it longer. */
+/**
+ * Maximum length of a source address in characters: the image optimizer takes at most 3,072, and signing and encoding
+ * make it longer.
+ */
 const longest = 1500
 
-/** Letters of a signature: 132 bits. */
+/** Length of a signature in characters: 132 bits. */
 const signed = 22
 
 const sign = (address: string) => createHmac('sha256', secrets().siteSecret).update(`picture ${address}`).digest('base64url').slice(0, signed)
 
 const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).toString('base64url')}`
 
-/** The addresses that pictures have here, for those that a hosted backend gives them. */
+/** Maps between the picture addresses of a hosted backend and those on this site. */
 export interface SiteAddresses {
-  /** Where a picture is on this site; undefined for what is no address of any, or of a host that is never asked. */
+  /** The address of a picture on this site; undefined if it is not an address, or its host may not be called. */
   toSite: (address: string | undefined) => string | undefined
-  /** Where a picture of this site comes from. */
+  /** The source address of a picture of this site. */
   fromSite: (path: string | undefined) => string | undefined
-  /** Where the picture comes from that has a name in an address of this site; undefined where this site gave no such name. */
+  /**
+   * The source address of a picture, given the name in its address on this site; undefined if this site did not issue
+   * the name.
+   */
   sourceOf: (name: string) => string | undefined
 }
 
-/** The pictures of the backend's own `/media` keep their names; any other gets one that only this site can make up, or the site would fetch whatever anybody wants. */
+/**
+ * Pictures in the backend's own `/media` keep their names. Any other gets a signed name, or this site would fetch any
+ * address that anybody asks for.
+ */
 export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): SiteAddresses {
   const ownName = (url: URL) => (url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined)
 
@@ -33,7 +42,7 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     url.hash = ''
     const own = ownName(url)
     if (own && pictureType(own)) return url.pathname
-    // Who has both shows the same there.
+    // Hosts that serve both protocols serve the same picture on both.
     if (!isTrusted(url)) url.protocol = 'https:'
     if (url.href.length > longest || !mayBeAsked(url, isTrusted)) return undefined
     return `/media/${nameFor(url.href)}`
@@ -42,7 +51,7 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
   function sourceOf(name: string): string | undefined {
     if (pictureType(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
     const address = Buffer.from(name.slice(signed + 1), 'base64url').toString()
-    // The whole name: what is no letter of the encoding would be passed over, and a picture have any number of names.
+    // Compares the whole name: decoding ignores invalid characters, so one picture could have any number of names.
     const [given, expected] = [Buffer.from(name), Buffer.from(nameFor(address))]
     return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
   }

@@ -3,7 +3,10 @@ import type { Article, ArticleSummary, Interaction, Member, Partner } from '../.
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
-/** Content of a hosted backend in which every picture has its address on this site: pages call no other host. */
+/**
+ * Replaces all picture addresses in a hosted backend's content by those on this site: pages load nothing from other
+ * hosts.
+ */
 export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
   const summary = <T extends ArticleSummary>(article: T): T => ({ ...article, previewImage: toSite(article.previewImage) })
   const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
