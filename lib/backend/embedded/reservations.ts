@@ -35,7 +35,7 @@ async function fileAt(address: string): Promise<File> {
   return { file: found.id, digest: found.digest }
 }
 
-/** A visitor who presses twice, loads again or tries again after a lost answer asks once. */
+/** A visitor who presses twice, loads again or tries again after a lost answer asks once. A key made by the browser would take a corrected form for the one before it. */
 function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
   return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
 }

@@ -10,6 +10,7 @@ export const searchAdvice: UIField = {
 
 /** How search engines and shared links show the article, and what staff want them to show instead of its own title, summary and picture. */
 export const seoFields: GroupField = {
+  // Named as Payload's SEO plugin names them, so that it could take over.
   name: 'meta',
   type: 'group',
   label: false,
