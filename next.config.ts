@@ -23,6 +23,7 @@ const site: NextConfig = {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
+    // 192: a portrait in a list, 6rem on a phone with double density.
     imageSizes: [96, 192, 256],
     // A week; pictures whose names change with their content say themselves that they are good for ever.
     minimumCacheTTL: 604_800,

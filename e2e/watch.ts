@@ -16,7 +16,7 @@ export function watchPending(context: BrowserContext): () => string[] {
 }
 
 /**
- * The browser's own words about what fails the test anyway, by its answer; about frames that stay as they are (decision 9); and about
+ * The browser's own words about what fails the test anyway, by its answer; about frames that stay as they are (docs/adr/0015); and about
  * the styles of a page that is got ready under the pointer and opened late or never.
  */
 const saidOtherwise = /Failed to load resource|sandboxing|\.css was preloaded using link preload but not used/

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { staffRoles } from '@/lib/backend/embedded/collections/staff'
 
+/** No password is an argument: a command line is kept in a shell history. */
 export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}] [--name NAME]
        npm run staff -- reset EMAIL
        npm run staff -- unlock EMAIL

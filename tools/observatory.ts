@@ -13,7 +13,7 @@ import { runProgram } from '@/server/run-program'
 
 /**
  * `npm run observatory`: the score MDN's HTTP Observatory gives the pages behind TLS; fails below the bar. The scanner is
- * fetched for the run and is no dependency (decision 54).
+ * fetched for the run and is no dependency (docs/adr/0039).
  */
 
 const scanner = '@mdn/mdn-http-observatory@1.4.8'

@@ -1,39 +1,61 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { settingsSchema } from '@/lib/settings'
+import { parseSettings, settingsSchema } from '@/lib/settings'
 
-const readme = readFileSync('README.md', 'utf8')
+const settings = Object.keys(settingsSchema.shape)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test('the README names every setting, and none that is not there', () => {
-  const named = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
-  expect(named).toEqual(Object.keys(settingsSchema.shape))
+/** The specification, the product decisions and the records of decisions describe more than this repository. */
+const guides = readdirSync('docs').filter((file) => file.endsWith('.md') && !['specification.md', 'product-decisions.md'].includes(file))
+const documents = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', ...guides.map((file) => path.join('docs', file))].filter((file) => existsSync(file))
+
+/** What a pattern finds in documents, each with the document it is in. */
+const foundIn = (files: string[], pattern: RegExp) => files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => [file, found] as const))
+
+test('docs/operations.md lists every setting, in the order of the schema, and none that does not exist', () => {
+  expect(foundIn(['docs/operations.md'], /^- `([A-Z0-9_]+)` \(/gm).map(([, name]) => name)).toEqual(settings)
 })
 
-test('the README names only commands that exist', () => {
-  const named = [...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name]) => name ?? '').filter((name) => name !== 'ci')
+test('the README lists only settings that exist', () => {
+  const named = foundIn(['README.md'], /^- `([A-Z0-9_]+)` \(/gm)
   expect(named.length).toBeGreaterThan(5)
-  for (const name of named) expect(scripts).toHaveProperty([name])
+  expect(named.filter(([, name]) => !settings.includes(name))).toEqual([])
 })
 
-test('the README names only files that exist', () => {
-  const named = [...readme.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|server|tools|middleware)[\w./()[\]-]*)`/g), ...readme.matchAll(/\]\(([^)]+)\)/g)]
-  expect(named.length).toBeGreaterThan(10)
-  for (const [, file = ''] of named) expect([file, existsSync(file)]).toEqual([file, true])
+test('.env.example names every setting, in the order of the schema, and sets none', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  expect(lines.flatMap((line) => /^#([A-Z0-9_]+)=/.exec(line)?.[1] ?? [])).toEqual(settings)
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
 })
 
-const sources = ['app', 'components', 'e2e', 'lib', 'server', 'tools'].flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file)))
+test('.env.example gives the defaults', () => {
+  const given = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+  expect(parseSettings(Object.fromEntries(given))).toEqual(parseSettings({}))
+})
 
-test('the decisions name only files that exist, by the end of their path at least; one that is superseded may name what is gone', () => {
-  const decisions = readFileSync('docs/decisions.md', 'utf8').split(/^(?=\d+\. )/m).filter((text) => !/^\d+\. \*\(superseded by/.test(text))
-  const named = decisions.flatMap((text) => [...text.matchAll(/`((?:app|components|lib|messages|content|e2e|docs|server|tools|deploy)\/[\w./()[\]-]+|[\w./-]+\.(?:tsx?|c?js|json))`/g)])
-  expect(named.length).toBeGreaterThan(50)
-  for (const [, file = ''] of named) expect([file, existsSync(file) || sources.some((source) => source.endsWith(`/${file}`))]).toEqual([file, true])
+test('documents name only commands that exist', () => {
+  const named = foundIn(documents, /npm (?:run )?(?!run\b)([a-z][a-z0-9:-]*)/g).filter(([, name]) => !['ci', 'prune'].includes(name))
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter(([, name]) => !(name in scripts))).toEqual([])
+})
+
+test('documents name every command', () => {
+  const named = new Set(foundIn(documents, /npm (?:run )?(?!run\b)([a-z][a-z0-9:-]*)/g).map(([, name]) => name))
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
+})
+
+const folders = 'app|components|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
+
+test('documents name only files that exist', () => {
+  const named = foundIn([...documents, ...readdirSync('docs/adr').map((file) => path.join('docs/adr', file))], new RegExp(`\`((?:${folders})(?:[./][\\w./()[\\]-]*)?)\``, 'g'))
+  expect(named.length).toBeGreaterThan(100)
+  // A record is cited by its number; documents.test.ts looks for those.
+  expect(named.filter(([, file]) => !existsSync(file) && !/^docs\/adr\/\d{4}$/.test(file))).toEqual([])
 })
 
 test('the description of a server names only files that exist, of its own folder or the project', () => {
-  const named = [...readFileSync('deploy/README.md', 'utf8').matchAll(/(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g)]
+  const named = foundIn(['deploy/README.md'], /(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g)
   expect(named.length).toBeGreaterThan(5)
-  for (const [, file = ''] of named) expect([file, existsSync(file) || existsSync(path.join('deploy', file))]).toEqual([file, true])
+  expect(named.filter(([, file]) => !existsSync(file) && !existsSync(path.join('deploy', file)))).toEqual([])
 })

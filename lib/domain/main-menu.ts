@@ -45,5 +45,5 @@ export function articleTypeOfMenu(id: number): ArticleType {
 /** Characters after which a submenu's label is cut (spec 9). */
 export const menuLabelLength = 35
 
-/** Articles below one item of the menu: the newest ones. The section's own page has them all. */
+/** Articles below one item of the menu: the newest ones. A menu of thousands of articles would be part of every page; the section's own page has them all. */
 export const menuArticles = 8

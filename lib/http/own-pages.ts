@@ -12,7 +12,10 @@ export function assertOwnPage({ headers }: Request, site: string): void {
   if (!isOwnOrigin && !isNobodys) throw new ApiError('foreign_origin')
 }
 
-/** Throws ApiError 403 when a browser asks on behalf of a page, as for a picture of it: a user who signs in goes there. */
+/**
+ * Throws ApiError 403 when a browser asks on behalf of a page, as for a picture of it: a user who signs in goes there. Otherwise pictures on another
+ * site's page could use up the sign-ins of a whole office.
+ */
 export function assertNavigation({ headers }: Request): void {
   if (![null, 'navigate'].includes(headers.get('sec-fetch-mode'))) throw new ApiError('foreign_origin')
 }

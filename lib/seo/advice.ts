@@ -9,7 +9,7 @@ export const shownByGoogle = { title: 60, description: 160 } as const
 
 /** An article as far as advice can be given on it. */
 export interface AdvisedArticle {
-  /** As search engines and shared links are told. */
+  /** As search engines and shared links are told. Without ' | ILC', which may be cut off without harm. */
   title: string
   description: string
   slug: string

@@ -34,7 +34,7 @@ const read = <T>(reader: (text: string) => T | undefined, message: string) =>
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
 
 /**
- * Every setting of the site, from environment variables. README.md has the same list as a table.
+ * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same order.
  * Nothing is required: without any of them the site runs on SQLite below `data/`.
  */
 export const settingsSchema = z.object({

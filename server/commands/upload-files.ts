@@ -7,7 +7,7 @@ try {
   for (const prefix of prefixes) {
     const bucket = bucketOf(prefix)
     if (!bucket) {
-      console.error('No bucket is set: see S3_ENDPOINT in the README.')
+      console.error('No bucket is set: see S3_ENDPOINT in docs/operations.md.')
       process.exit(2)
     }
     console.log(`${prefix.name}: ${await copyMissing(diskOf(prefix), bucket)} copied`)

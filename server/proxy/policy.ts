@@ -78,6 +78,7 @@ const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', '
  * hold costs a phone another round trip: none says what another says already.
  */
 export const commonHeaders: Record<string, string> = {
+  // Without subdomains and preload: what else is served under the institute's domain is not known here.
   'strict-transport-security': `max-age=${twoYears}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

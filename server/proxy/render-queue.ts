@@ -12,7 +12,7 @@ interface Rendering {
 
 /**
  * The pages that are being rendered. Next lets a page join what an earlier one has begun to render or to read, before a change too:
- * a page that is asked for after a change begins when those from before it are done (decision 44).
+ * a page that is asked for after a change begins when those from before it are done (docs/adr/0009).
  */
 export class RenderQueue {
   readonly #underWay = new Set<Rendering>()

@@ -10,6 +10,7 @@ import { buildWhenStale } from '@/server/build'
 import { hasWrk, load } from './load'
 import { machine } from './machine'
 import { memoryOf } from './process-tree'
+import { requestsNote } from './requests-note'
 import { timesOf } from './times'
 
 /** `npm run bench -- profiles`: what each deployment profile of the site bears, and how soon it shows what is published, in one run. */
@@ -82,15 +83,23 @@ try {
   const memory = running.map(({ pid }) => `${Math.round((memoryOf(pid) ?? 0) / 1e6)}`)
   const text = `# Deployment profiles
 
-Measured by \`npm run bench -- profiles\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}. All of them on this one machine, one measured after the other:
-two instances share the cores that one has alone, and whatever is asked of them or of the site with a hosted backend goes through nginx. An article is kept in memory and asked for by wrk (32 connections, HTTP without TLS); the API asks its database, or the
-backend, every time, one call after the other. What is published is looked for by the site's own address.
+Measured by \`npm run bench -- profiles\` on ${new Date().toISOString().slice(0, 10)}:
+${machine()}.
+
+All profiles run on this one machine at the same time, and are measured one after the other. Two instances share the
+cores that one has alone. Requests to them, and to the site with a hosted backend, go through nginx.
+
+- An article: from the page cache, requested by wrk (32 connections, HTTP without TLS, one round of 6 seconds). Read
+  [what requests/s measures](#what-requestss-measures) before comparing it with other reports.
+- The API: it asks its database, or the backend, every time; one call after the other.
+- Published until shown: requested at the site's own address.
 
 ${line(['', ...sites.map(({ profile }) => labels[profile])])}
 | --- |${' ---: |'.repeat(sites.length)}
 ${rows.map(([name, show]) => line([name, ...found.map(show)])).join('\n')}
 ${line(['memory of a process, MB', ...memory])}
-`
+
+${requestsNote}`
   writeFileSync(path.join('docs', 'deployment-profiles.md'), text)
   console.log(text)
 } finally {

@@ -1,3 +1,4 @@
+import { requestsNote } from './requests-note'
 import { servers, type OfServers, type PageResults, type Results } from './results'
 import { kinds, sumOf, type Loaded, type Visit } from './visits'
 
@@ -52,11 +53,24 @@ export function report(results: Results, date: Date, machine: string, missing: s
   const { pages, memory, startup } = results
   return `# Performance
 
-Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}.${missing.length > 0 ? ` Left out, because this machine has none: ${missing.join(', ')}.` : ''}
+Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}:
+${machine}.${missing.length > 0 ? `\nLeft out, because this machine has none: ${missing.join(', ')}.` : ''}
 
-**ours** is \`npm start\`, **next start** the same build served by Next's own server, **nginx** the rendered pages and all they load as files, compressed
-beforehand as small as they get: the limit. Each serves from one process (nginx also with two). First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
-Lighthouse: its simulated phone, median of three, the servers in turn. The slowed-down phone: slow 4G and a sixth of this machine's speed, coming from another site, the fourth fastest of fifteen. Requests: wrk, 32 connections, the best of five rounds of 6 seconds. The servers always in turn: what else the machine does hits all alike, and only slows.
+The servers, each one process on this machine:
+
+- **ours**: \`npm start\`
+- **next start**: the same build served by Next's own server
+- **nginx** and **nginx, 2 workers**: the rendered pages and all they load as files, compressed in advance as small as
+  they get. This is the limit.
+
+The measures, of one server after the other in turn: what else the machine does affects all of them, and only slows.
+
+- First visits: Chromium, 412 px, device scale 1.75, nobody touches the page.
+- Lighthouse: its simulated phone, the median of three.
+- The slowed-down phone: slow 4G and a sixth of this machine's speed, coming from another site; the fourth fastest of
+  fifteen.
+- requests/s, p50, p99: wrk, 32 connections, the best of five rounds of 6 seconds. Read
+  [what requests/s measures](#what-requestss-measures) before comparing them with other reports.
 
 ${Object.entries(pages)
   .map(([name, page]) => `## ${name}\n\n${pageTable(page)}`)
@@ -68,5 +82,6 @@ ${table([
   numbers('memory after the load, MB', memory, (bytes) => whole(bytes / 1e6)),
   numbers('first answer after the start, ms', startup, whole),
 ])}
-`
+
+${requestsNote}`
 }

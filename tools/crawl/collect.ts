@@ -54,7 +54,7 @@ async function readSitemaps(robots: Document): Promise<Document[]> {
   return [...indexes, ...(await Promise.all([...new Set(files)].map(readDocument)))]
 }
 
-/** Results of searches are rendered at each request (decision 33): their scripts bring the same in another order. */
+/** Results of searches are rendered at each request (docs/adr/0006): their scripts bring the same in another order. */
 const isCached = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
 
 /** What two answers to the same address have in common when they are the same page. */

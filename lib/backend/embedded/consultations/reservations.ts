@@ -35,7 +35,10 @@ async function fileAt(address: string): Promise<File> {
   return { file: found.id, digest: found.digest }
 }
 
-/** Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. */
+/**
+ * Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. A key
+ * made by the browser would take a corrected form for the one before it.
+ */
 function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
   return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
 }

@@ -17,6 +17,7 @@ export async function prepare(): Promise<void> {
   await migrateDatabase(backend)
   await fillSearchColumns(backend)
 
+  // Payload's own first-user page would give the site to the first visitor.
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
   if (staffCount === 0) {
     const { STAFF_EMAIL } = settings()

@@ -12,6 +12,7 @@ export const searchAdvice: UIField = {
  * Preview of the article in search results and shared links, and overrides for its title, summary and picture there.
  */
 export const seoFields: GroupField = {
+  // Named as Payload's SEO plugin names them, so that it could take over.
   name: 'meta',
   type: 'group',
   label: false,
