@@ -22,6 +22,6 @@ test.each([
   ['nothing', {}, '08:00:00', false],
   ['what is no date', { 'if-modified-since': 'gestern' }, '08:00:00', false],
   ['something by name', { 'if-modified-since': since, 'if-none-match': '"other"' }, '08:00:00', false],
-])('who has %s', (_, headers, modified, isKnown) => {
+])('a client that has %s', (_, headers, modified, isKnown) => {
   expect(isKnownSince(headers, date(modified))).toBe(isKnown)
 })
