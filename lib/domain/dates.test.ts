@@ -49,6 +49,6 @@ test.each([
   expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
 })
 
-test('a file is stamped with the day and the time in Hanoi', () => {
+test('a file stamp has the day and the time in Hanoi', () => {
   expect(stampOf(new Date('2026-11-20T17:05:09Z'))).toBe('20261121-000509')
 })
