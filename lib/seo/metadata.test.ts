@@ -17,13 +17,13 @@ test.each([
   expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
 })
 
-test('languages answer to each other where the same stands in them, the default for all others (product decisions 3)', () => {
+test('translations refer to each other, with the default for all other languages (product decisions 3)', () => {
   expect(metadataOf(listFacts('en', 'NEWS', 1)).alternates?.languages).toEqual({ vi: '/tin-tuc', en: '/en/tin-tuc', 'zh-Hans': '/zh/tin-tuc', 'x-default': '/tin-tuc' })
   expect(metadataOf(listFacts('en', 'NEWS', 2)).alternates?.languages).toBeUndefined()
   expect(metadataOf(homeFacts('en')).openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['vi_VN', 'zh_CN'] })
 })
 
-test('what may be found is told in full, searches are not', () => {
+test('indexed pages have full metadata, search results are not indexed', () => {
   expect(metadataOf(homeFacts('vi')).robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
   expect(metadataOf(searchFacts('vi', '')).robots).toEqual({ index: false, follow: true })
 })
