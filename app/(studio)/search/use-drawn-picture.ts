@@ -11,6 +11,6 @@ export function useDrawnPicture({ slug, _status }: Partial<Article>): string | u
   const isModified = useFormModified()
   const { lastUpdateTime } = useDocumentInfo()
   if (!slug || _status !== 'published' || isModified) return undefined
-  // The file name only avoids cached copies. Any name returns the current picture.
+  // Any other file name redirects to the current picture.
   return `/preview/article/${encodeURIComponent(slug)}/${lastUpdateTime}.jpg`
 }
