@@ -58,7 +58,7 @@ export default defineConfig<SiteOptions>({
   globalSetup: './e2e/start-instances.ts',
   grepInvert: without(),
   use: {
-    // On a timeout the error says what the test waited for.
+    // After this time the error reports what the test waited for.
     actionTimeout: hangs,
     navigationTimeout: hangs,
     baseURL: instances.sqlite.url,

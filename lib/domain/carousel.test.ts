@@ -31,7 +31,7 @@ test.each<[Motion, number, -1 | 0 | 1, number, number]>([
   ['bounce', 2, 1, 2, 2],
   ['bounce', 0, -1, 2, 0],
   ['bounce', 2, -1, 2, 1],
-])('%s: from %d by %d within 0 to %d comes to %d', (motion, index, by, last, place) => {
+])('%s: from %d by %d within 0 to %d gives %d', (motion, index, by, last, place) => {
   expect(step(motion, index, by, last)).toBe(place)
 })
 

@@ -45,7 +45,7 @@ test.each([
   [undefined, '2026-11-20'],
   ['2026-11-21', '2026-11-21'],
   ['2026-11-19', '2026-11-20'],
-])('what was written on the 20th and changed on %s was changed last on %s', (updated, changed) => {
+])('a resource created on the 20th and changed on %s was last changed on %s', (updated, changed) => {
   expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
 })
 

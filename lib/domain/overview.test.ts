@@ -21,7 +21,7 @@ describe('a path segment', () => {
     ['PARTNER', 'partner', 'partner'],
     ['chief_of_staff', 'CHIEF_OF_STAFF', 'CHIEF_OF_STAFF'],
     ['OTHER_DEPARTMENTS', 'OTHER_DEPRATMENTS', 'OTHER_DEPRATMENTS'],
-  ])('%s leads to the screen %s, spelt %s', (segment, view, spelling) => {
+  ])('%s resolves to the screen %s, spelt %s', (segment, view, spelling) => {
     expect(overviewDestination(segment)).toEqual({ view, spelling })
   })
 
@@ -33,7 +33,7 @@ describe('a path segment', () => {
     ['all', 'all'],
     // The text after an equals sign is a member's id, never a screen.
     ['x=ban-lanh-dao', 'ban-lanh-dao'],
-  ])('%s leads to the member %s', (segment, member) => {
+  ])('%s resolves to the member %s', (segment, member) => {
     expect(overviewDestination(segment)).toEqual({ member })
   })
 })

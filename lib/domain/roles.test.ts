@@ -38,7 +38,7 @@ test.each<[Department, MemberRole]>([
   ['SCIENTIFIC_COUNCIL', 'VICE_CHAIRMAN'],
   ['ADVISORY_BOARD', 'MEMBER'],
   ['CHIEF_OF_STAFF', 'NA'],
-])("in the list of %s the role is the one parallel to it, %s", (group, role) => {
+])("in the list of %s the role is that of the same position, %s", (group, role) => {
   const held = posts(['MEMBER', 'SCIENTIFIC_COUNCIL'], ['VICE_CHAIRMAN', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'ADVISORY_BOARD'])
   expect(displayedRole(held, group)).toBe(role)
 })

@@ -20,7 +20,7 @@ test.each([
   ['企业合规', ['企业', '业合', '合规']],
   ['"; drop table', ['drop', 'table']],
   ['  ', []],
-])('a query %s asks for its words', (query, words) => {
+])('a query %s requires its words', (query, words) => {
   expect(queryWords(query)).toEqual(words)
 })
 

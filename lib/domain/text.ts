@@ -3,7 +3,7 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }
 
-/** Removes case, tone marks and đ: "Đăng ký" and "dang ky" give the same result (product decisions 2). */
+/** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -41,7 +41,7 @@ test.each([
   ['/en/', '/en'],
   ['/en/tin-tuc?page=1', '/en/tin-tuc'],
   ['//evil.example', '/evil.example'],
-])('%s moves for good to %s', (address, to) => {
+])('%s moves permanently to %s', (address, to) => {
   const [pathname = '', query] = address.split('?')
   expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'redirect', to, status: 308 })
 })
@@ -53,7 +53,7 @@ test.each([
   ['/tin-tuc?page=1', 'zh', '/zh/tin-tuc', 307],
   ['/en/tong-quan/OFFICE/', undefined, '/en/tong-quan/office', 308],
   ['/vi/tong-quan/OFFICE/', 'zh', '/zh/tong-quan/office', 307],
-])('%s with %s reaches its end %s at once', (address, cookie, to, status) => {
+])('%s with %s redirects once, to its final address %s', (address, cookie, to, status) => {
   expect(go(address, cookie)).toEqual({ kind: 'redirect', to, status })
   expect(go(to, cookie).kind).toBe('screen')
 })

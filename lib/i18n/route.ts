@@ -30,7 +30,7 @@ export type GoneKind = (typeof goneKinds)[number]
 
 export const isGoneKind = (kind: string): kind is GoneKind => (goneKinds as readonly string[]).includes(kind)
 
-/** The internal path of the screen for a removed resource. No public address leads to it. */
+/** The internal path of the screen for a removed resource. It has no public address. */
 export const goneScreen = (language: Language, kind: GoneKind): string => `/${language}/gone/${kind}`
 
 /** Whether an internal path is that of such a screen. */

@@ -106,7 +106,7 @@ function isBox(block: Block): boolean {
   return across.every((x) => inked(block, x, top) && inked(block, x, bottom)) && down.every((y) => inked(block, left, y) && inked(block, right, y))
 }
 
-test('no letter is a box', async () => {
+test('no letter is rendered as a box', async () => {
   // The placeholder, from a character that no font has.
   const text = { text: '<span foreground="#000000">\u{10fffd}</span>', font: `${faces.head.family} 40`, rgba: true }
   const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true })

@@ -9,7 +9,7 @@ import { read } from './read'
 /** The checklist has no news (spec 3). There may be thousands of them. */
 const listedTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const
 
-/** Maximum number of articles per type in the checklist. Nobody reads more checkboxes. */
+/** Maximum number of articles per type in the checklist. More checkboxes would not be usable. */
 const mostArticles = 1000
 
 /** The services that a consultation request can choose from, in a language (spec 7). */

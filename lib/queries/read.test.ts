@@ -35,7 +35,7 @@ test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
   ['one resource that it does not answer with', new ResourceUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
   ['a fault of the site', new TypeError('wrong'), [false, false]],
-])('%s is noted for pages as far as it goes', async (_, error, [own, others]) => {
+])('%s is noted for the affected pages only', async (_, error, [own, others]) => {
   const before = performance.now()
   await expect(read(() => Promise.reject(error))).rejects.toBe(error)
   expect([hadOutageSince(before, '/vi/tin-tuc/bai'), hadOutageSince(before, '/vi/tin-tuc/khac')]).toEqual([own, others])

@@ -12,7 +12,7 @@ test.each([
   [listFacts('en', 'NEWS', 3), 'News (page 3) | ILC', '/en/tin-tuc?page=3'],
   [overviewFacts('vi', 'Hoi-dong-khoa-hoc'), 'Thành viên Hội đồng khoa học | ILC', '/tong-quan/Hoi-dong-khoa-hoc'],
   [searchFacts('en', 'law'), 'Search results for “law” | ILC', '/en/tim-kiem'],
-])('the title follows the pattern of the specification (spec 1, 2), and one address is told as canonical and shared: %#', (facts, title, path) => {
+])('the title follows the pattern of the specification (spec 1, 2), and the canonical and the shared address are the same: %#', (facts, title, path) => {
   const metadata = metadataOf(facts)
   expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
 })

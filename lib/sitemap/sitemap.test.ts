@@ -91,7 +91,7 @@ test.each([
   ['2026-11-20T01:00:00Z', 2],
   ['2026-11-22T00:59:59Z', 2],
   ['2026-11-22T01:00:00Z', 0],
-])('at %s there are %d recent news: of two days, none of the future, none of other sections', (now, count) => {
+])('at %s there are %d recent news: from two days, none from the future or from other sections', (now, count) => {
   expect(recentNews(articles, new Date(now))).toHaveLength(count)
 })
 

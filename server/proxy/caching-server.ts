@@ -125,7 +125,7 @@ export class CachingServer {
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
-  /** Resolves a redirect to its final address, since the article or member it leads to may have moved too. */
+  /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
   async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)

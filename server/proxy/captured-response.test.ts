@@ -28,7 +28,7 @@ test('callbacks of write and end are called', async () => {
 test.each<[string, RequestListener]>([
   ['gives up', (_, response) => void response.destroy(new Error('broken'))],
   ['gives up without a word', (_, response) => void response.destroy()],
-])('a handler that %s rejects', async (_, handle) => {
+])('a handler that %s causes a rejection', async (_, handle) => {
   await expect(ask(handle)).rejects.toThrow(/broken|given up/)
 })
 
@@ -38,6 +38,6 @@ test('a response that nobody waits for is aborted', async () => {
   await expect(waiting).rejects.toThrow('nobody waits')
 })
 
-test('a handler that throws rejects', async () => {
+test('a handler that throws causes a rejection', async () => {
   await expect(ask(() => Promise.reject(new Error('no')) as never)).rejects.toThrow('no')
 })

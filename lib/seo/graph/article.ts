@@ -13,8 +13,8 @@ import type { PageContent } from './page-graph'
 
 /**
  * The schema.org type of an article in each section. Google's courses need prices and dates, which a text about
- * training does not have, so it is a learning resource. None has a rating: Google accepts none for these types, nor any
- * of the own organisation.
+ * training does not have, so it is a learning resource. None has a rating: Google accepts none for these types, and
+ * none that an organisation publishes about itself.
  */
 const kinds = {
   NEWS: 'NewsArticle',
