@@ -3,8 +3,8 @@ import { firstGrapheme } from './text'
 const vietnamese = new Intl.Collator('vi')
 
 /**
- * Compares menu children: by first letter in Vietnamese collation, then by title length, then by full collation (spec
- * 2).
+ * Compares menu children: by first letter in Vietnamese collation, then by title length, then by full collation
+ * (spec 2).
  */
 export function byMenuOrder(a: { title: string }, b: { title: string }): number {
   return (

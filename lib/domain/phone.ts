@@ -2,8 +2,8 @@
 export const phoneLength = 11
 
 /**
- * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0 (product
- * decisions 5).
+ * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0
+ * (product decisions 5).
  */
 export function cleanPhone(typed: string): string {
   const compact = typed.normalize('NFKC').replace(/[\s.\-()\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, '')
