@@ -1,7 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { screenHeader } from '@/lib/i18n/route'
 
-/** Sends a request to the screen that the server has chosen for its address (product decisions 3); routing is decided there, once. */
+/**
+ * Rewrites a request to the screen in the header that the server's proxy has set (product decisions 3). Routing is
+ * decided only there.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const screen = request.headers.get(screenHeader)
   const { pathname, search } = new URL(request.url)

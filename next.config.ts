@@ -11,13 +11,14 @@ const site: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // `GET /api/article` and `GET /api/article/` are two calls (product decisions 4); the middleware minds the pages' slashes.
+  // `GET /api/article` and `GET /api/article/` are two calls (product decisions 4). The proxy handles trailing slashes
+  // of pages.
   skipTrailingSlashRedirect: true,
-  // Matches nobody: Next would re-render every page for the crawlers it matches, and tell them 200 for what is missing.
-  // Cached pages have their whole head in the first bytes for everybody.
+  // Matches no crawler. Next would re-render every page for the crawlers it matches, and send them 200 for missing
+  // pages. Cached pages have their whole head in the first bytes for every client.
   htmlLimitedBots: /(?!)/,
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pino', 'prom-client'],
-  // `npm run typecheck` looks at the whole project; a newcomer's first start should not wait for it twice.
+  // `npm run typecheck` checks the whole project. The build skips it, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: {
     formats: ['image/avif', 'image/webp'],
@@ -25,7 +26,7 @@ const site: NextConfig = {
     deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
     // 192: a portrait in a list, 6rem on a phone with double density.
     imageSizes: [96, 192, 256],
-    // A week; pictures whose names change with their content say themselves that they are good for ever.
+    // A week. Pictures whose names change with their content set a longer lifetime themselves.
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,
   },
@@ -36,12 +37,12 @@ const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))
 
 export default {
   ...config,
-  // The studio's client hints would make every visitor's browser ask twice for its first page.
+  // The client hints that the studio asks for would make every visitor's browser request its first page twice.
   async headers() {
     const headers = (await config.headers?.()) ?? []
     return headers.map((entry) => (entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry))
   },
-  // Beside an article's page stands its text, at the root the key that proves to search engines whose site it is.
+  // The Markdown of an article is next to its page. The key that proves ownership to search engines is at the root.
   async rewrites() {
     const sections = `(?:${Object.values(sectionPaths).join('|')})`
     return [

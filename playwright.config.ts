@@ -5,57 +5,60 @@ import type { SiteOptions } from './e2e/site'
 import { slowLine } from './e2e/slow-line'
 import { isFull, thorough } from './e2e/level'
 
-/** What looks the same whenever scripts come: answers of the server, and pages that have none. */
+/** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
 const once = /(\.http|crash|moderation|outage|slow-arrival|weight)\.spec\.ts/
 const others = /(contract|studio|import)\.spec\.ts/
 
-/** What exists by scripts alone, before them, or without them. */
+/** Tests of what works only with scripts, only before they load, or only without them. */
 const byScript = /@script\b/
 const beforeScript = /@first-touch\b/
 const withoutScript = /@no-script\b/
-/** What is the same whenever scripts come, but in another language. */
+/** Tests that are independent of scripts, but run in another language. */
 const sameInOthers = /@other-language\b/
-/** What is the same in every language once it holds with scripts that come at once: at the first touch it is tried in one. */
+/** Tests that need to hold in every language only with scripts at once. At the first touch they run in one language. */
 const inOthers = /@in-(?:en|zh)\b/
-/** What only `npm run test:full` walks (docs/testing.md). */
+/** Tests that only `npm run test:full` runs (docs/testing.md). */
 const fullOnly = /@full\b/
-/** What is as wide without scripts as with them. */
+/** Page widths that are the same with and without scripts. */
 const asWideWithout = /every-page\.spec\.ts.*on larger screens/
-/** What is walked once more at the first touch: where something is written, opened or chosen, and the first press on every control. */
+/**
+ * Tests that also run with scripts at the first touch: those that write, open or choose something, and the first press
+ * on every control.
+ */
 const atFirstTouch = /@first-touch\b|\b(consultation|search|sign-in|menu)\.spec\.ts/
 
 const anyOf = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => source).join('|'))
 
-/** Everything but what is tagged so, and what another level walks. */
+/** Builds a pattern of tests to exclude: those with the given tags, and those of another test level. */
 const without = (...tags: RegExp[]) => anyOf(...tags, ...(isFull ? [] : [fullOnly]), /^$/)
 
-/** For what minds when a page is painted, and whether anybody has touched it. */
+/** For tests that depend on when a page is painted and whether it was touched. */
 const wholeBrowser = { executablePath: chromium, args: browserFlags }
 
 const pace = thorough ? 'slow phone' : 'full speed'
-/** Whether whoever is as slow as a phone also comes by a line like a phone's. */
+/** With a slow phone, the connection is slow too. */
 const line = thorough ? { proxy: slowLine } : {}
 
-/** Milliseconds after which something hangs, however slow the machine is: nothing is said of how fast it is. */
+/** Milliseconds after which a test counts as hung, however slow the machine is. They are not a measure of speed. */
 const [hangs, testHangs] = [120_000, 900_000]
 
 export default defineConfig<SiteOptions>({
   testDir: 'e2e',
-  // Emptied at every start, unlike the sites beside it.
+  // Emptied at every start, unlike the folders of the sites next to it.
   outputDir: 'test-results/playwright',
   timeout: testHangs,
   maxFailures: process.env.CI ? 0 : 12,
-  // What passes at a second attempt only is a fault to explain.
+  // A test that passes only at a second attempt is a defect to explain.
   retries: 0,
   expect: { timeout: hangs },
-  // More than processors: many a test waits for something that takes none.
+  // More than processors, because many tests wait without using one.
   workers: Number(process.env.TEST_WORKERS ?? 3),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   globalSetup: './e2e/start-instances.ts',
   grepInvert: without(),
   use: {
-    // Whatever waits longer says what it waited for.
+    // After this time the error reports what the test waited for.
     actionTimeout: hangs,
     navigationTimeout: hangs,
     baseURL: instances.sqlite.url,
@@ -65,7 +68,7 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     { name: 'once', testMatch: once },
-    // The journeys with scripts that come at once, at the first touch, never; the second over a poor connection.
+    // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
     {
       name: 'scripts at once',
       testIgnore: [once, others],

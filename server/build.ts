@@ -6,7 +6,7 @@ import { isStale, markBuilt, sourceHash } from './sources.ts'
 
 const stamp = path.join('.next', 'built-from')
 
-/** Builds pages, server and commands. */
+/** Builds the pages, the server and the commands. */
 export async function build(hash = sourceHash()): Promise<void> {
   rmSync(stamp, { force: true })
   // Next loads its cache handler from the bundle.
@@ -15,7 +15,7 @@ export async function build(hash = sourceHash()): Promise<void> {
   markBuilt(stamp, hash)
 }
 
-/** Builds what is not there, or was built from other sources. */
+/** Builds what does not exist or was built from other sources. */
 export async function buildWhenStale(): Promise<void> {
   const hash = sourceHash()
   if (isStale(stamp, hash)) await build(hash)

@@ -3,28 +3,34 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { isStale, markBuilt, sourceHash } from './sources.ts'
 
-/** Where the server and the commands of operators lie as JavaScript. */
+/** Where the bundled server and operator commands are stored. */
 export const bundleFolder = 'dist'
 
-/** Where Node keeps what it compiled, for the next start: in the build's own cache, the one folder of an image that may be written. */
+/**
+ * Where Node stores compiled code for the next start. It is inside the build's cache, the only writable folder of an
+ * image.
+ */
 export const compileCacheFolder = path.join('.next', 'cache', 'node')
 
 const stamp = path.join(bundleFolder, 'built-from')
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
 
-/** Packages stay outside the bundle. Next has no export map, so Node wants the ending of its files. */
+/** Packages stay outside the bundle. Next has no export map, so Node needs the file extension in its imports. */
 const externals: Plugin = {
   name: 'externals',
   setup: ({ onLoad, onResolve }) => {
     onResolve({ filter: /^next\/(?:dist\/.*|[\w-]+)$/ }, ({ path: name }) => ({ path: `${name}.js`, external: true }))
-    // Marks a module for Next's bundler; anywhere else importing it throws.
+    // `server-only` only marks a module for Next's bundler. Importing it anywhere else throws.
     onResolve({ filter: /^server-only$/ }, ({ path: name }) => ({ path: name, namespace: 'empty' }))
     onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: '' }))
   },
 }
 
-/** Bundles the server and every command into plain JavaScript, one file each and what they share, and what Next itself loads. */
+/**
+ * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
+ * handler that Next loads.
+ */
 async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
   rmSync(bundleFolder, { recursive: true, force: true })
@@ -43,7 +49,7 @@ async function bundle(hash: string): Promise<void> {
   markBuilt(stamp, hash)
 }
 
-/** Bundles the server and the commands when there is no bundle, or one from other sources. */
+/** Bundles the server and the commands when no bundle exists or it was built from other sources. */
 export async function bundleWhenStale(hash = sourceHash()): Promise<void> {
   if (isStale(stamp, hash)) await bundle(hash)
 }

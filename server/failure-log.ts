@@ -1,4 +1,4 @@
-/** Logs what fails again and again: its first failure, and once that it works again. */
+/** Logs a repeating failure only twice: when it first occurs and when the operation works again. */
 export function failureLog(begins: string, ends: string): { failed: (error: unknown) => void; worked: () => void } {
   let isKnown = false
   return {

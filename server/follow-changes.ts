@@ -4,27 +4,35 @@ import { settings } from '@/lib/settings'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two looks at what was changed elsewhere. */
+/** Milliseconds between two polls for changes made elsewhere. */
 const intervalMs = 1000
 
-/** The same where instances tell one another of changes, or the backend cannot tell. */
+/**
+ * Milliseconds between two polls when instances notify each other of changes, or when the backend cannot report them.
+ */
 const longIntervalMs = 60_000
 
 const timeoutMs = 10_000
 
-/** Milliseconds until the next poll: long where others tell of every change, or the backend cannot tell of any. After a change another poll comes soon: one that finds nothing hashes the content. */
+/**
+ * Milliseconds until the next poll. The interval is long when instances notify each other, or when the backend cannot
+ * report changes. After a change the next poll comes soon, because a poll that finds no change hashes the content.
+ */
 export function untilNextPoll({ followed, changed }: Polled, isNotified: boolean): number {
   return followed && (changed || !isNotified) ? intervalMs : longIntervalMs
 }
 
 interface Following {
-  /** Polls no more; what is changed here is still published. */
+  /** Stops polling. Changes made in this process are still published. */
   stop: () => void
-  /** Once nothing is changed here any more. */
+  /** Closes the channel. Call it when this process changes no more content. */
   end: () => void
 }
 
-/** Keeps the site fresh while other processes change its content; `polled` is called whenever that could be seen, and so the backend read. */
+/**
+ * Keeps the site up to date while other processes change its content. `polled` is called after every successful poll,
+ * which proves that the backend can be read.
+ */
 export function followChanges(polled: () => void): Following {
   const { BACKEND_URL, REDIS_URL } = settings()
   const log = failureLog('What was changed elsewhere does not show for now:', 'What was changed elsewhere shows again')
@@ -35,7 +43,7 @@ export function followChanges(polled: () => void): Following {
       const found = await within(siteTasks().refreshChanged(), timeoutMs)
       log.worked()
       polled()
-      // Instances tell of what they change themselves, not of what others do at a hosted backend.
+      // Instances publish the changes they make, but not those made by others at a hosted backend.
       return untilNextPoll(found, BACKEND_URL === undefined && channel?.isSubscribed() === true)
     } catch (error) {
       if (!stopped) log.failed(error)

@@ -2,7 +2,10 @@ import type { RequestListener } from 'node:http'
 import { captureResponse, plainRequest } from './proxy/captured-response'
 import { secrets } from '@/lib/settings/secrets'
 
-/** Has Next's bundles provide what the server calls in them (lib/operations/site-tasks.ts): one request that stays in the process. Throws where they do not. */
+/**
+ * Makes Next's bundles provide the functions that the server calls in them (lib/operations/site-tasks.ts). It sends one
+ * request that stays in the process. Throws if they are not provided.
+ */
 export async function loadSiteTasks(next: RequestListener): Promise<void> {
   const request = plainRequest('/api/site-tasks', { authorization: `Bearer ${secrets().siteSecret}` }, 'POST')
   const { status, body } = await captureResponse(next, request)

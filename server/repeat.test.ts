@@ -5,7 +5,7 @@ beforeEach(() => {
   jest.useFakeTimers()
 })
 
-/** A task whose runs end when the test says so, each with 1000. */
+/** A task whose runs end when the test ends them, each with 1000. */
 function controlled() {
   const ends: (() => void)[] = []
   const task = jest.fn(() => new Promise<number>((resolve) => ends.push(() => resolve(1000))))
@@ -16,7 +16,7 @@ function controlled() {
   return { task, end }
 }
 
-test('the next run begins when the last has ended and its delay is over', async () => {
+test('the next run starts when the last has ended and its delay is over', async () => {
   const { task, end } = controlled()
   repeat(task)
   await jest.advanceTimersByTimeAsync(5000)
@@ -28,7 +28,7 @@ test('the next run begins when the last has ended and its delay is over', async 
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('calls during a run are one more run right after it, and a call between runs ends the delay', async () => {
+test('calls during a run cause one more run right after it, and a call between runs ends the delay', async () => {
   const { task, end } = controlled()
   const { now } = repeat(task)
   now()

@@ -1,10 +1,10 @@
 export interface Repeated {
-  /** Runs the task at once; when it is under way, once more after it. */
+  /** Runs the task at once. If it is running, runs it once more afterwards. */
   now: () => void
   stop: () => void
 }
 
-/** Runs a task at once and then again and again, never twice at a time: each run returns the milliseconds until the next. */
+/** Runs a task at once and then repeatedly, never twice at a time. Each run returns the milliseconds until the next. */
 export function repeat(task: () => Promise<number>): Repeated {
   let timer: NodeJS.Timeout | undefined
   let state: 'idle' | 'running' | 'called again' | 'stopped' = 'idle'
@@ -19,7 +19,7 @@ export function repeat(task: () => Promise<number>): Repeated {
     } while (is('called again'))
     if (is('stopped')) return
     state = 'idle'
-    // Waits, but keeps no process alive.
+    // The timer does not keep the process alive.
     timer = setTimeout(() => void run(), delayMs).unref()
   }
 

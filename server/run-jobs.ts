@@ -2,16 +2,16 @@ import { siteTasks, within } from '@/lib/operations/site-tasks'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two rounds: a mail goes out while its visitor still looks at the page. */
+/** Milliseconds between two rounds. Short, so that a mail is sent while its visitor still looks at the page. */
 const intervalMs = 3000
 
-/** The same after a round that failed. */
+/** Milliseconds until the next round after one that failed. */
 const retryDelayMs = 30_000
 
-/** A round of mails that takes longer goes on by itself, and no other takes its mails. */
+/** Milliseconds. A round of mails that takes longer continues by itself, and no other round takes its mails. */
 const timeoutMs = 5 * 60 * 1000
 
-/** Has the site do its background jobs, again and again, until the function that is returned is called. */
+/** Runs the site's background jobs repeatedly. Returns a function that stops them. */
 export function runJobs(): () => void {
   const log = failureLog('Background jobs fail for now, mails and files:', 'Background jobs work again: mails and files')
   let stopped = false

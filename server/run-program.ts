@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { bundleFolder } from './bundle.ts'
 
-/** Runs a program to its end, its output shown. Throws when it fails. */
+/** Runs a program to its end and shows its output. Throws if it fails. */
 export function runProgram(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
@@ -14,6 +14,6 @@ export function runProgram(program: string, args: string[], environment: Record<
   })
 }
 
-/** Runs a bundled command of `server/commands` in a process of its own. Throws when it fails. */
+/** Runs a bundled command of `server/commands` in a separate process. Throws if it fails. */
 export const runCommand = (command: string, environment: Record<string, string> = {}, ...args: string[]): Promise<void> =>
   runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment)

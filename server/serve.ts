@@ -12,30 +12,42 @@ import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
 
-// A small buffer that is kept, as Next keeps every answer to a question about content, would keep the 64 KB it was cut from:
-// whoever invents articles could fill the memory.
+// Next caches every response about content. A small buffer cut from the shared pool keeps the whole 64 KB pool in
+// memory, so anyone who requests invented articles could fill the memory.
 Buffer.poolSize = 0
 
-/** Bytes: more than nginx lets through, which would take an end of the connection for an instance that is gone. */
+/**
+ * Bytes, more than nginx allows. If Node refused the headers and closed the connection, nginx would mark the instance
+ * as down.
+ */
 const mostOfHeaders = 64 * 1024
 
-/** Milliseconds that answers under way may take once the site is told to stop. */
+/** Milliseconds that running responses may take after the site is told to stop. */
 const closeTimeoutMs = 10_000
 
-/** Does this when the process is told to stop: once, though whoever started it hands the order on and it so comes more than once. */
+/**
+ * Calls `stop` once when the process is told to stop. The parent process may forward the signal, so it may arrive more
+ * than once.
+ */
 function whenToldToStop(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined
   const stopOnce = () => void (stopping ??= stop())
   process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
 }
 
-/** Has Next take its configuration as the build wrote it down, as its standalone servers do, instead of compiling `next.config.ts` at every start. */
+/**
+ * Makes Next use the configuration that the build wrote, as its standalone servers do, instead of compiling
+ * `next.config.ts` at every start.
+ */
 function useBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: unknown }
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
-/** What of Next the server needs: the built site, or in development what is compiled as it is asked for. No hostname: with a loopback address here Next takes the middleware's own rewrites for another site's. */
+/**
+ * Starts Next: the built site, or in development pages compiled on request. No hostname is passed: with a loopback
+ * address Next would treat the middleware's own rewrites as ones to another site.
+ */
 async function startNext(isDevelopment: boolean, port: number) {
   if (!isDevelopment) useBuiltConfig()
   const app = next({ dev: isDevelopment, port })
@@ -44,21 +56,22 @@ async function startNext(isDevelopment: boolean, port: number) {
 }
 
 /**
- * Serves the site on PORT until told to stop; answers under way are finished. In development it is the same server with Next in development mode:
- * it stores no page and sends no policy.
+ * Serves the site on PORT until told to stop, and then finishes running responses. In development it is the same server
+ * with Next in development mode, which stores no page and sends no policy.
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
-  // Whoever sits before a terminal reads words.
+  // A terminal gets plain text.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
   for (const line of renamedSettings(process.env)) console.warn(line)
   const probes = new Probes(METRICS_TOKEN)
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
-  // What a visitor's browser wants to change the protocol to would pass the proxy by; in development Next tells the browser by a socket what was compiled anew.
+  // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
+  // recompiled files to the browser.
   const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment }, async (request, response) => {
-    // Whoever keeps a connection shall open the next one elsewhere.
+    // Clients with a persistent connection should open their next one at another instance.
     if (probes.isStopping) response.shouldKeepAlive = false
     const [path = ''] = (request.url ?? '').split('?')
     if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
@@ -69,13 +82,13 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
 
   await loadSiteTasks(app.getRequestHandler())
   const following = followChanges(() => probes.ready())
-  // A hosted backend does its own.
+  // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
   whenToldToStop(async () => {
-    // Next's sockets to browsers never end by themselves.
+    // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
     probes.stop()
-    // Whoever sends visitors here learns of it, and releases its connections.
+    // The load balancer needs this time to notice it and release its connections.
     await pause(STOP_DELAY_MS)
     following.stop()
     stopJobs?.()

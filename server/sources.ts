@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build is made from; content is not, so it never makes a build stale. */
+/** The inputs of a build. Content is not one of them, so it never makes a build stale. */
 const sources = [
   'app',
   'components',
@@ -25,7 +25,7 @@ function filesOf(entry: string): string[] {
     .map((found) => path.join(found.parentPath, found.name))
 }
 
-/** One hash over everything a build is made from. */
+/** Returns one hash over all inputs of a build. */
 export function sourceHash(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesOf).sort()) {
@@ -35,8 +35,8 @@ export function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Whether what is built beside this stamp was built from other sources than those of this hash. */
+/** Whether the build with this stamp was made from sources with another hash. */
 export const isStale = (stamp: string, hash: string): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash
 
-/** Notes which sources a build was made from, once it is complete. */
+/** Records the source hash of a build once it is complete. */
 export const markBuilt = (stamp: string, hash: string): void => writeFileSync(stamp, hash)

@@ -7,7 +7,7 @@ test.each([
   [['reset', 'lan@ilc.example'], { what: 'reset', email: 'lan@ilc.example' }],
   [['unlock', 'lan@ilc.example'], { what: 'unlock', email: 'lan@ilc.example' }],
   [['list'], { what: 'list' }],
-])('%j is understood', (args, order) => {
+])('%j is a valid order', (args, order) => {
   expect(readOrder(args)).toEqual(order)
 })
 
@@ -21,6 +21,6 @@ test.each([
   [['reset', 'lan@ilc.example', '--role', 'admin']],
   [['list', 'lan@ilc.example']],
   [['remove', 'lan@ilc.example']],
-])('%j is not', (args) => {
+])('%j is not a valid order', (args) => {
   expect(readOrder(args)).toBeUndefined()
 })

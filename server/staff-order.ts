@@ -18,7 +18,7 @@ const orders = z.discriminatedUnion('what', [
 
 export type Order = z.infer<typeof orders>
 
-/** What is asked for on a command line; undefined where it is nothing that can be done. */
+/** Parses a command line. Returns undefined if it is not a valid order. */
 export function readOrder(args: string[]): Order | undefined {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' }, name: { type: 'string' } } })

@@ -6,13 +6,16 @@ import { Queues, type Queue } from './queues'
 
 const byStatus: Queue[] = consultationStatuses.map((status) => ({ key: statusWords[status], only: ['status', 'equals', status] }))
 
-/** What the list is filtered by, as its address says it. */
+/** Returns the list's current filters as a query string. */
 function filterOf(searchParams: BeforeListTableServerProps['searchParams']): string {
   const filters = Object.entries(searchParams ?? {}).filter(([name]) => name.startsWith('where') || name === 'search')
   return new URLSearchParams(filters.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Above the list of consultation requests: what waits in which state, what is one's own, and the list as a table. */
+/**
+ * Above the list of consultation requests: links to the requests in each status and to the user's own, and a download
+ * of the list as a table.
+ */
 export function ConsultationQueues({ payload, i18n, searchParams, user }: BeforeListTableServerProps) {
   const mine: Queue[] = user ? [{ key: 'queueMine', only: ['assignee', 'equals', user.id] }] : []
   return (

@@ -8,7 +8,7 @@ const queues: Queue[] = [
   { key: 'queueAll' },
 ]
 
-/** Above the list of comments: what waits for staff. */
+/** Above the list of comments: links to the comments that need the attention of staff. */
 export function ModerationQueues({ payload, i18n }: BeforeListTableServerProps) {
   return <Queues payload={payload} i18n={i18n} collection="interacted-articles" name="interactions" queues={queues} />
 }

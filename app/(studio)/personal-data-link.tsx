@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** In the studio's menu: where a person's data is exported and erased. */
+/** In the studio's menu: a link to the page where a person's data are exported and erased. */
 export function PersonalDataLink({ i18n }: Pick<ServerProps, 'i18n'>) {
   return (
     <a className="nav__link" href="/admin/personal-data">

@@ -8,10 +8,10 @@ import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
 
 const count = z.coerce.number().int().min(0).catch(0)
 
-/** What the page is told by its address after a form was sent: numbers, and nobody's data. */
+/** The parameters that the address has after a form was sent: only numbers, no personal data. */
 const told = z.object({ missing: z.string().optional(), asked: z.string().optional(), requests: z.coerce.number().int().min(0).optional().catch(undefined), files: count, mails: count, comments: count, accounts: count, elsewhere: count })
 
-/** A field in the studio's own look. */
+/** A field in the style of the studio. */
 function PersonField({ name, type, label }: { name: string; type: string; label: string }) {
   return (
     <div className="field-type text" style={{ width: '100%' }}>
@@ -25,7 +25,7 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
   )
 }
 
-/** Where staff export or erase what is kept about a person. */
+/** The page on which staff export or erase the stored data of a person. */
 export function PersonalData({ initPageResult: { req, permissions, visibleEntities, locale }, params, searchParams }: AdminViewServerProps) {
   const words = (key: StudioKey) => wordsFor(req, key)
   if (!req.user) redirect('/admin/login')

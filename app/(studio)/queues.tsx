@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps, CollectionSlug, Where } from 'payload'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 
-/** A part of a collection that staff look at by itself. */
+/** A filtered part of a collection. */
 export interface Queue {
   key: StudioKey
   /** Field, comparison, value. */
@@ -14,12 +14,12 @@ const queryOf = ({ only }: Queue): string => (only ? `?where[${only[0]}][${only[
 
 interface Props extends Pick<BeforeListTableServerProps, 'payload' | 'i18n'> {
   collection: CollectionSlug
-  /** What the list is called. */
+  /** Label of the list. */
   name: StudioKey
   queues: Queue[]
 }
 
-/** Above a list: its parts, with their numbers. */
+/** Above a list: links to its queues, with the number of entries in each. */
 export async function Queues({ payload, i18n, collection, name, queues }: Props) {
   const counts = await Promise.all(queues.map((queue) => payload.count({ collection, where: whereOf(queue) })))
   return (

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** Above a row of a request's history or notes: what it says, so that it need not be opened. */
+/** The label of a row in a request's history or notes: its text, so that the row need not be opened. */
 export function RowLabel() {
   const { data } = useRowLabel<{ what?: string; text?: string }>()
   return <span>{data.what ?? data.text}</span>

@@ -30,7 +30,7 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC', icons: { icon: [{ url: '/favicon.ico', sizes: '48x48' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' } }
 }
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

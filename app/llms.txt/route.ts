@@ -1,7 +1,7 @@
 import { textFile } from '@/lib/http/text-file'
 import { llmsFile } from '@/lib/markdown'
 
-/** What the site is, for language models. */
+/** A description of the site for language models. */
 export function GET(): Promise<Response> {
   return textFile(llmsFile)
 }

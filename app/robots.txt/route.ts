@@ -1,7 +1,7 @@
 import { textFile } from '@/lib/http/text-file'
 import { robots } from '@/lib/sitemap/robots'
 
-/** What programs may read. */
+/** The paths that crawlers may read. */
 export function GET(): Promise<Response> {
   return textFile(async () => ({ text: robots(), type: 'text/plain' }))
 }

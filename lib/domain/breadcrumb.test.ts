@@ -27,7 +27,7 @@ describe('crumbsOf', () => {
       { label: `${title.slice(0, 35)}…`, full: title },
     ])
   })
-  test('an article found by a search stands below the search', () => {
+  test('an article found by a search is placed below the search', () => {
     expect(crumbsOf('/tim-kiem/luat-dat-dai', labels).map((crumb) => crumb.label)).toEqual(['Trang chủ', 'Tìm kiếm', 'Luat Dat Dai'])
   })
 })

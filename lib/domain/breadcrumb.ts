@@ -5,14 +5,14 @@ export interface Crumb {
   label: string
   /** The label before it was cut. */
   full: string
-  /** Path without its language; absent for the page itself. */
+  /** Path without its language. Undefined for the page itself. */
   path?: string
 }
 
 /** Characters after which the last crumb is cut (spec 9). */
 const crumbLength = 35
 
-/** What a path segment without a label of its own is called (spec 2): decoded, nothing after '=', words capitalised. */
+/** Label of a path segment that has no label of its own (spec 2): decoded, cut at '=', words capitalised. */
 export function segmentLabel(segment: string): string {
   const [name = ''] = decodeSegment(segment).split('=')
   return name
@@ -24,8 +24,8 @@ export function segmentLabel(segment: string): string {
 }
 
 /**
- * The breadcrumb of a path (spec 2): home, then its segments, labelled by the navigation's table (path → label).
- * The page itself may be called by its title instead.
+ * The breadcrumb of a path (spec 2): home, then its segments, labelled by the navigation table (path → label). The last
+ * crumb is `title` if one is given.
  */
 export function crumbsOf(path: string, labels: Record<string, string>, title?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)

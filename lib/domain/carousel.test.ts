@@ -31,11 +31,11 @@ test.each<[Motion, number, -1 | 0 | 1, number, number]>([
   ['bounce', 2, 1, 2, 2],
   ['bounce', 0, -1, 2, 0],
   ['bounce', 2, -1, 2, 1],
-])('%s: from %d by %d within 0 to %d comes to %d', (motion, index, by, last, place) => {
+])('%s: from %d by %d within 0 to %d gives %d', (motion, index, by, last, place) => {
   expect(step(motion, index, by, last)).toBe(place)
 })
 
-describe('moving by itself', () => {
+describe('automatic motion', () => {
   const places = (motion: Motion, last: number, steps: number, from: Place = { index: 0, direction: 1 }) => {
     const seen = [from.index]
     for (let place = from; seen.length <= steps; seen.push(place.index)) place = advance(motion, place, last)
@@ -52,11 +52,11 @@ describe('moving by itself', () => {
     expect(places(motion, last, expected.length - 1)).toEqual(expected)
   })
 
-  test('goes on where it stands, the way it was going', () => {
+  test('continues from its place in the same direction', () => {
     expect(places('bounce', 4, 3, { index: 2, direction: -1 })).toEqual([2, 1, 0, 1])
   })
 
-  test('comes back into bounds that have become smaller', () => {
+  test('returns into bounds that have become smaller', () => {
     expect(advance('bounce', { index: 5, direction: 1 }, 2)).toEqual({ index: 2, direction: -1 })
     expect(advance('wrap', { index: 5, direction: 1 }, 2).index).toBe(0)
   })

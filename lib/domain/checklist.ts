@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 import type { ArticleType } from './sections'
 
-/** What the services checklist is made of (spec 3): articles but news. */
+/** An item of the services checklist (spec 3): any article except news. */
 export interface ChecklistItem {
   id: string
   title: string
@@ -9,7 +9,7 @@ export interface ChecklistItem {
 
 const byTitle = new Intl.Collator('vi')
 
-/** The services checklist of a language: everything but news, by title as Vietnamese sorts it (spec 3, 7). */
+/** The services checklist of a language: all articles except news, sorted by title in Vietnamese order (spec 3, 7). */
 export function toChecklist<T extends ChecklistItem & { type: ArticleType; language: Language }>(articles: readonly T[], language: Language): ChecklistItem[] {
   return articles
     .filter((article) => article.type !== 'NEWS' && article.language === language)

@@ -1,4 +1,4 @@
-/** Codes of the contract, spelt as on the wire (spec 3), typing errors included. */
+/** Codes of the contract, spelt as on the wire (spec 3), including its misspellings. */
 
 export const memberRoles = [
   'MEMBER',
@@ -34,7 +34,7 @@ export const departments = [
 
 export type Department = (typeof departments)[number]
 
-/** Units a member can be listed in. */
+/** Units that a member can be listed in. */
 export type Unit = Exclude<Department, 'NA'>
 
 export const academicTitles = [
@@ -69,7 +69,7 @@ export type ReportReason = (typeof reportReasons)[number]
 /** Characters of the longest note to a report. */
 export const longestNote = 1000
 
-/** Other spellings seen on the wire, each with the one the site works with (product decisions 4). */
+/** Other spellings seen on the wire, with the spelling that the site uses (product decisions 4). */
 const spellings: Record<string, string> = {
   LAWER: 'LAWYER',
   PARTNER: 'PARTNERS',
@@ -77,13 +77,15 @@ const spellings: Record<string, string> = {
   OTHER_DEPARTMENTS: 'OTHER_DEPRATMENTS',
 }
 
-/** A code in the site's spelling, whatever its case and spelling on the wire. */
+/** Returns a code in the site's spelling, whatever its case and spelling on the wire. */
 export function toCode(code: string): string {
   const upper = code.trim().toUpperCase()
   return spellings[upper] ?? upper
 }
 
-/** Codes of a comma-separated list, trimmed; a blank between commas keeps its position, a blank list has none. */
+/**
+ * Splits a comma-separated list into trimmed codes. An empty entry keeps its position, a blank list returns no codes.
+ */
 export function splitCodes(list: string): string[] {
   return list.trim() === '' ? [] : list.split(',').map(toCode)
 }

@@ -3,10 +3,13 @@ import { withoutControlCharacters } from './text'
 /** Characters of the longest comment. */
 export const longestComment = 10_000
 
-/** What takes no room on a page: spaces, marks of direction, joiners. */
+/** Characters that are not visible: spaces, direction marks, joiners. */
 export const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
-/** A comment as it is stored: NFC, without control characters, blank ends and runs of blank lines; empty when there is nothing to be seen in it. */
+/**
+ * A comment as it is stored: in NFC, without control characters, outer whitespace and runs of blank lines. Empty if
+ * nothing in it is visible.
+ */
 export function tidyComment(typed: string): string {
   const text = withoutControlCharacters(typed.replace(/\r\n?/g, '\n').toWellFormed())
     .normalize('NFC')

@@ -1,9 +1,9 @@
 interface Threaded {
   id: string
-  /** Id of the comment it answers. */
+  /** Id of the comment that this one replies to. */
   replyTo: string | undefined
   createdDate: Date
-  /** Taken away by its writer; it holds the place of what it was answered with. */
+  /** Removed by its author. It is kept as a placeholder above its replies. */
   isRemoved: boolean
 }
 
@@ -12,7 +12,10 @@ export interface Thread<T> {
   replies: T[]
 }
 
-/** Comments with their answers: the newest first, answers in the order they came. An answer to what is not there is not shown. */
+/**
+ * Groups comments into threads, the newest first, with replies in the order they came. A reply to a comment that does
+ * not exist is not shown.
+ */
 export function toThreads<T extends Threaded>(comments: readonly T[]): Thread<T>[] {
   const answers = Map.groupBy(comments, ({ replyTo }) => replyTo)
   const byTime = (a: T, b: T) => a.createdDate.getTime() - b.createdDate.getTime()

@@ -1,4 +1,6 @@
-/** Where a consultation request stands. On the wire a new one is PENDING (spec 3, 4): received, and nobody has dealt with it. */
+/**
+ * The status of a consultation request. On the wire a new one is PENDING (spec 3, 4): received, but not handled yet.
+ */
 export const consultationStatuses = ['PENDING', 'SCHEDULED', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 
 export type ConsultationStatus = (typeof consultationStatuses)[number]

@@ -45,10 +45,10 @@ test.each([
   [undefined, '2026-11-20'],
   ['2026-11-21', '2026-11-21'],
   ['2026-11-19', '2026-11-20'],
-])('what was written on the 20th and changed on %s was changed last on %s', (updated, changed) => {
+])('a resource created on the 20th and changed on %s was last changed on %s', (updated, changed) => {
   expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
 })
 
-test('a file is stamped with the day and the time in Hanoi', () => {
+test('a file stamp has the day and the time in Hanoi', () => {
   expect(stampOf(new Date('2026-11-20T17:05:09Z'))).toBe('20261121-000509')
 })

@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** Every date of the site is a date in Hanoi, whatever the machine's zone (product decisions 5). */
+/** Every date of the site is in Hanoi time, whatever the machine's time zone (product decisions 5). */
 const timeZone = 'Asia/Ho_Chi_Minh'
 
 const numericParts = new Intl.DateTimeFormat('en-GB', {
@@ -22,8 +22,8 @@ function partsOf(date: Date): { day: string; month: string; year: string } {
 }
 
 /**
- * The long date of an article (spec 9). Built from parts, because ICU's Vietnamese long date
- * reads "Thứ Bảy, 21 tháng 11, 2026" and lacks the words "ngày" and "năm".
+ * The long date of an article (spec 9). It is built from parts, because ICU's Vietnamese long date reads "Thứ Bảy, 21
+ * tháng 11, 2026" and lacks the words "ngày" and "năm".
  */
 export function longDate(date: Date, language: Language): string {
   const { day, month, year } = partsOf(date)
@@ -37,7 +37,10 @@ export function longDate(date: Date, language: Language): string {
   return forms[language]
 }
 
-/** When something that is public was changed last; by machines whose clocks differ, a change may seem to be older than what was changed. */
+/**
+ * When a public resource was last changed. Machine clocks differ, so an update may seem older than the creation. Then
+ * the creation date is returned.
+ */
 export function changedAt({ createDate, updatedDate }: { createDate: Date; updatedDate: Date | undefined }): Date {
   return updatedDate && updatedDate > createDate ? updatedDate : createDate
 }
@@ -54,7 +57,7 @@ export function dayOf(date: Date): string {
   return `${year}-${month}-${day}`
 }
 
-/** Whether a moment lies on a later day in Hanoi than another: a change on the same day is none that visitors are told of. */
+/** Whether a moment is on a later day in Hanoi than another. Visitors are not shown a change on the same day. */
 export const isLaterDay = (moment: Date, than: Date): boolean => dayOf(moment) > dayOf(than)
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -64,5 +67,5 @@ export const timeOf = (date: Date): string => clock.format(date)
 
 const clockWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** A moment as it stands in the names of files, in Hanoi: yyyyMMdd-HHmmss. */
+/** A moment in Hanoi as used in file names: yyyyMMdd-HHmmss. */
 export const stampOf = (date: Date): string => `${dayOf(date).replaceAll('-', '')}-${clockWithSeconds.format(date).replaceAll(':', '')}`

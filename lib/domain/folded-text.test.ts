@@ -16,7 +16,7 @@ test.each([
   expect(foldAt([paragraph], phrase)).toEqual([{ shown, folded }])
 })
 
-test('only the first paragraph that holds the phrase is folded, the others stay', () => {
+test('only the first paragraph that contains the phrase is folded', () => {
   expect(foldAt(['One.', 'Two. Around it.', 'Three. Around it.'], 'Around')).toEqual([open('One.'), { shown: 'Two.', folded: 'Around it.' }, open('Three. Around it.')])
 })
 
@@ -28,6 +28,6 @@ test.each([
   expect(foldAt(['One. Two.', 'Three.'], phrase)).toEqual([open('One. Two.'), open('Three.')])
 })
 
-test('no paragraphs, nothing', () => {
+test('no paragraphs give no result', () => {
   expect(foldAt([], 'Around')).toEqual([])
 })

@@ -1,7 +1,7 @@
 export interface FoldedText {
-  /** What stands open. */
+  /** The part that is always visible. */
   shown: string
-  /** What "see more" reveals; empty when all of it is shown. */
+  /** The part that "see more" reveals. Empty if all of the text is shown. */
   folded: string
 }
 
@@ -9,13 +9,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function startOf(text: string, phrase: string): number {
   const exact = text.indexOf(phrase)
-  // The phrase as it is written comes first: in small letters it may stand in a sentence before.
+  // The exact phrase has priority, because in lower case it may occur in an earlier sentence.
   return exact >= 0 ? exact : text.search(new RegExp(escaped(phrase), 'iu'))
 }
 
 /**
- * The paragraphs of the introduction; the first that holds the phrase is folded from where the phrase starts (spec 2 "Home page").
- * Without the phrase, whatever its case, nothing is folded.
+ * The paragraphs of the introduction. The first one that contains the phrase is folded from the start of the phrase
+ * (spec 2 "Home page"). The phrase is found in any case. If it is not found, nothing is folded.
  */
 export function foldAt(paragraphs: readonly string[], phrase: string): FoldedText[] {
   const sought = phrase.normalize('NFC').trim()

@@ -1,4 +1,4 @@
-/** Decodes a path segment; a malformed escape is kept as typed instead of throwing. */
+/** Decodes a path segment. A malformed escape is kept as typed and does not throw. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -7,21 +7,24 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** Letters that an id has at most, several times as many as a long title makes: no backend is asked for more. */
+/**
+ * Maximum characters of an id, several times as many as a long title produces. The backend is not asked for longer
+ * ones.
+ */
 const longestId = 500
 
-/** Whether a text can be an id in an address. The two dots mean another page there. */
+/** Whether a text can be an id in an address. A dot segment would change the path. */
 export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && text.length <= longestId
 }
 
-/** Article id in a path segment: the text after the LAST '=' (spec 2); without '=' the whole segment. */
+/** Article id in a path segment: the text after the LAST '=' (spec 2), or the whole segment without '='. */
 export function articleIdOf(segment: string): string {
   const decoded = decodeSegment(segment)
   return decoded.slice(decoded.lastIndexOf('=') + 1)
 }
 
-/** Member id in a path segment: the text after the FIRST '=' (spec 2); without '=' the whole segment. */
+/** Member id in a path segment: the text after the FIRST '=' (spec 2), or the whole segment without '='. */
 export function memberIdOf(segment: string): string {
   const decoded = decodeSegment(segment)
   return decoded.slice(decoded.indexOf('=') + 1)

@@ -20,7 +20,7 @@ test.each([
   expect(inEveryLanguage(texts)).toEqual(complete)
 })
 
-test('vi stands at the paths of the specification, en and zh below their prefix', () => {
+test('vi has the paths of the specification, en and zh have a prefix', () => {
   expect([localPath('vi', '/'), localPath('en', '/'), localPath('zh', '/tin-tuc')]).toEqual(['/', '/en', '/zh/tin-tuc'])
   expect([listPath('vi', 'NEWS'), listPath('en', 'SERVICE', 2)]).toEqual(['/tin-tuc', '/en/dich-vu?page=2'])
   expect(articlePath({ id: 'a b', type: 'RESEARCH', language: 'zh' })).toBe('/zh/nghien-cuu/a%20b')

@@ -18,13 +18,16 @@ export function fallbackChain(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'zh'])]
 }
 
-/** Name of the cookie and the local-storage key that keep the chosen language, and of the parameter that carries it (spec 9, product decisions 3). */
+/**
+ * Name of the cookie and the local-storage key that store the chosen language, and of the query parameter that sets it
+ * (spec 9, product decisions 3).
+ */
 export const languageKey = 'language'
 
-/** Seconds for which the choice is kept. */
+/** Seconds for which the choice is stored. */
 export const languageAge = 365 * 24 * 60 * 60
 
-/** A text in every language: what is missing is taken from en, then zh, then vi. */
+/** Completes a text in every language. A missing one is taken from en, then zh, then vi. */
 export function inEveryLanguage(texts: { [L in Language]?: string | null }): Record<Language, string> {
   const find = (language: Language) => [...fallbackChain(language), defaultLanguage].map((name) => texts[name]).find(Boolean) ?? ''
   return { vi: find('vi'), en: find('en'), zh: find('zh') }

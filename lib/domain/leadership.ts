@@ -8,8 +8,8 @@ interface Candidate {
 }
 
 /**
- * Whether a member stands in the leadership list of the home page in this language (spec 7): shown, and of the board of
- * directors or at the head of a group or room. Whole codes are compared: GROUP_VICE_PRESIDENT leads nothing.
+ * Whether a member is in the leadership list of the home page in this language (spec 7): shown, and either on the board
+ * of directors or head of a group or room. Whole codes are compared, so GROUP_VICE_PRESIDENT does not count.
  */
 export function isLeader({ language, isShow, posts }: Candidate, current: Language): boolean {
   return (

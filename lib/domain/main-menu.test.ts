@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { articleTypeOfMenu, mainMenu } from './main-menu'
 
-test('the menu stands in the order of the specification', () => {
+test('the menu has the order of the specification', () => {
   expect(mainMenu.map((item) => item.path)).toEqual(['/', '/tong-quan', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tin-tuc', '/lien-he'])
 })
 
@@ -15,7 +15,7 @@ test.each([
   expect(articleTypeOfMenu(id)).toBe(type)
 })
 
-test('an item made from articles links below the path of the same section', () => {
+test('an item with articles links below the path of their section', () => {
   const paths = { SERVICE: '/dich-vu', TRAINING: '/dao-tao', RESEARCH: '/nghien-cuu', NEWS: '/tin-tuc' }
   for (const { id, path, dynamicSource, dynamicPrefix } of mainMenu.filter((item) => item.dynamicSource)) {
     expect([dynamicSource, dynamicPrefix, path]).toEqual(['articles', paths[articleTypeOfMenu(id)], paths[articleTypeOfMenu(id)]])

@@ -6,9 +6,9 @@ interface MenuItem {
   id: number
   label: 'home' | 'overview' | 'service' | 'training' | 'research' | 'news' | 'contact'
   path: string
-  /** Children that stand in the menu itself, below the item's path: the overview's groups. */
+  /** Fixed children below the item's path: the overview's groups. */
   children?: readonly OverviewGroup['key'][]
-  /** Its children are made from articles, and stand below this path. */
+  /** The children are articles, with addresses below `dynamicPrefix`. */
   dynamicSource?: 'articles'
   dynamicPrefix?: string
 }
@@ -37,7 +37,9 @@ export const mainMenu: readonly MenuItem[] = [
 
 const typesByMenuId: Record<number, ArticleType> = { 2: 'TRAINING', 3: 'SERVICE', 5: 'RESEARCH', 6: 'NEWS' }
 
-/** The articles below a menu item; any id the specification does not name shows training (spec 2). */
+/**
+ * The type of the articles below a menu item. Any id that the specification does not name returns training (spec 2).
+ */
 export function articleTypeOfMenu(id: number): ArticleType {
   return typesByMenuId[id] ?? 'TRAINING'
 }
@@ -45,5 +47,8 @@ export function articleTypeOfMenu(id: number): ArticleType {
 /** Characters after which a submenu's label is cut (spec 9). */
 export const menuLabelLength = 35
 
-/** Articles below one item of the menu: the newest ones. A menu of thousands of articles would be part of every page; the section's own page has them all. */
+/**
+ * Number of articles below a menu item: the newest ones. A menu of thousands of articles would be part of every page; the
+ * section's own page has all of them.
+ */
 export const menuArticles = 8

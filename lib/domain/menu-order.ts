@@ -2,7 +2,10 @@ import { firstGrapheme } from './text'
 
 const vietnamese = new Intl.Collator('vi')
 
-/** Menu children in order: first letter by Vietnamese collation, then the shorter title, then full collation (spec 2). */
+/**
+ * Compares menu children: by first letter in Vietnamese collation, then by title length, then by full collation
+ * (spec 2).
+ */
 export function byMenuOrder(a: { title: string }, b: { title: string }): number {
   return (
     vietnamese.compare(firstGrapheme(a.title), firstGrapheme(b.title)) ||

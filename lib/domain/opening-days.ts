@@ -4,11 +4,11 @@ export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY',
 
 type Weekday = (typeof weekdays)[number]
 
-/** 2024 began on a Monday. */
+/** The first day of 2024 was a Monday. */
 const nameOf = (day: Weekday, language: Language) =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))))
 
-/** Opening days in words: "Monday – Saturday" for days in a row, else one by one. */
+/** Opening days in words: "Monday – Saturday" for consecutive days, otherwise a list. */
 export function daysOpen(days: readonly Weekday[], language: Language): string {
   const open = weekdays.filter((day) => days.includes(day))
   const [first, last] = [open[0], open.at(-1)]

@@ -9,17 +9,17 @@ const members = [...group('BOARD_OF_DIRECTORS', 9), ...group('BOARD_OF_DIRECTORS
 
 const directors = (page: number) => overviewLists('ban-lanh-dao', { BOARD_OF_DIRECTORS: page }, members)?.[0]?.lists[0]
 
-test('eight members stand on a page, the head on the first', () => {
+test('a page has eight members, the head is on the first', () => {
   expect(directors(1)?.members.map(({ id }) => id)).toEqual(['PRESIDENT 1', 'MEMBER 1', 'MEMBER 2', 'MEMBER 3', 'MEMBER 4', 'MEMBER 5', 'MEMBER 6', 'MEMBER 7'])
   expect(directors(2)?.members.map(({ id }) => id)).toEqual(['MEMBER 8', 'MEMBER 9'])
 })
 
-test('a page past the end of any list is none', () => {
+test('a page past the end of any list does not exist', () => {
   expect(directors(3)).toBeUndefined()
   expect(overviewLists('all', { BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 2 }, members)).toBeUndefined()
 })
 
-test('every group keeps its own page; eight members are one page, none are one too', () => {
+test('every unit has its own page number; eight members or none are one page', () => {
   const lists = overviewLists('all', { BOARD_OF_DIRECTORS: 2 }, members)?.flatMap((shown) => shown.lists) ?? []
   expect(lists.map(({ unit, page, pageCount, members: { length } }) => [unit, page, pageCount, length]).slice(0, 5)).toEqual([
     ['BOARD_OF_MANAGEMERS', 1, 1, 0],

@@ -11,13 +11,16 @@ export interface UnitList<M> {
   pageCount: number
 }
 
-/** A group of a screen with a list for each of its units. Partners are no members: their group has none. */
+/** A group of a screen with a list for each of its units. Partners are not members, so their group has no lists. */
 export interface GroupLists<M> {
   key: OverviewGroup['key']
   lists: UnitList<M>[]
 }
 
-/** The groups of a screen with the page each of their units is at; undefined when one is past its end. */
+/**
+ * The groups of a screen, with the current page of each of their units. Returns undefined if a page is past the end of
+ * its list.
+ */
 export function overviewLists<M extends { posts: readonly Post[] }>(
   view: OverviewView,
   pages: UnitPages,

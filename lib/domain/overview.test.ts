@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { departments } from './codes'
 import { groupsOf, isOverviewView, memberPath, overviewDestination, overviewGroups, overviewPath, readUnitPages, unitName, unitPagesQuery, type OverviewView } from './overview'
 
-test('the groups stand in the order of the specification and hold every unit once', () => {
+test('the groups have the order of the specification and contain every unit once', () => {
   expect(overviewGroups.map(({ key }) => key)).toEqual(['hoi-dong-quan-ly-vien', 'ban-lanh-dao', 'Hoi-dong-khoa-hoc', 'Hoi-dong-co-van', 'phong-ban', 'partner'])
   expect(overviewGroups.flatMap(({ values }) => [...values]).sort()).toEqual(departments.filter((unit) => unit !== 'NA').sort())
 })
@@ -21,7 +21,7 @@ describe('a path segment', () => {
     ['PARTNER', 'partner', 'partner'],
     ['chief_of_staff', 'CHIEF_OF_STAFF', 'CHIEF_OF_STAFF'],
     ['OTHER_DEPARTMENTS', 'OTHER_DEPRATMENTS', 'OTHER_DEPRATMENTS'],
-  ])('%s leads to the screen %s, spelt %s', (segment, view, spelling) => {
+  ])('%s resolves to the screen %s, spelt %s', (segment, view, spelling) => {
     expect(overviewDestination(segment)).toEqual({ view, spelling })
   })
 
@@ -31,19 +31,19 @@ describe('a path segment', () => {
     ['a%3Db=c', 'b=c'],
     ['NA', 'NA'],
     ['all', 'all'],
-    // A name behind an equals sign is a member's id.
+    // The text after an equals sign is a member's id, never a screen.
     ['x=ban-lanh-dao', 'ban-lanh-dao'],
-  ])('%s leads to the member %s', (segment, member) => {
+  ])('%s resolves to the member %s', (segment, member) => {
     expect(overviewDestination(segment)).toEqual({ member })
   })
 })
 
-test.each(['nguyen-minh-duc', 'a=b', '64f0', '=', 'ban-lanh-dao', 'Chief_of_staff', 'Lê An/2'])("a member's address leads back to the id %s", (id) => {
+test.each(['nguyen-minh-duc', 'a=b', '64f0', '=', 'ban-lanh-dao', 'Chief_of_staff', 'Lê An/2'])("a member's address resolves to the id %s", (id) => {
   expect(overviewDestination(memberPath(id).replace('/tong-quan/', ''))).toEqual({ member: id })
 })
 
 test.each(['all', 'partner', 'CHIEF_OF_STAFF'])('%s is a screen', (view) => expect(isOverviewView(view)).toBe(true))
-test.each(['office', 'PARTNERS', '_', ''])('%j is no screen', (view) => expect(isOverviewView(view)).toBe(false))
+test.each(['office', 'PARTNERS', '_', ''])('%j is not a screen', (view) => expect(isOverviewView(view)).toBe(false))
 
 test('a screen shows its groups and their units', () => {
   expect(groupsOf('all').map(({ key }) => key)).toEqual(overviewGroups.map(({ key }) => key))

@@ -1,10 +1,10 @@
 import { toCode, type Unit } from './codes'
 import { decodeSegment, memberIdOf } from './ids'
 
-/** The overview (spec 2). */
+/** Path of the overview (spec 2). */
 export const overviewRoot = '/tong-quan'
 
-/** Its groups in order: the filter key each has in addresses, and its units in order (spec 2). */
+/** The groups of the overview in order: the filter key that each has in addresses, and its units in order (spec 2). */
 export const overviewGroups = [
   { key: 'hoi-dong-quan-ly-vien', values: ['BOARD_OF_MANAGEMERS'] },
   { key: 'ban-lanh-dao', values: ['BOARD_OF_DIRECTORS'] },
@@ -12,7 +12,7 @@ export const overviewGroups = [
   { key: 'Hoi-dong-co-van', values: ['ADVISORY_BOARD'] },
   {
     key: 'phong-ban',
-    // The office first, "other departments" last, between them as the specification names them.
+    // The office is first and "other departments" last. Between them is the order of the specification.
     values: [
       'CHIEF_OF_STAFF',
       'SOCIAL_WORK_AND_BUSINESS_SUPPORT_BOARD',
@@ -34,10 +34,13 @@ type Department = Extract<OverviewGroup, { key: 'phong-ban' }>['values'][number]
 /** What one screen of the overview shows: every group, one group by its filter key, or one department. */
 export type OverviewView = 'all' | OverviewGroup['key'] | Department
 
-/** Further pages of units; a unit that is not named is at its first. */
+/** Page numbers of units. A unit without an entry is at its first page. */
 export type UnitPages = { [U in Unit]?: number }
 
-/** Every name a screen has in addresses, in lower case, with its stated spelling; the first to claim a name has it. */
+/**
+ * Every name of a screen in addresses, in lower case, with its canonical spelling. If two screens have the same name,
+ * the first one gets it.
+ */
 const views = new Map<string, { view: OverviewView; spelling: string }>(
   [
     ...['office', 'ecosystem'].map((spelling) => ({ view: 'all' as const, spelling })),
@@ -48,7 +51,7 @@ const views = new Map<string, { view: OverviewView; spelling: string }>(
     .map((named) => [named.spelling.toLowerCase(), named]),
 )
 
-/** Where a path segment below the overview leads; without a segment, to all of it (product decisions 3). */
+/** Resolves a path segment below the overview. Without a segment it is the whole overview (product decisions 3). */
 export function overviewDestination(segment?: string): { view: OverviewView; spelling: string } | { member: string } {
   if (segment === undefined) return { view: 'all', spelling: '' }
   const name = decodeSegment(segment)
@@ -60,12 +63,12 @@ export function isOverviewView(text: string): text is OverviewView {
   return text === 'all' || [...views.values()].some(({ view }) => view === text)
 }
 
-/** Whether a screen shows a group that has a filter key; else it shows one department or everything. */
+/** Whether a screen shows a group that has a filter key. Otherwise it shows one department or everything. */
 export function isGroupKey(view: OverviewView): view is OverviewGroup['key'] {
   return overviewGroups.some(({ key }) => key === view)
 }
 
-/** The groups of a screen in order, each with the units it shows. */
+/** The groups of a screen in order, each with the units that it shows. */
 export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units: readonly Unit[] }[] {
   return overviewGroups
     .map(({ key, values }) => {
@@ -75,18 +78,18 @@ export function groupsOf(view: OverviewView): { key: OverviewGroup['key']; units
     .filter(({ units }) => units.length > 0)
 }
 
-/** Name of a unit in addresses: its parameter of pages, and the anchor of its list. */
+/** Name of a unit in addresses: its page parameter and the anchor of its list. */
 export function unitName(unit: Unit): string {
   const group = overviewGroups.find(({ values }) => values.some((value) => value === unit))
   return group && group.key !== 'phong-ban' ? group.key : unit.toLowerCase().replaceAll('_', '-')
 }
 
-/** Units of a screen that have pages: partners do not. */
+/** Units of a screen that have pages. Partners have none. */
 export function pagedUnits(view: OverviewView): Unit[] {
   return groupsOf(view).flatMap(({ units }) => units.filter((unit) => unit !== 'PARTNERS'))
 }
 
-/** The pages a query asks for; other parameters count for nothing, and a malformed page makes it undefined. */
+/** Reads the page numbers in a query. Other parameters are ignored. Returns undefined for a malformed page number. */
 export function readUnitPages(view: OverviewView, query: URLSearchParams): UnitPages | undefined {
   const pages: UnitPages = {}
   for (const unit of pagedUnits(view)) {
@@ -98,7 +101,7 @@ export function readUnitPages(view: OverviewView, query: URLSearchParams): UnitP
   return pages
 }
 
-/** The query that asks for pages, the units in their order; page 1 is not named (product decisions 3). */
+/** The query for page numbers, with the units in their order. Page 1 is left out (product decisions 3). */
 export function unitPagesQuery(view: OverviewView, pages: UnitPages): string {
   return pagedUnits(view)
     .filter((unit) => (pages[unit] ?? 1) > 1)
@@ -106,13 +109,13 @@ export function unitPagesQuery(view: OverviewView, pages: UnitPages): string {
     .join('&')
 }
 
-/** The canonical address of a screen, in no language: by filter key where there is one. */
+/** The canonical address of a screen, without a language, by filter key where there is one. */
 export function overviewPath(view: OverviewView, pages: UnitPages = {}): string {
   const query = unitPagesQuery(view, pages)
   return (view === 'all' ? overviewRoot : `${overviewRoot}/${view}`) + (query && `?${query}`)
 }
 
-/** The address of a member, in no language. An id that would lead elsewhere stands behind an equals sign. */
+/** The address of a member, without a language. An id that would resolve to something else gets the prefix `id=`. */
 export function memberPath(id: string): string {
   const segment = encodeURIComponent(id)
   const destination = overviewDestination(segment)

@@ -1,13 +1,13 @@
-/** Articles on a list page (spec 9). */
+/** Articles per list page (spec 9). */
 export const listPageSize = 6
 
-/** Services that the footer shows of the first page (spec 9). */
+/** Number of services in the footer, from the first page (spec 9). */
 export const footerServices = 4
 
-/** Articles on a page of search results (spec 7). */
+/** Articles per page of search results (spec 7). */
 export const searchPageSize = 100
 
-/** Members on a page (spec 9). */
+/** Members per page (spec 9). */
 export const memberPageSize = 8
 
 /** Number of pages: ceiling of total over limit, at least one (spec 9). */
@@ -15,7 +15,7 @@ export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
-/** Page numbers to offer around the current one, with `undefined` for each gap. */
+/** The page numbers to show around the current one, with `undefined` for each gap. */
 export function pageNumbers(current: number, count: number): (number | undefined)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count)
   return shown
@@ -26,7 +26,7 @@ export function pageNumbers(current: number, count: number): (number | undefined
     })
 }
 
-/** The items of a page of a list that is there as a whole. */
+/** The items of one page of a complete list. */
 export function itemsOfPage<T>(items: readonly T[], page: number, limit: number): T[] {
   return items.slice((page - 1) * limit, page * limit)
 }

@@ -1,2 +1,2 @@
-/** Size of every picture that stands for a page where it is shared, in pixels: what Facebook and others ask for. */
+/** Pixels of every picture that represents a page in shared links. Facebook and others recommend this size. */
 export const previewSize = { width: 1200, height: 630 } as const

@@ -1,12 +1,12 @@
 export interface Rating {
-  /** Rounded-up mean in whole stars, 5 when nobody has rated (spec 9). */
+  /** Mean rounded up to whole stars, 5 if nobody has rated (spec 9). */
   stars: number
-  /** True mean, undefined when nobody has rated. */
+  /** Exact mean, undefined if nobody has rated. */
   mean: number | undefined
   count: number
 }
 
-/** The rating of an article from its RATE values; anything but a whole number from 1 to 5 does not count (spec 9). */
+/** The rating of an article from its RATE values. Anything but a whole number from 1 to 5 is ignored (spec 9). */
 export function toRating(values: readonly string[]): Rating {
   const numbers = values.filter((value) => /^[1-5]$/.test(value)).map(Number)
   const count = numbers.length

@@ -16,7 +16,7 @@ test('the order holds for a day and differs between days and articles', () => {
   expect(new Set(month).size).toBeGreaterThan(5)
 })
 
-test('the list it picks from stays as it was', () => {
+test('the given list is not changed', () => {
   const before = articles.map(({ id }) => id)
   pickRelated(articles, current, '2026-11-21')
   expect(articles.map(({ id }) => id)).toEqual(before)

@@ -1,8 +1,8 @@
-/** Related articles: fetched, and shown (spec 9). */
+/** Numbers of related articles that are fetched and shown (spec 9). */
 export const relatedFetched = 6
 export const relatedShown = 4
 
-/** A small seeded generator (mulberry32), so that a cached page keeps its order for a day. */
+/** A small seeded random generator (mulberry32), so that a cached page keeps its order for a day. */
 function randomFrom(seed: string): () => number {
   let state = 0
   for (const letter of seed) state = (Math.imul(state, 31) + (letter.codePointAt(0) ?? 0)) | 0
@@ -15,8 +15,8 @@ function randomFrom(seed: string): () => number {
 }
 
 /**
- * The related articles of one article: without itself, same language, shuffled, four at most (spec 9).
- * The shuffle is seeded by article and day (product decisions 5).
+ * The related articles of an article: without itself, in the same language, shuffled, four at most (spec 9). The
+ * shuffle is seeded by article and day (product decisions 5).
  */
 export function pickRelated<T extends { id: string; language: string }>(
   candidates: readonly T[],

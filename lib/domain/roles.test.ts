@@ -29,7 +29,7 @@ test.each<[Post[], MemberRole]>([
   [posts(['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']), 'MEMBER'],
   [posts(['NA', 'ADVISORY_BOARD']), 'NA'],
   [[], 'NA'],
-])('of %j the displayed role is %s', (held, role) => {
+])('the displayed role of %j is %s', (held, role) => {
   expect(displayedRole(held)).toBe(role)
 })
 
@@ -38,12 +38,12 @@ test.each<[Department, MemberRole]>([
   ['SCIENTIFIC_COUNCIL', 'VICE_CHAIRMAN'],
   ['ADVISORY_BOARD', 'MEMBER'],
   ['CHIEF_OF_STAFF', 'NA'],
-])("in the list of %s the role is the one parallel to it, %s", (group, role) => {
+])("in the list of %s the role is that of the same position, %s", (group, role) => {
   const held = posts(['MEMBER', 'SCIENTIFIC_COUNCIL'], ['VICE_CHAIRMAN', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'ADVISORY_BOARD'])
   expect(displayedRole(held, group)).toBe(role)
 })
 
-test('posts are told by rank, equal ones as they were given', () => {
+test('posts are sorted by rank, equal ones keep their order', () => {
   const given = posts(['MEMBER', 'ADVISORY_BOARD'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'])
   expect(byRank(given)).toEqual(posts(['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']))
 })
@@ -68,7 +68,7 @@ describe('the list of a group', () => {
       { id: 'foreign', posts: posts(['CHAIRPERSON', 'BOARD_OF_DIRECTORS']) },
       { id: 'first', posts: posts(['MEMBER', 'BOARD_OF_DIRECTORS']) },
       { id: 'elsewhere', posts: posts(['PRESIDENT', 'ADVISORY_BOARD']) },
-      // President, but of the advisory board: here a member like the first.
+      // President of the advisory board, but here only a member like the first.
       { id: 'second', posts: posts(['PRESIDENT', 'ADVISORY_BOARD'], ['MEMBER', 'BOARD_OF_DIRECTORS']) },
       { id: 'head', posts: posts(['PRESIDENT', 'BOARD_OF_DIRECTORS']) },
     ]

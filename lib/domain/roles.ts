@@ -6,7 +6,7 @@ export interface Post {
   department: Department
 }
 
-/** All roles, the highest first (product decisions 5). */
+/** All roles, highest first (product decisions 5). */
 export const roleOrder = [
   'PRESIDENT',
   'CHAIRPERSON',
@@ -22,7 +22,7 @@ export const roleOrder = [
 
 const councilOrder = ['CHAIRPERSON', 'VICE_CHAIRMAN', 'MEMBER'] as const
 
-/** Roles of a group in the order of its list (spec 9); every other unit is a department and has `departmentOrder`. */
+/** Roles of a group in the order of its list (spec 9). Every other unit is a department and uses `departmentOrder`. */
 const groupOrders: { [U in Unit]?: readonly MemberRole[] } = {
   BOARD_OF_DIRECTORS: ['PRESIDENT', 'VICE_PRESIDENT', 'MEMBER'],
   SCIENTIFIC_COUNCIL: councilOrder,
@@ -36,7 +36,7 @@ const departmentOrder = ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER'] as
 const isRole = (code: string | undefined): code is MemberRole => memberRoles.some((role) => role === code)
 const isDepartment = (code: string | undefined): code is Department => departments.some((department) => department === code)
 
-/** Pairs two comma-separated lists by position; what is missing or unknown is NA (product decisions 5). */
+/** Pairs two comma-separated lists by position. Missing or unknown codes become NA (product decisions 5). */
 export function toPosts(roles: string, units: string): Post[] {
   const [roleCodes, unitCodes] = [splitCodes(roles), splitCodes(units)]
   return Array.from({ length: Math.max(roleCodes.length, unitCodes.length) }, (_, i) => {
@@ -45,20 +45,20 @@ export function toPosts(roles: string, units: string): Post[] {
   })
 }
 
-/** Posts from the highest role to the lowest; equal ones stay as they were given. */
+/** Sorts posts from the highest role to the lowest. Equal ones keep their order. */
 export function byRank(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role))
 }
 
-/** The role shown for a member: the highest of all, in a group's list the highest parallel to that group (spec 6). */
+/** The role shown for a member: the highest of all, or in a group's list the highest within that group (spec 6). */
 export function displayedRole(posts: readonly Post[], group?: Department): MemberRole {
   const held = group ? posts.filter(({ department }) => department === group) : posts
   return byRank(held)[0]?.role ?? 'NA'
 }
 
-/** The members of a group in the order of its list; equal ones stay as they were given (spec 9). */
+/** The members of a group in the order of its list. Equal ones keep their order (spec 9). */
 export function membersOf<M extends { posts: readonly Post[] }>(group: Unit, members: readonly M[]): M[] {
-  // Roles the group does not know come behind its own.
+  // Roles that the group does not list come after its own.
   const order: readonly MemberRole[] = [...(groupOrders[group] ?? departmentOrder), ...roleOrder]
   const place = (member: M) => order.indexOf(displayedRole(member.posts, group))
   return members.filter(({ posts }) => posts.some(({ department }) => department === group)).sort((a, b) => place(a) - place(b))

@@ -20,11 +20,11 @@ test.each([
   ['企业合规', ['企业', '业合', '合规']],
   ['"; drop table', ['drop', 'table']],
   ['  ', []],
-])('a query %s asks for its words', (query, words) => {
+])('a query %s requires its words', (query, words) => {
   expect(queryWords(query)).toEqual(words)
 })
 
-test.each(['Đăng ký', '合规', '中', 'hoà giải 50%'])('whatever stands in a text is found by asking for it: %s', (query) => {
+test.each(['Đăng ký', '合规', '中', 'hoà giải 50%'])('a text is found by a query it contains: %s', (query) => {
   const words = new Set(searchWords(`Trước đó, ${query} và sau đó 企业合规 中小`))
   expect(queryWords(query).filter((word) => !words.has(word))).toEqual([])
 })

@@ -11,7 +11,7 @@ export const sectionPaths = {
   RESEARCH: 'nghien-cuu',
 } as const satisfies Record<ArticleType, string>
 
-/** The article type listed under a path segment, or undefined when the segment is no article section. */
+/** The article type of a path segment, or undefined if the segment is not an article section. */
 export function typeOfSection(segment: string): ArticleType | undefined {
   return articleTypes.find((type) => sectionPaths[type] === segment)
 }

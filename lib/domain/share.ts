@@ -1,13 +1,13 @@
-/** Where an address can be shared by an ordinary link. */
+/** Networks to which a page can be shared by an ordinary link. */
 export const shareTargets = ['facebook', 'x', 'zalo'] as const
 
-/** Zalo takes the address as JSON, in base64. */
+/** Zalo expects the address as base64-encoded JSON. */
 function zaloAddress(url: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ url }))
   return `https://button-share.zalo.me/share_external?${new URLSearchParams({ layout: '1', color: 'blue', customize: 'false', d: btoa(String.fromCharCode(...bytes)), shareType: '0' }).toString()}`
 }
 
-/** The link by which a page is shared: no script of another site is needed (spec 2). */
+/** The links that share a page. They need no script of another site (spec 2). */
 export const shareAddress = {
   facebook: (url) => `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url }).toString()}`,
   x: (url, title) => `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title }).toString()}`,

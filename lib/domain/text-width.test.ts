@@ -7,7 +7,7 @@ test.each([
   ['Luật Đất đai'.normalize('NFD'), 12],
   ['企业合规', 8],
   ['ILC，企业', 9],
-])('%j is as wide as so many Latin letters', (text, width) => {
+])('the width of %j in Latin letters', (text, width) => {
   expect(widthOf(text)).toBe(width)
 })
 

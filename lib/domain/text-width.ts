@@ -1,20 +1,23 @@
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
-/** Letters that take the room of two: Chinese ones with their punctuation, and signs of emoji. */
+/** Characters twice as wide as a Latin letter: CJK characters with their punctuation, and emoji. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u
 
 const widthOfLetter = (letter: string) => (wide.test(letter) ? 2 : 1)
 
 const letters = (text: string) => Array.from(graphemes.segment(text), (part) => part.segment)
 
-/** How much room a text takes in a line, in Latin letters: a Chinese one takes that of two. */
+/** Width of a text in Latin letters. A Chinese character counts two. */
 export function widthOf(text: string): number {
   return letters(text).reduce((width, letter) => width + widthOfLetter(letter), 0)
 }
 
 const ellipsis = ' …'
 
-/** Text cut to a width as search engines do it: after a whole word where one ends in the second half, and with an ellipsis within the width. */
+/**
+ * Cuts a text to a width as search engines do: after a whole word if one ends in the second half, with an ellipsis
+ * included in the width.
+ */
 export function cutToWidth(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let [kept, room] = ['', width - ellipsis.length]

@@ -35,7 +35,7 @@ test.each([
 
 describe('cut', () => {
   const long = 'Nghiên cứu về tiếp cận vốn ưu đãi của doanh nghiệp'
-  test('leaves a text of exactly the length alone', () => {
+  test('does not change a text of exactly the length', () => {
     expect(cut('x'.repeat(35), 35)).toBe('x'.repeat(35))
   })
   test('counts graphemes, whatever the normal form', () => {

@@ -1,9 +1,9 @@
-/** Text without the control characters that are neither a tab nor the end of a line. */
+/** Removes control characters, except tabs and line ends. */
 export function withoutControlCharacters(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }
 
-/** Text without case, tone marks and đ: "Đăng ký" and "dang ky" fold to the same (product decisions 2). */
+/** Removes case, tone marks and đ: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** An ASCII slug of at most 80 characters; empty when the text has no Latin letter or digit (a Chinese title). */
+/** An ASCII slug of at most 80 characters. Empty if the text has no Latin letter or digit, like a Chinese title. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -22,8 +22,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * The form in which titles are compared for "title contains, case-insensitive" (spec 5).
- * The wildcards of SQL's LIKE become their full-width twins, so that a typed "50%" means just that.
+ * Normalizes titles for "title contains, case-insensitive" (spec 5). The wildcards of SQL's LIKE become full-width
+ * characters, so that a typed "50%" is matched literally.
  */
 export function toMatchable(text: string): string {
   return withoutControlCharacters(text).normalize('NFC').toLowerCase().replace(/%/g, '％').replace(/_/g, '＿').replace(/\\/g, '＼').trim()
@@ -31,19 +31,19 @@ export function toMatchable(text: string): string {
 
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
-/** Text cut to `length` graphemes plus an ellipsis, only when it is longer (spec 9: 35 for menu and breadcrumb). */
+/** Cuts a text to `length` graphemes plus an ellipsis, if it is longer (spec 9: 35 for menu and breadcrumb). */
 export function cut(text: string, length: number): string {
   const letters = Array.from(graphemes.segment(text.normalize('NFC')), (part) => part.segment)
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
 }
 
-/** First grapheme of a text, as collation sees it. */
+/** First grapheme of a text in NFC. */
 export function firstGrapheme(text: string): string {
   for (const part of graphemes.segment(text.normalize('NFC'))) return part.segment
   return ''
 }
 
-/** Initials of a full name: those of its first and last word; of a name in one word, its first letter. */
+/** Initials of a full name: the first letters of its first and last word, or one letter for a single word. */
 export function initials(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -11,6 +11,6 @@ test.each<[string, TitlePart[]]>([
   ['lawyer,NA,Judge', [{ code: 'LAWYER' }, { code: 'JUDGE' }]],
   ['Nghệ nhân ưu tú', [{ text: 'Nghệ nhân ưu tú' }]],
   ['MASTER,  Kiểm toán viên ', [{ code: 'MASTER' }, { text: 'Kiểm toán viên' }]],
-])('the pen name %j tells %j', (penName, parts) => {
+])('the pen name %j has the parts %j', (penName, parts) => {
   expect(titleParts(penName)).toEqual(parts)
 })

@@ -1,8 +1,8 @@
-/** A date as visitors type it, MM/dd/yyyy (spec 2, 9); inside it is a calendar day, yyyy-MM-dd. */
+/** Visitors type dates as MM/dd/yyyy (spec 2, 9). Internally a calendar day is yyyy-MM-dd. */
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The day that was typed; undefined for what is no day, as 02/31 (product decisions 5). */
+/** Parses a typed date. Returns undefined for a date that does not exist, such as 02/31 (product decisions 5). */
 export function parseTypedDate(typed: string): string | undefined {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.normalize('NFKC').trim()) ?? []
   if (!month || !day || !year) return undefined
@@ -11,11 +11,11 @@ export function parseTypedDate(typed: string): string | undefined {
   return isDay ? `${year}-${month}-${day}` : undefined
 }
 
-/** A day as it is typed. */
+/** Formats a day as visitors type it. */
 export function toTypedDate(day: string): string {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`
 }
 
-/** The beginning of a day in Hanoi, as a date-time of the contract (spec 3: `consultDate`). */
+/** The start of a day in Hanoi, as a date-time of the contract (spec 3: `consultDate`). */
 export const toDateTime = (day: string): string => `${day}T00:00:00+07:00`

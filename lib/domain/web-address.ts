@@ -1,4 +1,7 @@
-/** The address of a website as a link can hold it; undefined for what is none. Staff type addresses without `https://` too. */
+/**
+ * Returns a typed website address as a URL, or undefined if it is not valid. Staff also type addresses without
+ * `https://`.
+ */
 export function webAddress(typed: string | undefined): string | undefined {
   const text = typed?.trim()
   if (!text) return undefined

@@ -4,15 +4,18 @@ import { fold } from './text'
 const scriptWithoutSpaces = /\p{Script=Han}/u
 const wordCharacter = /[\p{L}\p{N}]/u
 
-/** A text as it looks, in small letters: what takes no room is left out, and broad letters are letters. */
+/**
+ * Normalizes a text to its visible form in lower case. Invisible characters are removed, and full-width letters become
+ * normal letters.
+ */
 const seen = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').replace(invisible, (sign) => (sign === ' ' ? sign : '')).toLowerCase()
 
-/** The words and phrases of a list, one on each line. */
+/** The words and phrases of a list, one per line. */
 function listedWords(list: string): string[] {
   return list.split(/\r?\n/).map((line) => seen(line).trim()).filter(Boolean)
 }
 
-/** Whether a text has a word or phrase as a whole; in Chinese, anywhere. */
+/** Whether a text contains a whole word or phrase. In Chinese it may be anywhere. */
 function holds(text: string, word: string): boolean {
   if (scriptWithoutSpaces.test(word)) return text.includes(word)
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
@@ -23,8 +26,8 @@ function holds(text: string, word: string): boolean {
 }
 
 /**
- * Whether a text holds a word or phrase of a list, whatever its case and spaces; with its tone marks or typed without any. With other
- * marks it is another word: "các" is none of the words that look like it.
+ * Whether a text contains a word or phrase of a list, ignoring case and spaces. It matches with its tone marks or
+ * without any. With other marks it is another word: "các" does not match the words that look like it.
  */
 export function holdsListedWord(text: string, list: string): boolean {
   const typed = seen(text)

@@ -20,7 +20,9 @@ const entryElement = ({ id, title, summary, html, url, section, published, updat
     element('content', { type: 'html' }, html),
   )
 
-/** A feed as Atom (RFC 4287). A feed without entries was never changed, and says the day the institute began. */
+/**
+ * Writes a feed as Atom (RFC 4287). A feed without entries has no change date, so it has the day the institute began.
+ */
 export function atom({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {
   return xmlDocument(
     element(

@@ -9,12 +9,12 @@ import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { settings } from '@/lib/settings'
 
-/** The newest articles, in no form yet. */
+/** The newest articles, independent of a feed format. */
 export interface Feed {
   title: string
   description: string
   lang: string
-  /** The page with the same articles. */
+  /** Address of the page with the same articles. */
   page: string
   addresses: Record<FeedKind, string>
   updated: Date | undefined
@@ -23,7 +23,7 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** Stays the same when the article moves. */
+  /** Does not change when the article moves. */
   id: string
   title: string
   summary: string
@@ -40,7 +40,7 @@ function itemOf(article: Article): FeedItem {
   const { language, type, createDate, authors, translationKey } = article
   const facts = articleFacts(article)
   return {
-    // A tag (RFC 4151): the translation key outlives the id in the address.
+    // A tag URI (RFC 4151). The translation key stays the same when the id in the address changes.
     id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
     title: article.title || facts.label,
     summary: article.summary || facts.description,
@@ -54,7 +54,7 @@ function itemOf(article: Article): FeedItem {
   }
 }
 
-/** The feed of a language, of one section or of all. */
+/** The feed of a language, for one section or for all. */
 export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly Article[]): Feed {
   const words = wordsOf(language)
   const [institute, items] = [words('brand.name'), articles.map(itemOf)]

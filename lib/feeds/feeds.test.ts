@@ -35,7 +35,7 @@ const text = (node: Document | Element, name: string) => node.getElementsByTagNa
 const id = 'tag:localhost,2024:luat-moi/en'
 const url = 'http://localhost:3000/en/tin-tuc/new-law'
 
-test('RSS 2.0 has what readers ask for, the text whole in itself', () => {
+test('RSS 2.0 has what feed readers require, with the whole text', () => {
   const item = parsed(rss(feed)).getElementsByTagName('item')[0]
   if (!item) throw new Error('no item')
   expect(['title', 'link', 'guid', 'pubDate', 'dc:creator', 'category', 'description'].map((name) => text(item, name))).toEqual([article.title, url, id, 'Sat, 14 Mar 2026 01:30:00 GMT', 'An', 'News', article.summary])
@@ -44,7 +44,7 @@ test('RSS 2.0 has what readers ask for, the text whole in itself', () => {
   expect(parsed(rss(feed)).getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('http://localhost:3000/feed/en/tin-tuc/rss.xml')
 })
 
-test('Atom has what RFC 4287 asks for', () => {
+test('Atom has what RFC 4287 requires', () => {
   const document = parsed(atom(feed))
   const entry = document.getElementsByTagName('entry')[0]
   if (!entry) throw new Error('no entry')
@@ -61,13 +61,13 @@ test('JSON Feed 1.1', () => {
   })
 })
 
-test('an empty feed is one all the same', () => {
+test('an empty feed is valid', () => {
   const empty = feedOf('zh', undefined, [])
   expect(parsed(rss(empty)).getElementsByTagName('item')).toHaveLength(0)
   expect(text(parsed(atom(empty)), 'updated')).toBe('2024-01-01T00:00:00.000Z')
 })
 
-test('Markdown says what the page says, and nothing of a title means anything in it', () => {
+test('Markdown has the content of the page, and special characters of a title are escaped', () => {
   const markdown = articleMarkdown(article)
   expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')
   for (const part of ['> What \\<changes>', `<${url}>`, '- By An', '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)', '## Why', '[us](http://localhost:3000/en/lien-he)', '| A   |\n| --- |\n| 1   |']) expect(markdown).toContain(part)
@@ -79,7 +79,7 @@ test('a long table is written in bounded time, and text that looks like an eleme
   expect(markdown.match(/một \| \\<b>/g)).toHaveLength(3000)
 })
 
-test('for language models: what the site is, and where its texts are', () => {
+test('the text for language models describes the site and links to its texts', () => {
   const lines = llmsText(sampleSiteRecord(), (language, type) => (language === 'en' && type === 'NEWS' ? [article] : [])).split('\n')
   expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')
   expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md): What \\<changes>`)

@@ -19,7 +19,7 @@ const itemElement = ({ id, title, summary, html, url, section, published, update
     element('media:content', { url: picture, type: 'image/jpeg', medium: 'image', ...previewSize }),
   )
 
-/** A feed as RSS 2.0. */
+/** Writes a feed as RSS 2.0. */
 export function rss({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {
   const namespaces = {
     'xmlns:atom': 'http://www.w3.org/2005/Atom',

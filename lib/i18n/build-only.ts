@@ -1,5 +1,5 @@
 /**
- * Stands for every dynamic segment while the site is built. No address leads to it, so a build holds no content
- * and every real page is rendered at its first request, from the database the site runs on (product decisions 2).
+ * The value of every dynamic segment during the build. No address resolves to it, so a build contains no content. Every
+ * real page is rendered at its first request, from the database of the running site (product decisions 2).
  */
 export const buildOnly = '_'

@@ -7,7 +7,7 @@ type Tree = { [key: string]: string | Tree }
 
 const catalogues: Record<Language, Tree> = { vi, en, zh }
 
-/** The first tree's texts, completed by the second's where they are missing. */
+/** Fills the missing texts of the first tree from the second. */
 export function complete(texts: Tree, fallback: Tree): Tree {
   const merged: Tree = { ...fallback, ...texts }
   for (const [key, value] of Object.entries(texts)) {
@@ -18,7 +18,7 @@ export function complete(texts: Tree, fallback: Tree): Tree {
   return merged
 }
 
-/** A language's catalogue, missing texts taken from en, then zh (spec 1). */
+/** A language's catalogue, with missing texts taken from en, then zh (spec 1). */
 export function messagesOf(language: Language, from: Record<Language, Tree> = catalogues): Tree {
   return fallbackChain(language)
     .map((name) => from[name])

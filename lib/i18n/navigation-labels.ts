@@ -3,7 +3,7 @@ import { mainMenu } from '@/lib/domain/main-menu'
 import { searchPath } from '@/lib/domain/paths'
 import { wordsOf } from './words'
 
-/** The navigation's labels by path (spec 2). */
+/** The labels of the navigation by path (spec 2). */
 export function navigationLabels(language: Language): Record<string, string> {
   const t = wordsOf(language)
   const entries = mainMenu.flatMap(({ label, path, children }) => [

@@ -25,7 +25,7 @@ test.each([
 test.each(['/tong-quan/a/b', '/tong-quan/nhom/all/-', '/tong-quan?ban-lanh-dao=0', '/tong-quan/ban-lanh-dao?ban-lanh-dao=x', '/tong-quan/a=', '/tong-quan/x=..', '/tong-quan/%2e', '/Tong-quan'])(
   '%s is missing',
   (address) => {
-    // The parser of addresses takes a lone dot away, so this one is asked as it comes.
+    // The URL parser removes a lone dot, so the path is passed unparsed.
     const [pathname = '', query] = address.split('?')
     expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'screen', path: '/vi/not-found' })
   },
@@ -42,10 +42,10 @@ test.each([
   ['/tong-quan?hoi-dong-co-van=2', '/tong-quan?Hoi-dong-co-van=2'],
   ['/en/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/en/tong-quan?Hoi-dong-co-van=2'],
   ['/tong-quan/', '/tong-quan'],
-])('%s moves for good to %s', (address, to) => {
+])('%s moves permanently to %s', (address, to) => {
   expect(go(address)).toEqual({ kind: 'redirect', to, status: 308 })
 })
 
-test('a remembered language moves to the twin', () => {
+test('a remembered language redirects to the address in that language', () => {
   expect(go('/tong-quan/ban-lanh-dao?ban-lanh-dao=2', 'en')).toEqual({ kind: 'redirect', to: '/en/tong-quan/ban-lanh-dao?ban-lanh-dao=2', status: 307 })
 })

@@ -1,12 +1,13 @@
 import { isId } from '@/lib/domain/ids'
 import { overviewDestination, overviewRoot, pagedUnits, readUnitPages, unitName, unitPagesQuery } from '@/lib/domain/overview'
 
-/** Stands in internal paths where no further page is asked for. */
+/** The segment of an internal path when every unit is at its first page. */
 const firstPages = '-'
 
 /**
- * Where an address of the overview leads: to the internal path of a kept screen, for good to its stated spelling
- * (product decisions 3), or nowhere. One cached page serves every name and parameter that shows the same.
+ * Routes an address of the overview. Returns the internal path of a cached screen, a permanent redirect to the
+ * canonical spelling (product decisions 3), or undefined if nothing exists there. All names and parameters that show
+ * the same share one cached page.
  */
 export function overviewRoute(segment: string | undefined, query: URLSearchParams): { screen: string } | { moved: string } | undefined {
   const destination = overviewDestination(segment)

@@ -2,12 +2,12 @@ import type { Language } from '@/lib/domain/languages'
 import { isGroupKey, type OverviewView } from '@/lib/domain/overview'
 import { wordsOf } from './words'
 
-/** What a screen of the overview is called, and what it holds in one sentence. */
+/** The title of a screen of the overview, and its content in one sentence. */
 export function overviewWords(view: OverviewView, language: Language): { title: string; lead: string } {
   const t = wordsOf(language)
   if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }
   if (!isGroupKey(view)) return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
-  // The council's page has a title of its own (spec 2).
+  // The council's page has its own title (spec 2).
   const title = view === 'Hoi-dong-khoa-hoc' ? t('overview.councilMembers') : t(`overview.groups.${view}`)
   return { title, lead: t(`overview.leads.${view}`) }
 }

@@ -29,7 +29,7 @@ test.each(['/nope', '/tin-tuc/a/b', '/tin-tuc/trang/2', '/tin-tuc?page=0', '/tin
   },
 )
 
-test('a missing page speaks the language of its address, then of the cookie', () => {
+test('a missing page has the language of its address, then of the cookie', () => {
   expect(go('/en/nope', 'zh')).toEqual({ kind: 'screen', path: '/en/not-found' })
   expect(go('/nope', 'zh')).toEqual({ kind: 'screen', path: '/zh/not-found' })
 })
@@ -41,7 +41,7 @@ test.each([
   ['/en/', '/en'],
   ['/en/tin-tuc?page=1', '/en/tin-tuc'],
   ['//evil.example', '/evil.example'],
-])('%s moves for good to %s', (address, to) => {
+])('%s moves permanently to %s', (address, to) => {
   const [pathname = '', query] = address.split('?')
   expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'redirect', to, status: 308 })
 })
@@ -53,12 +53,12 @@ test.each([
   ['/tin-tuc?page=1', 'zh', '/zh/tin-tuc', 307],
   ['/en/tong-quan/OFFICE/', undefined, '/en/tong-quan/office', 308],
   ['/vi/tong-quan/OFFICE/', 'zh', '/zh/tong-quan/office', 307],
-])('%s with %s reaches its end %s at once', (address, cookie, to, status) => {
+])('%s with %s redirects once, to its final address %s', (address, cookie, to, status) => {
   expect(go(address, cookie)).toEqual({ kind: 'redirect', to, status })
   expect(go(to, cookie).kind).toBe('screen')
 })
 
-test('a language link reaches its end at once', () => {
+test('a language link reaches its final address with one redirect', () => {
   expect(go('/vi/tin-tuc/?page=1&language=en', 'zh')).toEqual({ kind: 'redirect', to: '/en/tin-tuc', status: 307, remember: 'en' })
   expect(go('/en/lien-he/?language=vi', 'zh')).toEqual({ kind: 'redirect', to: '/lien-he', status: 307, remember: 'vi' })
 })
@@ -75,14 +75,14 @@ test.each([
   expect(isResourcePath(path)).toBe(isOne)
 })
 
-test('a remembered language moves unprefixed addresses to their twin, and only those', () => {
+test('a remembered language redirects unprefixed addresses only', () => {
   expect(go('/tin-tuc?page=2', 'en')).toEqual({ kind: 'redirect', to: '/en/tin-tuc?page=2', status: 307 })
   expect(go('/tin-tuc', 'vi')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
   expect(go('/zh/tin-tuc', 'en')).toEqual({ kind: 'screen', path: '/zh/tin-tuc/trang/1' })
   expect(go('/tin-tuc', 'fr')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
 })
 
-test('a language link is remembered, against an older choice too', () => {
+test('a language link is remembered, even if another language was chosen before', () => {
   expect(go('/?language=vi', 'en')).toEqual({ kind: 'redirect', to: '/', status: 307, remember: 'vi' })
   expect(go('/zh?language=zh')).toEqual({ kind: 'redirect', to: '/zh', status: 307, remember: 'zh' })
 })

@@ -13,35 +13,38 @@ export interface Redirect {
 }
 
 export type Route =
-  /** Serve the screen at this internal path. */
+  /** Render the screen at this internal path. */
   | { kind: 'screen'; path: string }
   | Redirect
 
-/** By this header the server tells the middleware which screen a request is for; only the server itself says so. */
+/**
+ * The header in which the server's proxy passes the screen of a request to the middleware. The proxy removes it from
+ * visitors' requests.
+ */
 export const screenHeader = 'x-screen'
 
 const goneKinds = ['article', 'member'] as const
 
-/** What can be taken away. */
+/** Kinds of resources that can be removed. */
 export type GoneKind = (typeof goneKinds)[number]
 
 export const isGoneKind = (kind: string): kind is GoneKind => (goneKinds as readonly string[]).includes(kind)
 
-/** The screen of what was taken away. No address leads to it. */
+/** The internal path of the screen for a removed resource. It has no public address. */
 export const goneScreen = (language: Language, kind: GoneKind): string => `/${language}/gone/${kind}`
 
 /** Whether an internal path is that of such a screen. */
 export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
 
 /**
- * The screen of a page's address. The first page of a list has a path like the others, which its address does not have: a screen whose path is its
- * address Next's router takes for that address with any query.
+ * The internal path of a page's address. The first page of a list has an internal path like the others, unlike its
+ * address. If both were the same, Next's router would use the screen for that address with any query.
  */
 function screenOf(segments: string[], query: URLSearchParams): string | undefined {
   const [first, second, ...rest] = segments
   if (first === undefined) return ''
   if (rest.length > 0) return undefined
-  // A page for those who build the site.
+  // A page for developers of the site.
   if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
   if (first === 'lien-he' && second === undefined) return '/lien-he'
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
@@ -52,22 +55,22 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   return /^[1-9]\d{0,6}$/.test(page) ? listScreen(first, page) : undefined
 }
 
-/** The parameters a screen reads itself; what else stands in an address never reaches it. */
+/** Keeps the parameters that a screen reads. All others never reach it. */
 function queryOf(query: URLSearchParams, names: string[]): string {
   const given = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
   return given.size > 0 ? `?${given.toString()}` : ''
 }
 
-/** Every spelling of an article's address is served from one cached page, found by the id alone. */
+/** Every spelling of an article's address shares one cached page, found by the id alone. */
 function articleScreen(section: string, slug: string): string | undefined {
   const id = articleIdOf(slug)
   return isId(id) ? `/${section}/${encodeURIComponent(id)}` : undefined
 }
 
-/** Whether a screen's internal path names one article or member, which may stand elsewhere now. */
+/** Whether a screen's internal path is that of one article or member, which may have moved. */
 export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
-/** Where a request goes for the first reason that there is. */
+/** The first routing step that applies to a request. */
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
   const segments = pathname.split('/').filter(Boolean)
@@ -76,7 +79,8 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   const rest = isLanguage(prefix) ? segments.slice(1) : segments
   const path = `/${rest.join('/')}`
   const remembered = isLanguage(cookie) ? cookie : undefined
-  // Below a language stands no other: whoever writes a thousand of them into an address is not led through them one by one.
+  // An address cannot have two languages. Otherwise an address with a thousand of them would be resolved through as
+  // many redirects.
   if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: `/${language}/not-found` }
 
   const chosen = query.get(languageKey)
@@ -105,8 +109,9 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
 }
 
 /**
- * Where a request for a page goes (product decisions 3): the language is in the address, a cookie moves unprefixed
- * addresses to their twin, and what matches no screen is missing. Several reasons to move are one redirect, to the end.
+ * Routes a request for a page (product decisions 3). The language is in the address, a cookie redirects unprefixed
+ * addresses to the chosen language, and an address without a screen is missing. Several reasons to redirect give one
+ * redirect, to the final address.
  */
 export function routeOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
   const step = stepOf(pathname, query, cookie)

@@ -3,7 +3,7 @@ import { longestQuery } from '@/lib/domain/search'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-/** What the address of the search results asks for; what cannot be read is as if it were not there. */
+/** Parses the query of the search results. Invalid values are treated as missing. */
 export const searchAddress = z.object({
   q: z.preprocess(first, z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery))).catch(''),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),

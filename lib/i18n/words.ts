@@ -4,12 +4,12 @@ import { messagesOf } from '@/lib/i18n/messages'
 import type catalogue from '@/messages/vi.json'
 
 const translatorOf = (language: Language) =>
-  // Every catalogue has the keys of every other, which a test of theirs holds.
+  // All catalogues have the same keys, which messages.test.ts checks.
   createTranslator({ locale: language, messages: messagesOf(language) as typeof catalogue })
 
 const translators = new Map<Language, ReturnType<typeof translatorOf>>()
 
-/** The catalogue's words in a language, whatever the language of a request. */
+/** The catalogue's texts in a given language, whatever the language of the request. */
 export function wordsOf(language: Language): ReturnType<typeof translatorOf> {
   const words = translators.get(language) ?? translatorOf(language)
   translators.set(language, words)

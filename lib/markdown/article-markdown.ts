@@ -9,16 +9,16 @@ import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 
-/** Cells from which on a table is written line by line: the plugin's time grows faster than the table. */
+/** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
 const mostCells = 300
 
-/** Articles whose Markdown is kept. */
+/** Number of articles whose Markdown is cached. */
 const keptArticles = 400
 
 function makeService(): TurndownService {
   const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
   const escape = made.escape.bind(made)
-  // What stood there as text must not become an element for whoever shows the Markdown.
+  // Text that looks like HTML must not become an element in a program that renders the Markdown.
   made.escape = (text) => escape(text).replaceAll('<', '\\<')
   return made
 }
@@ -38,13 +38,13 @@ const plainTables = makeService()
 
 const markdownOf = oncePerContent((html, _variant, _options: undefined): string => ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html), keptArticles)
 
-/** Text in which nothing means anything to Markdown. */
+/** Escapes a text so that nothing in it is Markdown syntax. */
 export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
 
-/** A link; its address has nothing in it that would end it. */
+/** A Markdown link. Characters that would end its address are encoded. */
 export const markdownLink = (text: string, address: string): string => `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
 
-/** An article as Markdown: what stands on its page, for programs that read prose. */
+/** An article as Markdown: the content of its page, for programs that read prose. */
 export function articleMarkdown(article: Article): string {
   const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)

@@ -10,7 +10,10 @@ import { absolute } from '@/lib/settings/absolute'
 import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
 
-/** The Markdown of the article that a path segment names, at whatever section and language, or what became of it; search engines are sent to the page. */
+/**
+ * The Markdown of the article in a path segment, in any section and language. Returns what became of the article if it
+ * moved or was removed. A canonical link refers search engines to the page.
+ */
 export async function markdownFile(segment: string): Promise<TextFile | Former<string> | undefined> {
   const id = articleIdOf(segment)
   const article = await getArticle(id)
@@ -21,7 +24,7 @@ export async function markdownFile(segment: string): Promise<TextFile | Former<s
   return { text: articleMarkdown(article), type: 'text/markdown', headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' } }
 }
 
-/** The site for language models: the first page of every section in every language. */
+/** A description of the site for language models, with the first page of every section in every language. */
 export async function llmsFile(): Promise<TextFile> {
   const lists = await Promise.all(languages.flatMap((language) => articleTypes.map(async (type) => [`${language} ${type}`, (await getArticleList(type, language, 1)).items] as const)))
   const newest = new Map(lists)

@@ -20,7 +20,7 @@ function sections(language: Language, newest: Newest): string[] {
   })
 }
 
-/** What the site is and where its texts are, for language models (llmstxt.org), the default language first. */
+/** A description of the site with links to its texts, for language models (llmstxt.org), the default language first. */
 export function llmsText({ contact }: SiteRecord, newest: Newest): string {
   const words = wordsOf('vi')
   const pages = languages.flatMap((language) => {

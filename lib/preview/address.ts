@@ -3,15 +3,15 @@ import type { Article, Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { articleCard, memberCard, screenCard, type Card, type PreviewScreen } from './card'
 
-/** Raised when the same card is drawn in another way: everybody who keeps a picture fetches it anew. */
+/** Increase it when the same card is rendered differently, so that every cached picture is fetched again. */
 const design = 1
 
-/** Stands for all that is drawn, in twelve letters. */
+/** A hash over everything that is rendered, in twelve characters. */
 export function hashOf(card: Card): string {
   return createHash('sha256').update(JSON.stringify([design, card])).digest('hex').slice(0, 12)
 }
 
-/** Address of an article's preview picture, which changes with whatever is drawn. */
+/** Address of an article's preview picture. It changes with everything that is rendered. */
 export function articlePreviewPath(article: Article): string {
   return `/preview/article/${encodeURIComponent(article.id)}/${hashOf(articleCard(article))}.jpg`
 }
@@ -21,7 +21,7 @@ export function memberPreviewPath(member: Member): string {
   return `/preview/member/${encodeURIComponent(member.id)}/${hashOf(memberCard(member))}.jpg`
 }
 
-/** Address of the preview picture of a section, of the overview, of the contact page or of the home page in a language. */
+/** Address of the preview picture of a section, the overview, the contact page or the home page in a language. */
 export function screenPreviewPath(language: Language, screen: PreviewScreen): string {
   return `/preview/screen/${language}-${screen}/${hashOf(screenCard(language, screen))}.jpg`
 }

@@ -14,13 +14,13 @@ const address = z.union([
   z.tuple([z.literal('screen'), z.templateLiteral([z.enum(languages), '-', z.enum(previewScreens)]), file]),
 ])
 
-/** A card, and the address that its picture has now. */
+/** A card, and the current address of its picture. */
 interface Found {
   card: Card
   path: string
 }
 
-/** What stood under an id and has another now: whoever shared it keeps its picture. */
+/** Finds a resource by a former id, so that the pictures of shared old addresses still work. */
 async function present<T>(asked: Promise<Former<{ id: string }> | undefined>, get: (id: string) => Promise<T | undefined>): Promise<T | undefined> {
   const former = await asked
   return typeof former === 'object' ? get(former.movedTo.id) : undefined
@@ -41,7 +41,10 @@ const readers = {
   },
 } satisfies Record<z.infer<typeof address>[0], (name: string) => Promise<Found | undefined>>
 
-/** What the picture at a path shows today; undefined where there is no such resource. Throws BackendUnavailable. */
+/**
+ * Returns the current card of the picture at a path, or undefined if no such resource exists. Throws
+ * BackendUnavailable.
+ */
 export async function cardAt(path: string): Promise<Found | undefined> {
   const parsed = address.safeParse(path.split('/').slice(2).map(decodeSegment))
   if (!parsed.success) return undefined

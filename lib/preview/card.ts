@@ -7,42 +7,42 @@ import { withoutControlCharacters } from '@/lib/domain/text'
 import { titleParts } from '@/lib/domain/titles'
 import { wordsOf } from '@/lib/i18n/words'
 
-/** The screens that have a preview picture of their own; every other page has the home page's. */
+/** The screens that have their own preview picture. Every other page has the home page's. */
 export const previewScreens = ['home', ...articleTypes, 'overview', 'contact'] as const
 
 export type PreviewScreen = (typeof previewScreens)[number]
 
-/** All that a preview picture shows: two equal cards are one picture. */
+/** Everything that a preview picture shows. Equal cards have the same picture. */
 export interface Card {
   kind: 'article' | 'member' | 'screen' | 'home'
   language: Language
   /** The institute's name. */
   brand: string
-  /** What kind of thing it is, above the title; may be empty, as what stands below it. */
+  /** The kind of page, above the title. Like `below`, it may be empty. */
   label: string
   title: string
   below: string
-  /** Address of its own picture. */
+  /** Address of the photo in the picture. */
   picture: string | undefined
 }
 
 type Text = Pick<Card, 'label' | 'title' | 'below'>
 
-/** Text in one line, as it is drawn. */
+/** Text on one line, as it is rendered. */
 const line = (text: string) => withoutControlCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim()
 
 function card(kind: Card['kind'], language: Language, { label, title, below }: Text, picture?: string): Card {
   return { kind, language, brand: wordsOf(language)('brand.name'), label: line(label), title: line(title), below: line(below), picture }
 }
 
-/** What an article's picture shows: what staff have said about its preview comes first. */
+/** The card of an article. The SEO title and image that staff entered have priority. */
 export function articleCard({ createDate, language, meta, previewImage, title, type }: Article): Card {
   const t = wordsOf(language)
   const text = { label: t(`sections.${type}.title`), title: meta.title?.trim() || title.trim() || t('article.untitled'), below: longDate(createDate, language) }
   return card('article', language, text, meta.image ?? previewImage)
 }
 
-/** What a member's picture shows: academic titles, name, highest post. */
+/** The card of a member: academic titles, name and highest post. */
 export function memberCard({ fullName, language, penName, photo, posts }: Member): Card {
   const t = wordsOf(language)
   const titles = titleParts(penName).map((part) => ('code' in part ? t(`titles.${part.code}`) : part.text))
@@ -53,7 +53,7 @@ export function memberCard({ fullName, language, penName, photo, posts }: Member
   return card('member', language, text, photo)
 }
 
-/** What the picture of a section, of the overview, of the contact page or of the home page shows. */
+/** The card of a section, the overview, the contact page or the home page. */
 export function screenCard(language: Language, screen: PreviewScreen): Card {
   const t = wordsOf(language)
   const label = t('brand.tagline')

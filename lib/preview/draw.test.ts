@@ -9,7 +9,7 @@ const card: Card = { kind: 'article', language: 'vi', brand: 'Viện Khoa học 
 
 const cover = readFileSync('content/images/covers/sme-credit-access-study.webp')
 
-/** Noise weighs most, in the size in which it is drawn. */
+/** Noise makes the largest file, at the size in which it is rendered. */
 const noise = () => sharp(randomBytes(1200 * 675 * 3), { raw: { width: 1200, height: 675, channels: 3 } }).png().toBuffer()
 
 const longest = {
@@ -44,11 +44,11 @@ test.each([
   for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, picture)).toEqual(wanted)
 })
 
-test('grey pictures and pictures for print are drawn too', async () => {
+test('grey pictures and pictures for print are rendered too', async () => {
   for (const space of ['b-w', 'cmyk'] as const) expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(wanted)
 })
 
-test('a card without a word is drawn', async () => {
+test('a card without text is rendered', async () => {
   for (const kind of ['article', 'member', 'home'] as const) expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(wanted)
 })
 
@@ -56,7 +56,7 @@ test('a broken picture is refused', async () => {
   await expect(drawPreview(card, cover.subarray(0, 500))).rejects.toThrow(/webp/)
 })
 
-test('each thing on a card shows', async () => {
+test('every part of a card is visible', async () => {
   const drawn = async (change: Partial<Card>, picture?: Buffer) => (await drawPreview({ ...card, ...change }, picture)).toString('base64')
   const pictures = await Promise.all([drawn({}), drawn({ label: 'Tin tức' }), drawn({ title: 'Luật' }), drawn({ below: '' }), drawn({ brand: 'ILC' }), drawn({ kind: 'member' }), drawn({ kind: 'home' }), drawn({}, cover), drawn({ kind: 'member' }, cover)])
   expect(new Set(pictures).size).toBe(pictures.length)

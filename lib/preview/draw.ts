@@ -5,12 +5,14 @@ import { footHeight, footMark, homeGround, navyGround, paperGround, ring, size, 
 import { portrait } from './portrait'
 import { fitted, placed, type Block, type Step, type Style } from './text'
 
-/** Bytes that no picture passes; WeChat and Zalo take no more. */
+/** Maximum bytes of a picture. WeChat and Zalo accept no more. */
 export const heaviest = 300_000
 
 const foot = size.height - footHeight
 
-/** In the middle square first, which is all that some clients show; then across the picture. */
+/**
+ * The first steps fit into the middle square, which is all that some clients show. The later ones use the whole width.
+ */
 const titleSteps: readonly [...Step[], Step] = [
   { size: 76, width: 600, lines: 1 },
   { size: 60, width: 600, lines: 2 },
@@ -32,7 +34,10 @@ interface Stack {
 const onPaper = { label: colours.goldText, title: colours.navy, below: colours.inkSoft }
 const onNavy = { label: colours.goldBright, title: colours.paper, below: colours.paperLine }
 
-/** Label, title and what stands below it, one under the other; or what stands below beside the label, which leaves more of a picture to see. */
+/**
+ * Sets label, title and the text below in a column. With `isShort`, the text below is beside the label, which covers
+ * less of a picture.
+ */
 async function stack({ below, label, language, title }: Card, colour: typeof onPaper | typeof onNavy, isShort = false): Promise<Stack> {
   const style = (face: Style['face'], colour: string): Style => ({ language, face, colour })
   const capitals = label.toLocaleUpperCase(language)
@@ -62,11 +67,11 @@ async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
   return [{ input: svg, left: 0, top: 0 }, ...(name ? [placed(name, nameLeft, foot + (footHeight - name.height) / 2)] : [])]
 }
 
-/** The picture behind the text, its middle above it. */
+/** Layers of an article with a picture: the picture in the background, its middle above the text. */
 async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy, true)
   const top = foot - 36 - text.height
-  // Raised a little: what matters in a picture is mostly in its middle, which the text would cover.
+  // The picture is moved up a little, because its subject is mostly in the middle, which the text would cover.
   const raised = 84
   const height = 675 - raised
   const fitting = sharp(picture).rotate().resize(size.width, height + raised, { fit: 'cover' }).extract({ left: 0, top: raised, width: size.width, height })
@@ -75,7 +80,7 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   return [cropped, { input: veil(top), left: 0, top: 0 }, ...centred(text, top)]
 }
 
-/** A member: the portrait in a ring, and below it who that is. */
+/** Layers of a member: the portrait in a ring, with the name below it. */
 async function person(card: Card, picture: Buffer | undefined): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy)
   const top = foot - 34 - text.height
@@ -105,7 +110,7 @@ function layers(card: Card, picture: Buffer | undefined): Promise<OverlayOptions
   return picture ? overPicture(card, picture) : onTheGround(card)
 }
 
-/** Draws a card: a JPEG of 1200 × 630, below 300 KB. Throws when its picture cannot be read. */
+/** Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB. Throws if its photo cannot be read. */
 export async function drawPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })
   const drawn = await ground.composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))]).removeAlpha().raw().toBuffer()

@@ -6,7 +6,7 @@ import { faces } from './faces'
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
 
-/** The general table's characters that stand neither in GBK nor below U+10000, a few of each level. */
+/** A few characters of each level of the general table that are neither in GBK nor below U+10000. */
 const rare = '𠅤𠙶𡎚𡐓𣗋𣲗𣲘𣸣𤧛𤩽𤫉𥔲𥕢𦈡𦒍𦝼𦭜𦰡𧿹𨐈𨙸𨚕𨟠𨱇𨱏𨱔𨺙𩽾𩾃𩾌𪟝𪣻𪨰𪩘𪾢𫄧𫄨𫄷𫄸𫌀𫍣𫍯𫍲𫍽𫐄𫐐𫐓𫓧𫓯𫓶𫓹𫔍𫔎𫔶𫖮𫖯𫖳𫗧𫗴𫘜𫘝𫘦𫘧𫘨𫘪𫘬𫚕𫚖𫚭𫛭𫟅𫟦𫟹𫟼𫠆𫠊𫠜𫢸𫭟𫭢𫭼𫮃𫰛𫵷𫶇𫷷𫸩𬀩𬀪𬂩𬃊𬇕𬇙𬇹𬉼𬊈𬊤𬌗𬍛𬍡𬍤𬒈𬒔𬒗𬘓𬘘𬘡𬘩𬘫𬘬𬘭𬘯𬙂𬙊𬙋𬜬𬜯𬞟𬟁𬟽𬣙𬣞𬣡𬣳𬤇𬤊𬤝𬨂𬨎𬩽𬪩𬬩𬬭𬬮𬬱𬬸𬬹𬬻𬬿𬭁𬭊𬭎𬭚𬭛𬭤𬭩𬭬𬭯𬭳𬭶𬭸𬭼𬮱𬮿𬯀𬯎𬱖𬱟𬳵𬳶𬳽𬳿𬴂𬴃𬴊𬶋𬶍𬶏𬶐𬶟𬶠𬶨𬶭𬶮𬷕𬸘𬸚𬸣𬸦𬸪𬹼𬺈𬺓'
 
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
@@ -19,7 +19,7 @@ test.each([
   ['Chinese punctuation', '，。、；：？！“”‘’（）《》〈〉【】「」『』—…·～％￥'],
   ['signs', '!"#$%&\'()*+,-./:;<=>?@[]^_`{|}~–—•§©®™°±×₫€£¥½²³→'],
   ['Cyrillic and Western names', 'ЖщяёÄÖÜßçñøåÅłŁśžŠčőþð'],
-])('%s: all of it is drawn', (_, text) => {
+])('%s: every character is rendered', (_, text) => {
   expect([...text].filter((character) => drawable(`x${character}x`) !== `x${character.normalize('NFC')}x`)).toEqual([])
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['  hai \n dòng\t', 'hai dòng'],
   ['Lua\u0302\u0323t', 'Luật'],
   ['🎉', ''],
-])('%j is drawn as %j', (text, drawn) => {
+])('%j is rendered as %j', (text, drawn) => {
   expect(drawable(text)).toBe(drawn)
 })
 
-test('what counts as drawn is what the fonts have', () => {
+test('the characters that count as drawable are those in the fonts', () => {
   const codes = new Set(Object.values(faces).flatMap(({ file }) => [...charactersOf(readFileSync(file))]))
   const wrong = []
   for (let code = 0x21; code <= 0x3ffff; code++) {
@@ -45,7 +45,7 @@ test('what counts as drawn is what the fonts have', () => {
   expect(wrong).toEqual([])
 })
 
-test.each(Object.entries(faces))('the face %s keeps its licence, and has a name that no other font has', (name, { family, file }) => {
+test.each(Object.entries(faces))('the font %s includes its licence, and has a unique name', (name, { family, file }) => {
   const names = namesOf(readFileSync(file))
   expect(names.get(1)).toBe(family)
   expect(names.get(0)).toMatch(/Copyright|\(c\)/)

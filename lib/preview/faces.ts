@@ -1,6 +1,8 @@
 import path from 'node:path'
 
-/** The faces of the preview pictures: their files lie in the project, so that a picture is the same on every machine. */
+/**
+ * The fonts of the preview pictures. Their files are in the repository, so that a picture is the same on every machine.
+ */
 export const faces = {
   head: { family: 'ILC Preview Head', file: path.resolve('lib/preview/fonts/head.ttf') },
   text: { family: 'ILC Preview Text', file: path.resolve('lib/preview/fonts/text.ttf') },

@@ -1,9 +1,9 @@
 import { colours } from './colours'
 
-/** Pixels of every preview picture, as Facebook, Zalo and Google want them. */
+/** Pixels of every preview picture, as Facebook, Zalo and Google require them. */
 export const size = { width: 1200, height: 630 } as const
 
-/** Height of the strip at the foot that holds the brand. */
+/** Height of the strip with the brand at the bottom, in pixels. */
 export const footHeight = 80
 
 const foot = size.height - footHeight
@@ -11,7 +11,7 @@ const foot = size.height - footHeight
 const svg = (...parts: string[]) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>`)
 
-/** The institute's mark in a square box. */
+/** The institute's logo in a square box. */
 function mark(x: number, y: number, width: number, [left, right, lines, rise]: readonly [string, string, string, string], opacity = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${width / 48})" opacity="${opacity}">
     <path fill="${left}" d="M4 8c8-3 14-2 20 2 6-4 12-5 20-2v17c0 9-8 15-20 20C12 40 4 34 4 25Z"/>
@@ -29,14 +29,14 @@ const navyLight =
   `<defs><radialGradient id="light" cx="0.5" cy="0.3" r="0.8"><stop offset="0" stop-color="${colours.navyLight}"/><stop offset="1" stop-color="${colours.navy}"/></radialGradient></defs>` +
   `<path fill="url(#light)" d="M0 0h${size.width}v${size.height}H0Z"/>`
 
-/** The brand's mark in the foot, left of its name, both in the middle of the picture. */
+/** The logo in the strip at the bottom, left of the brand's name. Both are centred together. */
 export function footMark(nameWidth: number): { svg: Buffer; nameLeft: number } {
   const [width, gap] = [48, 14]
   const left = Math.round((size.width - width - gap - nameWidth) / 2)
   return { svg: svg(mark(left, foot + (footHeight - width) / 2, width, onNavy)), nameLeft: left + width + gap }
 }
 
-/** Warm paper with the mark as a watermark, the foot in navy. */
+/** Warm paper with the logo as a watermark, and a navy strip at the bottom. */
 export function paperGround(): Buffer {
   const { navy, paper, paperDeep, paperLine } = colours
   return svg(
@@ -49,17 +49,20 @@ export function paperGround(): Buffer {
   )
 }
 
-/** Deep navy, a little lighter where things stand, with the foot. */
+/** Deep navy, a little lighter behind the text, with the strip at the bottom. */
 export function navyGround(): Buffer {
   return svg(navyLight, `<path fill="${colours.navy}" d="M0 ${foot}h${size.width}v${footHeight}H0Z"/>`, footLine)
 }
 
-/** Deep navy with the mark, large, in the middle. */
+/** Deep navy with a large logo in the middle. */
 export function homeGround(markTop: number): Buffer {
   return svg(navyLight, mark(size.width / 2 - 100, markTop, 200, onNavy), `<path fill="${colours.gold}" d="M0 ${size.height - 8}h${size.width}v8H0Z"/>`)
 }
 
-/** Navy over a picture: none of it at the top, so much where the text begins that it can be read on white, all of it at the foot. */
+/**
+ * A navy gradient over a picture: almost transparent at the top, opaque at the bottom. Where the text begins it is dark
+ * enough to read the text even over white.
+ */
 export function veil(textTop: number): Buffer {
   const at = (y: number) => Math.min(1, Math.max(0, y / size.height)).toFixed(3)
   const stops = [[0, 0.1], [textTop - 150, 0.1], [textTop - 20, 0.86], [textTop + 60, 0.92], [foot - 40, 0.97], [foot, 1]] as const
@@ -70,12 +73,12 @@ export function veil(textTop: number): Buffer {
   )
 }
 
-/** The circle that a portrait is cut to. */
+/** The circle to which a portrait is cropped. */
 export function disc(width: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2}" fill="#fff"/></svg>`)
 }
 
-/** A thin gold ring, which stands outside of the circle. */
+/** A thin gold ring around the circle. */
 export function ring(width: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2 - 2}" fill="none" stroke="${colours.goldBright}" stroke-width="3"/></svg>`)
 }

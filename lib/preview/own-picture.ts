@@ -2,10 +2,13 @@ import { backend } from '@/lib/backend'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
 
-/** Whether an address is that of a picture of the site's own. */
+/** Whether an address is that of one of the site's own pictures. */
 export const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
 
-/** A picture of the site's own by its address; undefined where it is somebody else's, gone, or kept by a host that does not answer. Throws BackendUnavailable. */
+/**
+ * Reads one of the site's own pictures by its address. Returns undefined if it is not the site's, is removed, or is
+ * stored on a host that does not answer. Throws BackendUnavailable.
+ */
 export async function ownPicture(address: string): Promise<Buffer | undefined> {
   const { getMedia } = await backend()
   const name = mediaNameOf(address)
@@ -14,7 +17,7 @@ export async function ownPicture(address: string): Promise<Buffer | undefined> {
     const present = media && 'movedTo' in media ? await getMedia(media.movedTo) : media
     return present && !('movedTo' in present) ? present.data : undefined
   } catch (error) {
-    // Whoever shares a page now shares it without.
+    // A page that is shared now has a preview without the photo.
     if (error instanceof PictureUnavailable) return undefined
     throw error
   }

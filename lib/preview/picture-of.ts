@@ -9,26 +9,26 @@ import type { Card } from './card'
 import { drawPreview } from './draw'
 import { isOwn, ownPicture } from './own-picture'
 
-/** Pictures that are drawn at once: each takes a processor for a third of a second. */
+/** Pictures that are rendered at once. Each takes a processor for a third of a second. */
 const maxConcurrency = 2
 
-/** Bytes of the folder that keeps them: some 2,500 pictures. */
+/** Bytes of the cache folder, enough for about 2,500 pictures. */
 const room = 200 * 1024 * 1024
 
 const limit = pLimit(maxConcurrency)
 const underWay = new Map<string, Promise<Drawn>>()
 let cache: FileCache | undefined
 
-/** A drawn picture. */
+/** A rendered picture. */
 export interface Drawn {
   bytes: Buffer
-  /** Whether all is on it that shall be; else it is drawn anew the next time. */
+  /** Whether it is complete. An incomplete picture is rendered again the next time. */
   isWhole: boolean
 }
 
 async function draw(card: Card, name: string): Promise<Drawn> {
   const picture = card.picture === undefined ? undefined : await ownPicture(card.picture)
-  // Nobody's own picture is missing for ever: it is on its way, or the machine was short of something.
+  // A missing picture of the site itself is assumed to be a temporary failure.
   let isWhole = card.picture === undefined || picture !== undefined || !isOwn(card.picture)
   const bytes = await drawPreview(card, picture).catch((error: unknown) => {
     if (!picture) throw error
@@ -40,7 +40,10 @@ async function draw(card: Card, name: string): Promise<Drawn> {
   return { bytes, isWhole }
 }
 
-/** A card's picture for somebody at a network address, drawn when it is asked for first and then cached. Throws ApiError 429, BackendUnavailable. */
+/**
+ * The picture of a card for a client at a network address. It is rendered at the first request and then cached. Throws
+ * ApiError 429, BackendUnavailable.
+ */
 export async function pictureOf(card: Card, address: string): Promise<Drawn> {
   cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`

@@ -14,7 +14,10 @@ async function ofInitials({ language, title }: Card, width: number) {
   return ground.composite(letters ? [placed(letters, (width - letters.width) / 2, (width - letters.height) / 2)] : [])
 }
 
-/** A member's photo, or else their initials, cut to a circle of this width. Throws when the photo cannot be read. */
+/**
+ * A member's photo, or their initials without one, cropped to a circle of this width. Throws if the photo cannot be
+ * read.
+ */
 export async function portrait(card: Card, photo: Buffer | undefined, width: number): Promise<Buffer> {
   const square = await (photo ? ofPhoto(photo, width) : await ofInitials(card, width)).png().toBuffer()
   return sharp(square).composite([{ input: disc(width), blend: 'dest-in' }]).png().toBuffer()

@@ -7,8 +7,8 @@ import { pictureOf } from './picture-of'
 const unavailable = (seconds: number) => new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
 /**
- * The preview picture at an address. An address of before a change leads to that of today, so that what was shared stays right;
- * pictures are drawn for today's addresses alone, so invented ones draw nothing.
+ * Sends the preview picture at an address. An outdated address redirects to the current one, so that old shared links
+ * still work. Only current addresses are rendered, so requests for invented ones render nothing.
  */
 export async function previewResponse(request: Request): Promise<Response> {
   const began = performance.now()
@@ -18,7 +18,7 @@ export async function previewResponse(request: Request): Promise<Response> {
     if (!found) return new Response(null, { status: 404 })
     if (found.path !== pathname) return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
     const etag = `"${pathname.slice(pathname.lastIndexOf('/') + 1, -'.jpg'.length)}"`
-    // The address changes with what is drawn, so a browser never has to ask again.
+    // The address changes with the content of the picture, so a browser never has to revalidate it.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     const { bytes, isWhole } = await pictureOf(found.card, clientAddress(request))

@@ -9,7 +9,7 @@ const one: Step = { size: 40, width: 400, lines: 1 }
 
 const inked = ({ data, width }: Pick<Block, 'data' | 'width'>, x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 60
 
-/** Rows of ink: first and last row of each line, thin marks joined to theirs. */
+/** The first and last row of each line of text. Thin marks are joined to their line. */
 function linesOf(block: Block, size: number): [number, number][] {
   const lines: [number, number][] = []
   for (let y = 0; y < block.height; y++) {
@@ -21,7 +21,7 @@ function linesOf(block: Block, size: number): [number, number][] {
   return lines
 }
 
-/** How high the first letter of a line is, in pixels. */
+/** Height of the first letter of a line, in pixels. */
 function firstLetterHeight(block: Block, [first, last]: [number, number]): number {
   const rowsAt = (x: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => inked(block, x, y))
   const columns = Array.from({ length: block.width }, (_, x) => rowsAt(x))
@@ -38,7 +38,7 @@ async function must(text: string, style: Style, ...steps: [Step, ...Step[]]): Pr
 }
 
 describe('a text', () => {
-  test('is set in the first size that has room for it', async () => {
+  test('is set in the first size that fits', async () => {
     const [large, small] = [{ size: 60, width: 300, lines: 1 }, { size: 30, width: 600, lines: 2 }]
     expect((await must('Luật', vi, large, small)).height).toBeGreaterThan(40)
     expect((await must('Luật Doanh nghiệp sửa đổi', vi, large, small)).height).toBeLessThan(45)
@@ -55,7 +55,7 @@ describe('a text', () => {
     ['zh', '关于越南中小企业在数字化转型与国际经济深度融合阶段获得优惠信贷能力的研究，'.repeat(12), zh],
     ['one word', 'x'.repeat(5000), vi],
     ['spaces', 'a '.repeat(5000), vi],
-  ])('that is too long is cut to the lines there are: %s', async (_, text, style) => {
+  ])('that is too long is cut to the available lines: %s', async (_, text, style) => {
     const step = { size: 36, width: 600, lines: 4 }
     const block = await must(text, style, { size: 50, width: 600, lines: 2 }, step)
     expect(block.width).toBeLessThanOrEqual(600)
@@ -68,7 +68,7 @@ describe('a text', () => {
     expect(cut.data.equals((await must('Luật Doanh…', vi, step)).data)).toBe(true)
   })
 
-  test('of which nothing can be drawn is nothing', async () => {
+  test('of which nothing can be rendered gives no block', async () => {
     expect(await fitted(' \u0000🎉', vi, [one])).toBeUndefined()
   })
 
@@ -80,7 +80,7 @@ describe('a text', () => {
     expect((await must(text, vi, one)).data.equals((await must(same, vi, one)).data)).toBe(true)
   })
 
-  test('may hold what means something in markup', async () => {
+  test('may contain characters of markup', async () => {
     expect((await must('R&D <b>"x"</b>', vi, one)).width).toBeGreaterThan((await must('R&D "x"', vi, one)).width + 50)
   })
 })
@@ -88,14 +88,14 @@ describe('a text', () => {
 test('no line of Chinese begins with a comma', async () => {
   const comma = await must('，企业', zh, one)
   expect(firstLetterHeight(comma, linesOf(comma, 40)[0] ?? [0, 0])).toBeLessThan(20)
-  // Six letters are as wide as the line.
+  // The line is as wide as six characters.
   const block = await must('企业企业企业，企业', zh, { size: 40, width: 246, lines: 2 })
   const lines = linesOf(block, 40)
   expect(lines).toHaveLength(2)
   for (const line of lines) expect(firstLetterHeight(block, line)).toBeGreaterThan(25)
 })
 
-/** A box, as stands for a character that no font has: ink all around. */
+/** Whether a block is a box, the placeholder for a character that no font has: all four edges are drawn. */
 function isBox(block: Block): boolean {
   const [columns, rows] = [Array.from({ length: block.width }, (_, x) => x), Array.from({ length: block.height }, (_, y) => y)]
   const left = columns.findIndex((x) => rows.some((y) => inked(block, x, y)))
@@ -106,8 +106,8 @@ function isBox(block: Block): boolean {
   return across.every((x) => inked(block, x, top) && inked(block, x, bottom)) && down.every((y) => inked(block, left, y) && inked(block, right, y))
 }
 
-test('no letter is a box', async () => {
-  // What it would look like: a character that no font has.
+test('no letter is rendered as a box', async () => {
+  // The placeholder, from a character that no font has.
   const text = { text: '<span foreground="#000000">\u{10fffd}</span>', font: `${faces.head.family} 40`, rgba: true }
   const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true })
   expect(isBox({ data, width: info.width, height: info.height })).toBe(true)

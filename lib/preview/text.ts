@@ -5,7 +5,7 @@ import { cut } from '@/lib/domain/text'
 import { drawable } from './drawable'
 import { faces, type PreviewFace } from './faces'
 
-/** A text as it was set, in raw pixels with transparency. */
+/** A rendered text, in raw pixels with transparency. */
 export interface Block {
   data: Buffer
   width: number
@@ -20,28 +20,28 @@ export interface Style {
   spacing?: number
 }
 
-/** One way to set a text: sizes in pixels. */
+/** One way to set a text. Size and width are in pixels. */
 export interface Step {
   size: number
   width: number
   lines: number
 }
 
-/** Lines of Chinese stand farther apart. */
+/** Lines of Chinese need more space between them. */
 const lineHeight = { vi: 1.32, en: 1.32, zh: 1.46 } as const satisfies Record<Language, number>
 
-/** How much of a line the marks of Vietnamese capitals may stand out of it. */
+/** How far the marks of Vietnamese capitals may extend beyond a line, as a part of its size. */
 const marks = 0.35
 
-/** What is longer is not even tried. */
+/** Characters. A longer text is cut before it is set. */
 const longest = 240
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Chinese with its words held together: by itself it may be broken between any two letters. */
+/** Joins the characters of each Chinese word, because a line could otherwise break between any two characters. */
 const held = (text: string) => Array.from(words.segment(text), ({ segment }) => [...segment].join('\u2060')).join('')
 
-/** The beginning of a text, with an ellipsis, and no part of a word before it. */
+/** The beginning of a text with an ellipsis, without a partial word before it. */
 function shortened(text: string, length: number, language: Language): string {
   const start = cut(text, length)
   const whole = language === 'zh' ? start : start.replace(/(?<=\s\S.*)\s\S{0,20}…$/u, '…')
@@ -50,19 +50,22 @@ function shortened(text: string, length: number, language: Language): string {
 
 let loading: Promise<void> | undefined
 
-/** A face is known to the whole process once it has been used by its file. */
+/** A font must be used once by its file. Then the whole process knows it. */
 async function load(): Promise<void> {
   for (const { family, file } of Object.values(faces)) await sharp({ text: { text: 'a', font: `${family} 20`, fontfile: file } }).raw().toBuffer()
 }
 
-/** Chinese has marks that both faces draw, and its own are as wide as its letters. */
+/**
+ * Both fonts contain Chinese punctuation, so the Chinese font comes first: its punctuation is as wide as its
+ * characters.
+ */
 function fontOf({ language, face }: Style, size: number): string {
   const names = language === 'zh' ? (['han', 'head'] as const) : ([face, 'head', 'han'] as const)
   return `${[...new Set(names)].map((name) => faces[name].family).join(', ')} ${size}`
 }
 
 async function set(text: string, style: Style, size: number, width: number, wrap: 'word' | 'word-char'): Promise<Block> {
-  // Spaced letters are one line, and a joiner would count as a letter.
+  // Text with letter spacing is a single line, and a joiner would get spacing like a letter.
   const isHeld = style.language === 'zh' && wrap === 'word' && !style.spacing
   const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(isHeld ? held(text) : text)}</span>`
   const made = sharp({ text: { text: marked, font: fontOf(style, size), width: Math.round(width), align: 'centre', wrap, rgba: true, dpi: 72 } })
@@ -70,7 +73,7 @@ async function set(text: string, style: Style, size: number, width: number, wrap
   return { data, width: info.width, height: info.height }
 }
 
-/** The same lines, as narrow as they can be: none of them ends up with a single word. */
+/** The same number of lines, as narrow as possible, so that no line has only a single word. */
 async function balanced(text: string, style: Style, { size, lines, width }: Step, block: Block): Promise<Block> {
   let [low, high, best] = [width / lines, block.width, block]
   while (high - low > 12) {
@@ -83,8 +86,8 @@ async function balanced(text: string, style: Style, { size, lines, width }: Step
 }
 
 /**
- * A text in the first way of setting it that has room for it; in the last way, when it fits in none, cut after as many letters as fit, with an ellipsis.
- * Undefined where nothing of it can be drawn.
+ * Sets a text in the first step that fits it. If none does, it uses the last step and cuts the text to the characters
+ * that fit, with an ellipsis. Returns undefined if nothing of it can be rendered.
  */
 export async function fitted(text: string, style: Style, steps: readonly [...Step[], Step]): Promise<Block | undefined> {
   loading ??= load().catch((error: unknown) => {

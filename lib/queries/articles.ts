@@ -11,7 +11,10 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** A page of an article list (spec 7: six a page). Further ones can be asked for without end: where a backend chokes on one, that concerns it alone. */
+/**
+ * A page of an article list (spec 7: six a page). Page numbers have no limit, so a failure of a further page affects
+ * only that page.
+ */
 export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
   'use cache'
   cacheTag(tags.articles)
@@ -20,16 +23,16 @@ export async function getArticleList(type: ArticleType, language: Language, page
   return read(({ listArticles }) => listArticles({ type, language, page, limit: listPageSize, search: '' }), ownPath)
 }
 
-/** A published article, or undefined when there is none with this id. */
+/** A published article, or undefined if none has this id. */
 export async function getArticle(id: string): Promise<Article | undefined> {
   'use cache'
-  // Authors lead to their profiles.
+  // Authors link to their profiles.
   cacheTag(tags.articles, tags.comments, tags.members)
   contentLife()
   return read((from) => from.getArticle(id))
 }
 
-/** What became of an article that once stood under an id where none stands now; undefined when none did. */
+/** What became of the article that once had an id, if none has it now. Returns undefined if there never was one. */
 export async function getFormerArticle(id: string): Promise<Former<FormerArticle> | undefined> {
   'use cache'
   cacheTag(tags.articles)

@@ -6,13 +6,13 @@ import type { Language } from '@/lib/domain/languages'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The checklist has no news (spec 3), of which there may be thousands. */
+/** The checklist has no news (spec 3). There may be thousands of them. */
 const listedTypes = ['SERVICE', 'TRAINING', 'RESEARCH'] as const
 
-/** Articles of a type that the checklist is made of at most: as many boxes nobody reads. */
+/** Maximum number of articles per type in the checklist. More checkboxes would not be usable. */
 const mostArticles = 1000
 
-/** The services that a consultation can be asked for, in a language (spec 7). */
+/** The services that a consultation request can choose from, in a language (spec 7). */
 export async function getChecklist(language: Language): Promise<ChecklistItem[]> {
   'use cache'
   cacheTag(tags.articles)

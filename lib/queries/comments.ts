@@ -1,7 +1,7 @@
 import 'server-only'
 import { backend } from '@/lib/backend'
 
-/** Whether comments can be answered, changed, taken away and reported here. */
+/** Whether the backend supports replies, edits, removals and reports of comments. */
 export async function canModerateComments(): Promise<boolean> {
   return (await backend()).canModerateComments
 }

@@ -5,10 +5,10 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** What lists of every article are made of. */
+/** The fields that lists of every article need. */
 export type ListedArticle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'>
 
-/** Articles asked for at once. */
+/** Articles per request. */
 const pageSize = 1000
 
 /** Every published article, newest first. */
@@ -23,7 +23,7 @@ export async function getEveryArticle(): Promise<ListedArticle[]> {
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items) {
       every.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
     }
-    // A hosted backend may know no pages, and send the same for ever.
+    // A hosted backend may ignore page numbers and always return the same articles.
     if (every.size === before || every.size >= total) return [...every.values()]
   }
 }

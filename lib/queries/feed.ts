@@ -10,7 +10,7 @@ import { getArticle } from './articles'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** Articles of a feed. */
+/** Articles per feed. */
 const newest = 20
 
 async function newestIds(language: Language, type: ArticleType | undefined): Promise<string[]> {
@@ -26,7 +26,8 @@ export async function getNewest(language: Language, type: ArticleType | undefine
   const began = performance.now()
   const ids = await newestIds(language, type)
   const articles = await Promise.all(ids.map(getArticle)).catch((cause: unknown) => {
-    // What one of its articles lacks, the feed does, whose address does not name it.
+    // If one of its articles could not be read, the feed is incomplete. The feed's path does not contain the article's
+    // id, so this failure is reported for the feed.
     throw ids.some((id) => hadOutageSince(began, encodeURIComponent(id))) ? new Unavailable('an article of the feed', { cause }) : cause
   })
   return articles.flatMap((article) => article ?? [])

@@ -21,7 +21,7 @@ beforeEach(() => {
   seen.versions = { articles: 1, members: 1 }
 })
 
-test('what was changed elsewhere is invalidated, and nothing else', async () => {
+test('content changed elsewhere is invalidated, and nothing else', async () => {
   contentVersions.mockResolvedValue({ articles: 1, members: 2 })
   expect(await follow.refreshChanged()).toEqual({ followed: true, changed: true })
   expect([...tagsManifest.keys()]).toEqual(['members'])
@@ -30,14 +30,14 @@ test('what was changed elsewhere is invalidated, and nothing else', async () => 
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
 })
 
-test('the content has a hash once a look finds nothing changed', async () => {
+test('the content has a hash once a poll finds no change', async () => {
   contentVersions.mockResolvedValue({ articles: 5, members: 1 })
   await follow.refreshChanged()
   await follow.refreshChanged()
   expect(contentHash()).toEqual(expect.any(String))
 })
 
-test('everything is invalidated where the backend cannot say what changed, and where nothing was seen before', async () => {
+test('everything is invalidated if the backend cannot report changes, and at the first poll', async () => {
   contentVersions.mockResolvedValue(undefined)
   expect(await follow.refreshChanged()).toEqual({ followed: false, changed: true })
   expect([...tagsManifest.keys()].sort()).toEqual(Object.values(tags).sort())
@@ -54,7 +54,7 @@ test('a backend that fails invalidates nothing, and is reported', async () => {
   expect(contentVersion()).toBe(before)
 })
 
-test('what is named is invalidated, and other instances are told', () => {
+test('the given tags are invalidated, and other instances are notified', () => {
   publish.mockClear()
   follow.invalidateNamed(['videos', 'partners'])
   expect([[...tagsManifest.keys()], publish.mock.calls.length]).toEqual([['videos', 'partners'], 1])

@@ -6,7 +6,7 @@ import { invalidate } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
 import type { Polled } from '@/lib/operations/site-tasks'
 
-/** Invalidates the pages whose content was changed elsewhere: all of them where the backend cannot say what was. */
+/** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
 export async function refreshChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
@@ -14,12 +14,14 @@ export async function refreshChanged(): Promise<Polled> {
   const changed = versions ? changedTags(seen.versions, versions) : Object.values(tags)
   if (changed.length > 0) invalidate(changed)
   seen.versions = versions
-  // A change of this instance's own while they were read may not be among them.
+  // The versions may lack a change that this instance made while they were read.
   if (versions && isStill) hashContent(versions)
   return { followed: versions !== undefined, changed: changed.length > 0 }
 }
 
-/** Invalidates the pages that show content under these tags, and has other instances look what has changed. */
+/**
+ * Invalidates the pages that show content with these tags, and notifies other instances, which then poll for changes.
+ */
 export function invalidateNamed(named: readonly Tag[]): void {
   invalidate(named)
   publishChange()

@@ -7,10 +7,10 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** All members at once (spec 7). */
+/** Page size that returns all members at once (spec 7). */
 const allMembers = 100_000
 
-/** The members of a language, in the order staff gave them. */
+/** The members of a language, in the order set by staff. */
 export async function getMembers(language: Language): Promise<Member[]> {
   'use cache'
   cacheTag(tags.members)
@@ -18,7 +18,7 @@ export async function getMembers(language: Language): Promise<Member[]> {
   return (await read(({ listMembers }) => listMembers({ language, page: 1, limit: allMembers, search: '' }))).items
 }
 
-/** A member, or undefined when there is none with this id. */
+/** A member, or undefined if none has this id. */
 export async function getMember(id: string): Promise<Member | undefined> {
   'use cache'
   cacheTag(tags.members)
@@ -26,7 +26,7 @@ export async function getMember(id: string): Promise<Member | undefined> {
   return read((from) => from.getMember(id))
 }
 
-/** What became of a member who once stood under an id where none stands now; undefined when none did. */
+/** What became of the member who once had an id, if none has it now. Returns undefined if there never was one. */
 export async function getFormerMember(id: string): Promise<Former<FormerMember> | undefined> {
   'use cache'
   cacheTag(tags.members)
@@ -41,7 +41,7 @@ export async function getProfilesOf({ language, translationKey }: Member): Promi
   return members.flatMap((list) => list.filter((member) => member.translationKey === translationKey))
 }
 
-/** Who stands in the home page's leadership list (spec 7). */
+/** The members in the home page's leadership list (spec 7). */
 export async function getLeaders(language: Language): Promise<Member[]> {
   return (await getMembers(language)).filter((member) => isLeader(member, language))
 }

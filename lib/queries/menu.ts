@@ -19,14 +19,17 @@ async function newest(type: ArticleType, language: Language): Promise<Pick<Artic
   return items.map(({ id, title }) => ({ id, title })).sort(byMenuOrder)
 }
 
-/** The articles below an item of the main menu, in the menu's order; none when they cannot be had (spec 8: logged, not shown). */
+/**
+ * The articles below an item of the main menu, in the menu's order. Empty if they cannot be read (spec 8: logged, not
+ * shown).
+ */
 export async function getMenuArticles(type: ArticleType, language: Language): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
   try {
     return await newest(type, language)
   } catch (error) {
     unstable_rethrow(error)
     console.error('Lỗi khi lấy bài viết', error)
-    // The page lacks a part and must not be kept.
+    // The page lacks a part and must not be cached.
     noteOutage()
     return []
   }

@@ -5,7 +5,7 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The partners, in the order staff gave them. */
+/** The partners, in the order set by staff. */
 export async function getPartners(): Promise<Partner[]> {
   'use cache'
   cacheTag(tags.partners)

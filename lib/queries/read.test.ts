@@ -14,17 +14,17 @@ beforeEach(() => {
   outages.bySubject.clear()
 })
 
-test('what the backend gives is read', async () => {
+test('the result of the backend is returned', async () => {
   expect(await read((from) => Promise.resolve(from))).toEqual({ name: 'stand-in' })
 })
 
-test('a search that fails concerns results of searches alone', async () => {
+test('a failed search affects only search results', async () => {
   const before = performance.now()
   await expect(read(() => Promise.reject(new BackendUnavailable('away')), '/tim-kiem')).rejects.toThrow('away')
   expect(['/vi/tim-kiem?q=x', '/tim-kiem?q=x', '/vi/tim-kiem/bai', '/vi/tin-tuc'].map((path) => hadOutageSince(before, path))).toEqual([true, true, false, false])
 })
 
-test('a further page of a list that fails concerns that page alone', async () => {
+test('a failed further page of a list affects only that page', async () => {
   const before = performance.now()
   await expect(read(() => Promise.reject(new BackendUnavailable('away')), '/tin-tuc/trang/9')).rejects.toThrow('away')
   const paths = ['/vi/tin-tuc/trang/9', '/en/tin-tuc/trang/9', '/tin-tuc?page=9', '/en/tin-tuc?page=9&_rsc=x', '/vi/tin-tuc/trang/8', '/vi/dich-vu/trang/9', '/vi/tin-tuc/trang/1', '/tin-tuc', '/vi', '/', '//[?page=9', '/vi/tin-tuc/9']
@@ -35,7 +35,7 @@ test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
   ['one resource that it does not answer with', new ResourceUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
   ['a fault of the site', new TypeError('wrong'), [false, false]],
-])('%s is noted for pages as far as it goes', async (_, error, [own, others]) => {
+])('%s is noted for the affected pages only', async (_, error, [own, others]) => {
   const before = performance.now()
   await expect(read(() => Promise.reject(error))).rejects.toBe(error)
   expect([hadOutageSince(before, '/vi/tin-tuc/bai'), hadOutageSince(before, '/vi/tin-tuc/khac')]).toEqual([own, others])

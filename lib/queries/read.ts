@@ -5,8 +5,9 @@ import { noteOutage } from '@/lib/backend/outage'
 import { ResourceUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
 /**
- * Reads what is shown in pages. What cannot be had is noted: pages that are rendered meanwhile may lack a part, all of them or only the screen at
- * a path, without its language, of which strangers can ask for others without end. Throws as the backend does.
+ * Reads content for pages. An outage is noted, because pages rendered meanwhile may lack a part. It applies to all
+ * pages, or only to the screen at `ownPath` (a path without its language) if visitors can request such screens without
+ * limit. Throws like the backend.
  */
 export async function read<T>(reading: (from: Backend) => Promise<T>, ownPath?: string): Promise<T> {
   try {

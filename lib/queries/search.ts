@@ -5,7 +5,10 @@ import { searchPageSize } from '@/lib/domain/paging'
 import { searchPath } from '@/lib/domain/paths'
 import { read } from './read'
 
-/** A page of search results (spec 7: a hundred a page). Not kept: what people type has no end, and a backend may choke on it alone. */
+/**
+ * A page of search results (spec 7: a hundred a page). Not cached, because queries are unlimited. A query that fails in
+ * the backend affects only search results.
+ */
 export async function searchArticles(query: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
   return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }), searchPath)
 }

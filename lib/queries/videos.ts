@@ -5,7 +5,7 @@ import { tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The films, in the order staff gave them. */
+/** The videos, in the order set by staff. */
 export async function getVideos(): Promise<Video[]> {
   'use cache'
   cacheTag(tags.videos)

@@ -54,10 +54,10 @@ test.each(table)('%s', (_, change, advice) => {
   expect(adviceFor({ ...good, ...change }, now)).toEqual(advice)
 })
 
-test('each piece of advice is given somewhere in this table', () => {
+test('every piece of advice occurs in this table', () => {
   expect([...new Set(table.flatMap(([, , advice]) => advice))].sort()).toEqual([...allAdvice].sort())
 })
 
-test('what matters most stands first', () => {
+test('the most important advice comes first', () => {
   expect(adviceFor({ ...good, isTranslated: false, picture: undefined, title: 'A'.repeat(70) }, now)).toEqual(['titleCapitals', 'titleLong', 'pictureMissing', 'translationMissing'])
 })

@@ -4,28 +4,28 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { fold } from '@/lib/domain/text'
 import { widthOf } from '@/lib/domain/text-width'
 
-/** What Google shows of a title and of a description, in Latin letters; on a phone a little less. */
+/** Width of a title and a description that Google shows, in Latin letters. On a phone it shows a little less. */
 export const shownByGoogle = { title: 60, description: 160 } as const
 
-/** An article as far as advice can be given on it. */
+/** The facts about an article that the advice needs. */
 export interface AdvisedArticle {
-  /** As search engines and shared links are told. Without ' | ILC', which may be cut off without harm. */
+  /** As shown to search engines and in shared links, without ' | ILC', which may be cut off without harm. */
   title: string
   description: string
   slug: string
   type: ArticleType
   createDate: Date
   authors: number
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   picture: { width: number; height: number } | undefined
   text: { length: number; headings: number; picturesWithoutAlt: number }
   isPublished: boolean
-  /** Whether another published article is called the same. */
+  /** Whether another published article has the same title. */
   isTitleTaken: boolean
   isTranslated: boolean
 }
 
-/** Letters of a text that visitors no longer take in without headings: about three minutes. */
+/** Characters from which a text is hard to read without headings: about three minutes of reading. */
 const longText = 3000
 
 const isShouted = (title: string) => {
@@ -35,7 +35,7 @@ const isShouted = (title: string) => {
 
 const saysTheSame = ({ title, description }: AdvisedArticle) => fold(title) === fold(description)
 
-/** Each piece of advice, most important first, and when it is given. */
+/** Each piece of advice, most important first, with its condition. */
 const rules = {
   titleTaken: ({ isTitleTaken }) => isTitleTaken,
   titleCapitals: ({ title }) => isShouted(title),
@@ -51,9 +51,9 @@ const rules = {
   headingMissing: ({ text }) => text.length > longText && text.headings === 0,
   authorMissing: ({ type, authors }) => type === 'RESEARCH' && authors === 0,
   dateAhead: ({ createDate }, now) => dayOf(createDate) > dayOf(now),
-  // Once it is published, a long address is better than another one.
+  // After publication, keeping a long address is better than changing it.
   slugLong: ({ slug, isPublished }) => !isPublished && slug.length > 70,
-  // News grow old; what stands for years is worth the work.
+  // News become outdated, so translating them is not advised. Lasting articles are worth the work.
   translationMissing: ({ type, isTranslated }) => type !== 'NEWS' && !isTranslated,
 } satisfies Record<string, (article: AdvisedArticle, now: Date) => boolean>
 
@@ -62,7 +62,7 @@ export type Advice = keyof typeof rules
 /** All pieces of advice, most important first. */
 export const allAdvice = Object.keys(rules) as Advice[]
 
-/** What would let an article be found, and shared, better; nothing before it has a title. */
+/** Returns advice on how to improve an article for search engines and sharing. Empty until it has a title. */
 export function adviceFor(article: AdvisedArticle, now: Date): Advice[] {
   return article.title === '' ? [] : allAdvice.filter((advice) => rules[advice](article, now))
 }

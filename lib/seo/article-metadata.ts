@@ -9,7 +9,7 @@ import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
 
-/** Head of the article that a path segment names. */
+/** Metadata of the article in a path segment. */
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const id = articleIdOf(slug)
   const article = await getArticle(id)

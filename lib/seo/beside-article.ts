@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
-/** Pictures that are asked for at once. */
+/** Maximum number of pictures per request. */
 const mostPictures = 100
 
 const optionalId = z.preprocess((value) => value || undefined, z.coerce.number().int().positive().optional())
 
-/** What the studio asks while an article is written: which one, and what it refers to. */
+/**
+ * The studio's request for facts about an article that is being written: its identity and the content that it refers
+ * to.
+ */
 export const besideQuery = z.object({
   id: optionalId,
   title: z.string(),
   language: z.enum(languages),
-  /** What its translations share with it. */
+  /** The translation key that it shares with its translations. */
   key: z.string(),
   translationOf: optionalId,
   pictures: z.string().transform((list) => list.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, mostPictures)),
@@ -19,7 +22,7 @@ export const besideQuery = z.object({
 
 export type BesideQuery = z.infer<typeof besideQuery>
 
-/** What stands beside an article that is being written: others, and its pictures. */
+/** Facts about other content that concern the article: other articles, and its pictures. */
 export const besideArticle = z.object({
   isTitleTaken: z.boolean(),
   isTranslated: z.boolean(),

@@ -22,7 +22,7 @@ import { memberFacts, profileOf } from './pages/member'
 import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
 
-/** The graph of each kind of page: what its visitors see, for programs. */
+/** The structured data of each kind of page, with the same content that visitors see. */
 
 export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
   const record = await getSiteRecord()

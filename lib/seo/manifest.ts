@@ -2,11 +2,11 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 
-/** What a phone needs to know of the site to put it on its home screen (W3C Web Application Manifest). */
+/** The manifest with which a phone adds the site to its home screen (W3C Web Application Manifest). */
 export function manifestOf(language: Language) {
   const words = wordsOf(language)
   return {
-    // One application, whatever language it was put there in.
+    // One application, whatever language it was installed in.
     id: '/',
     name: words('brand.name'),
     short_name: words('brand.short'),

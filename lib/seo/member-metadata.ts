@@ -4,7 +4,7 @@ import { missingMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { memberFacts } from './pages/member'
 
-/** Head of the profile of the member with this id. */
+/** Metadata of the profile of the member with this id. */
 export async function memberMetadata(id: string): Promise<Metadata> {
   const member = await getMember(id)
   if (!member) return missingMetadata()

@@ -6,6 +6,6 @@ test.each([
   [{ title: 'Tiêu đề', summary: 'Tóm tắt', meta: { title: 'Tiêu đề riêng', description: null } }, 'Tiêu đề riêng', 'Tóm tắt'],
   [{ title: 'Tiêu đề', summary: 'Tóm tắt', meta: { title: '  ', description: 'Mô tả riêng ' } }, 'Tiêu đề', 'Mô tả riêng'],
   [{ title: null, meta: null }, '', ''],
-])('what staff wrote for search engines is used, else the article itself: %#', (article, title, description) => {
+])('the SEO fields are used, otherwise the article itself: %#', (article, title, description) => {
   expect(metaWithFallback(article)).toEqual({ title, description })
 })

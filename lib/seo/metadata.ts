@@ -6,10 +6,10 @@ import { wordsOf } from '@/lib/i18n/words'
 import { settings } from '@/lib/settings'
 import { versionForOthers, type PageFacts } from './facts'
 
-/** Languages as Open Graph spells them. */
+/** Language codes of Open Graph. */
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US', zh: 'zh_CN' } as const satisfies Record<Language, string>
 
-/** Search engines may show as much of a page, and as large a picture, as they like. */
+/** No limits on how much of a page, or how large a picture, search engines may show. */
 const shownInFull = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
 
 function languageAddresses({ language, path, versions }: PageFacts): Record<string, string> | undefined {
@@ -29,7 +29,9 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
   )
 }
 
-/** The head of a page, for search engines, previews and browsers. Paths become absolute by the layout's `metadataBase`. */
+/**
+ * The metadata of a page, for search engines, previews and browsers. The layout's `metadataBase` makes paths absolute.
+ */
 export function metadataOf(facts: PageFacts): Metadata {
   const { label, title, description, language, path, versions, picture, isIndexed } = facts
   const words = wordsOf(language)

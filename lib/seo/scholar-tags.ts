@@ -5,7 +5,10 @@ import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from './facts'
 import { absolute } from '@/lib/settings/absolute'
 
-/** By what Google Scholar knows a work: who wrote it, when, and who published it. A work without authors is the institute's. */
+/**
+ * The tags by which Google Scholar indexes a work: authors, date and publisher. The institute is the author of a work
+ * without authors.
+ */
 export function scholarTags({ authors, createDate, title }: Article, { path, label, language, description }: PageFacts): Record<string, string | string[]> {
   const institute = wordsOf(language)('brand.name')
   return {

@@ -6,13 +6,13 @@ import { pageTitle } from './page-title'
 
 const hidden = (title: string, description: string): Metadata => ({ title: pageTitle(title), description, robots: { index: false } })
 
-/** Head of the page in place of something that does not exist. */
+/** Metadata of the status page for a resource that does not exist. */
 export async function missingMetadata(): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
   return hidden(t('notFound.title'), t('notFound.text'))
 }
 
-/** Head of the page in place of something that was taken away. */
+/** Metadata of the status page for a resource that was removed. */
 export async function goneMetadata(kind: GoneKind): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
   return hidden(t(`gone.${kind}`), t('gone.text'))

@@ -1,11 +1,11 @@
-/** What advice needs to know of an article's text. */
+/** The facts about an article's text that the advice needs. */
 export interface TextFacts {
-  /** Letters, markup left out. */
+  /** Characters, without markup. */
   length: number
   headings: number
-  /** Pictures that say themselves that they have no description. */
+  /** Pictures in the markup without a description. */
   picturesWithoutAlt: number
-  /** Ids of pictures whose description is kept with them. */
+  /** Ids of pictures whose description is stored with the picture. */
   pictures: number[]
 }
 
@@ -22,7 +22,7 @@ const pictureIn = ({ type, value }: Record<string, unknown>): number[] => {
   return type === 'upload' && typeof id === 'number' ? [id] : []
 }
 
-/** Of a text in the rich editor, as the editor keeps it. */
+/** Facts about a text of the rich editor, in the editor's format. */
 export function factsOfBody(body: unknown): TextFacts {
   const nodes = isRecord(body) ? [...nodesIn(body.root)] : []
   return {
@@ -35,7 +35,7 @@ export function factsOfBody(body: unknown): TextFacts {
 
 const isUndescribed = (picture: string) => !/\salt\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^"'\s>])/i.test(picture)
 
-/** Of pasted HTML, read roughly: it may be half a megabyte, and it is read at every key. */
+/** Facts about pasted HTML. The parsing is approximate, because up to half a megabyte is read at every key press. */
 export function factsOfHtml(html: string): TextFacts {
   return {
     length: html.replace(/<[^>]*>/g, '').length,

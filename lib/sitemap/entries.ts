@@ -17,14 +17,17 @@ const overviewViews: OverviewView[] = ['all', ...overviewGroups.map(({ key }) =>
 
 const entryOf = ({ language, path, versions }: PageFacts): Entry => ({ own: { language, path }, versions })
 
-/** The pages that are no article and no profile. When one of them changed last nobody knows: what was taken off it leaves no day behind. */
+/**
+ * The pages that are neither articles nor profiles. Their last change is unknown, because removed content leaves no
+ * date.
+ */
 export function pageEntries(): Entry[] {
   return languages.flatMap((language) =>
     [homeFacts(language), ...articleTypes.map((type) => listFacts(language, type, 1)), ...overviewViews.map((view) => overviewFacts(language, view)), contactFacts(language)].map(entryOf),
   )
 }
 
-/** Every profile; one person's in several languages are versions of each other. */
+/** Every profile. The profiles of one person in several languages are versions of each other. */
 export function memberEntries(members: readonly Member[]): Entry[] {
   const persons = Map.groupBy(members, ({ translationKey }) => translationKey)
   return members.map((member) => {
@@ -34,7 +37,7 @@ export function memberEntries(members: readonly Member[]): Entry[] {
   })
 }
 
-/** Every article; those that say the same are versions of each other. */
+/** Every article. Translations are versions of each other. */
 export function articleEntries(articles: readonly ListedArticle[]): Entry[] {
   const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })
   const same = Map.groupBy(articles, ({ translationKey }) => translationKey)

@@ -3,20 +3,20 @@ import { versionForOthers, type Version } from '@/lib/seo/facts'
 import { absolute } from '@/lib/settings/absolute'
 import { element, type Xml } from '@/lib/xml'
 
-/** An address of the site that search engines shall know. */
+/** An address that search engines should index. */
 export interface Entry {
   own: Version
-  /** The same in every language, itself included; none where it answers to no other. */
+  /** The same content in every language, including this one. Empty if there are no other versions. */
   versions: Version[]
-  /** When it was changed last, where that is known. */
+  /** When it was last changed, if known. */
   changed?: Date | undefined
-  /** Addresses of its pictures. */
+  /** Addresses of the pictures on the page. */
   pictures?: string[]
 }
 
 const alternate = (hreflang: string, { path }: Version) => element('xhtml:link', { rel: 'alternate', hreflang, href: absolute(path) })
 
-/** An entry as a sitemap spells it (sitemaps.org, Google's extensions for languages and images). */
+/** Writes an entry as XML (sitemaps.org, with Google's extensions for languages and images). */
 export function urlElement({ own, versions, changed, pictures = [] }: Entry): Xml {
   const others = versions.length > 0 ? [...versions.map((version) => alternate(htmlLang[version.language], version)), alternate('x-default', versionForOthers(versions, own))] : []
   return element(

@@ -8,7 +8,7 @@ import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
 
-/** The index of the sitemaps: `/sitemap.xml`. What has a sitemap of its own has it while there is any. */
+/** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
   const [articles, members] = await Promise.all([getEveryArticle(), everyMember()])
   const news = recentNews(articles, new Date())
@@ -26,7 +26,7 @@ const files = new Map<string, () => Promise<string>>([
   ['news.xml', async () => newsSitemap(recentNews(await getEveryArticle(), new Date()))],
 ])
 
-/** A sitemap by its name; undefined where there is none. */
+/** A sitemap by its name. Returns undefined if there is none. */
 export async function sitemapFile(name: string): Promise<string | undefined> {
   const make = files.get(name)
   if (make) return make()

@@ -5,13 +5,13 @@ import type { ListedArticle } from '@/lib/queries/every-article'
 import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
 
-/** Milliseconds for which Google takes an article as news. */
+/** Milliseconds for which Google treats an article as news. */
 const twoDays = 48 * 60 * 60 * 1000
 
-/** Languages as Google News spells them. */
+/** Language codes of Google News. */
 const newsLanguage = { vi: 'vi', en: 'en', zh: 'zh-cn' } as const satisfies Record<Language, string>
 
-/** The most that a news sitemap may name. */
+/** Maximum number of entries in a news sitemap. */
 const most = 1000
 
 /** The news of the last two days, newest first. */
@@ -20,7 +20,7 @@ export const recentNews = (articles: readonly ListedArticle[], now: Date): Liste
     .filter(({ type, createDate }) => type === 'NEWS' && createDate <= now && now.getTime() - createDate.getTime() < twoDays)
     .slice(0, most)
 
-/** A sitemap of news (Google News). */
+/** Writes a news sitemap (Google News). */
 export function newsSitemap(news: readonly ListedArticle[]): string {
   const entries = news.map((article) => {
     const words = wordsOf(article.language)

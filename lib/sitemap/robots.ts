@@ -1,4 +1,7 @@
 import { absolute } from '@/lib/settings/absolute'
 
-/** What programs may read: everything but the API and the studio. Search results may be read, since they say themselves that they are not to be shown. */
+/**
+ * The paths that crawlers may read: everything but the API and the studio. Search results are allowed, because their
+ * pages are marked as not to be indexed.
+ */
 export const robots = (): string => ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Allow: /', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n')

@@ -29,7 +29,7 @@ const articles = [
 const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml')
 const texts = (xml: string, name: string) => [...parsed(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
-test('an address tells its translations, itself and what is for all others; its last change where it is known; its picture', () => {
+test('an entry has its translations, itself, the default version, its last change if known, and its picture', () => {
   const urls = [...parsed(sitemap(articleEntries(articles))).getElementsByTagName('url')]
   const of = (url: Element | undefined) => ({
     loc: url?.getElementsByTagName('loc')[0]?.textContent,
@@ -66,7 +66,7 @@ test("one person's profiles are versions of each other", () => {
   ])
 })
 
-test('the other pages stand in three languages: home, sections, overview with its groups, contact', () => {
+test('the other pages exist in three languages: home, sections, overview with its groups, contact', () => {
   const paths = pageEntries().map(({ own }) => own.path)
   expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1))
   for (const path of ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he']) expect(paths).toContain(path)
@@ -81,7 +81,7 @@ test.each([
   expect(inFiles(Array.from({ length: count }), most).map((file) => file.length)).toEqual(sizes)
 })
 
-test('the index names each file and the last change in it', () => {
+test('the index lists each file and the last change in it', () => {
   const xml = sitemapIndex([indexed('/sitemap/articles-1.xml', articleEntries(articles)), indexed('/sitemap/members.xml', [])])
   expect([texts(xml, 'loc'), texts(xml, 'lastmod')]).toEqual([[`${site}/sitemap/articles-1.xml`, `${site}/sitemap/members.xml`], ['2026-11-21T01:00:00.000Z']])
 })
@@ -91,11 +91,11 @@ test.each([
   ['2026-11-20T01:00:00Z', 2],
   ['2026-11-22T00:59:59Z', 2],
   ['2026-11-22T01:00:00Z', 0],
-])('at %s there are %d recent news: of two days, none of the future, none of other sections', (now, count) => {
+])('at %s there are %d recent news: from two days, none from the future or from other sections', (now, count) => {
   expect(recentNews(articles, new Date(now))).toHaveLength(count)
 })
 
-test('news tell their title, day and language', () => {
+test('news entries have a title, a day and a language', () => {
   const xml = newsSitemap(recentNews(articles, new Date('2026-11-21T00:00:00Z')))
   expect([texts(xml, 'news:title')[0], texts(xml, 'news:language'), texts(xml, 'news:publication_date')[0]]).toEqual(['Luật <mới> & cũ', ['vi', 'en'], '2026-11-20T01:00:00.000Z'])
 })

@@ -1,9 +1,9 @@
-/** A mail, or a part of one, as a mail program reads it (RFC 2045, 2047, 5322). */
+/** A mail or a part of one, as a mail program reads it (RFC 2045, 2047, 5322). */
 export type ReadPart = {
-  /** Every header by its name in lower case, in one line and decoded. */
+  /** Every header by its name in lower case, unfolded and decoded. */
   headers: Map<string, string>
   type: string
-  /** The decoded text; of a part that has parts, empty. */
+  /** The decoded text. Empty for a part that has parts. */
   text: string
   parts: ReadPart[]
 }
@@ -28,7 +28,7 @@ function readHeaders(head: string): Map<string, string> {
   return headers
 }
 
-/** Reads a mail as it went over the line. Throws where it is malformed. */
+/** Parses a mail as it was transmitted. Throws if it is malformed. */
 export function readMail(raw: string): ReadPart {
   const end = raw.indexOf('\r\n\r\n')
   const headers = readHeaders(raw.slice(0, end))
@@ -45,5 +45,5 @@ export function readMail(raw: string): ReadPart {
   return { headers, type, text: decoded().toString('utf8'), parts: [] }
 }
 
-/** Every part that holds text, from the first to the last. */
+/** Every part that contains text, in order. */
 export const leavesOf = (part: ReadPart): ReadPart[] => (part.parts.length > 0 ? part.parts.flatMap(leavesOf) : [part])

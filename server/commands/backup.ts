@@ -9,13 +9,13 @@ if (!target || others.length > 0) {
   process.exit(2)
 }
 
-/** `npm run backup`: the database and every file into one archive, while the site goes on serving. */
+/** `npm run backup`: writes the database and every file into one archive while the site keeps serving. */
 try {
   const { file, manifest } = await backUp(thisSite(), target)
   console.log(`${file}: ${summaryOf(manifest)}`)
   if (manifest.lost.length > 0) {
     console.error(`The site itself lacks files that its database names: ${manifest.lost.join(', ')}`)
-    // Whoever looks at the outcome alone would keep backups without pictures.
+    // A caller that checks only the exit code must not mistake a backup without pictures for a complete one.
     process.exitCode = 1
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
 
-/** Builds pages, server and commands where they are not built from these sources: the tests' first step. */
+/** Builds the pages, server and commands unless they are already built from these sources. First step of the tests. */
 await buildWhenStale().catch(fail)

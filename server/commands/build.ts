@@ -1,5 +1,5 @@
 import { build } from '../build'
 import { fail } from '../fail'
 
-/** `npm run build`: builds pages, server and commands. */
+/** `npm run build`: builds the pages, server and commands. */
 await build().catch(fail)

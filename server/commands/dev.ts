@@ -4,7 +4,10 @@ import { fail } from '../fail'
 import { runCommand } from '../run-program'
 import { serve } from '../serve'
 
-/** `npm run dev`: the server and the database of `npm start`, with Next in development mode. What changes in `server` or `server/proxy` needs a restart. */
+/**
+ * `npm run dev`: runs the same server and database as `npm start`, with Next in development mode. Changes in `server`
+ * or `server/proxy` need a restart.
+ */
 try {
   if (!settings().BACKEND_URL && !(await isPrepared())) await runCommand('prepare')
   await serve({ isDevelopment: true })

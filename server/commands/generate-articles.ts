@@ -1,6 +1,8 @@
 import { generateArticles } from '@/lib/backend/embedded/articles/generate-articles'
 
-/** `npm run articles:generate -- COUNT`: fills a database with invented articles, to see how the site bears many. */
+/**
+ * `npm run articles:generate -- COUNT`: fills a database with generated articles, to test the site with many of them.
+ */
 const count = Number(process.argv[2])
 if (!Number.isInteger(count) || count < 1) {
   console.error('Usage: npm run articles:generate -- COUNT')

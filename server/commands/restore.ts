@@ -7,7 +7,7 @@ import { tellSites } from '../tell-sites'
 
 const flag = { type: 'boolean', default: false } as const
 
-/** The archive's name, and what may go for it; undefined where something else was asked for. */
+/** Parses the archive name and the flags for what may be replaced. Returns undefined for invalid arguments. */
 function read(args: string[]): { file: string; replace: boolean; takeBucket: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: flag, 'take-bucket': flag } })
@@ -24,7 +24,7 @@ if (!asked) {
   process.exit(2)
 }
 
-/** `npm run restore`: brings a backup back, of this site or onto a new machine. */
+/** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
   const manifest = await restore(thisSite(), asked.file, asked)
   console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
@@ -32,5 +32,5 @@ try {
   console.error('The restore did not succeed.')
   fail(error)
 }
-// Sites in front of this one may be running.
+// Sites that read from this one may be running.
 await tellSites()

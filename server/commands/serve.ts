@@ -1,5 +1,8 @@
 import { fail } from '../fail'
 import { serve } from '../serve'
 
-/** `npm run serve`: serves what `npm run build` has built, from a database that is ready: a further instance beside a first one. */
+/**
+ * `npm run serve`: serves the output of `npm run build` from a prepared database. Use it for every instance after the
+ * first.
+ */
 await serve().catch(fail)

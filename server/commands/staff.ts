@@ -2,7 +2,7 @@ import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/e
 import { fail } from '../fail'
 import { readOrder, usage, type Order } from '../staff-order'
 
-/** Lines for whoever asked. A password is told here and nowhere else. */
+/** Returns the lines to print. A password is shown here and nowhere else. */
 async function carryOut(order: Order): Promise<string[]> {
   switch (order.what) {
     case 'create':
@@ -23,7 +23,7 @@ if (!order) {
   process.exit(2)
 }
 
-/** `npm run staff`: accounts of the studio, while the site serves or not. */
+/** `npm run staff`: manages studio accounts, whether or not the site is running. */
 try {
   for (const line of await carryOut(order)) console.log(line)
   process.exit(0)

@@ -5,15 +5,15 @@ import { fail } from '../fail'
 import { runCommand } from '../run-program'
 import { serve } from '../serve'
 
-/** In a process of its own: what prepares a database is not needed to serve it. */
+/** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepareWhenNeeded(): Promise<void> {
   if (!(await isPrepared())) await runCommand('prepare')
 }
 
-/** `npm start`: prepares the database and builds where needed, serves production. */
+/** `npm start`: prepares the database and builds where needed, then serves in production mode. */
 try {
   const { BACKEND_URL } = settings()
-  // A first start does both at once: they have nothing to do with each other.
+  // A first start needs both. They are independent, so they run in parallel.
   await Promise.all([BACKEND_URL ? undefined : prepareWhenNeeded(), buildWhenStale()])
   await serve()
 } catch (error) {

@@ -2,7 +2,7 @@ import { bucketOf, diskOf, prefixes } from '@/lib/storage'
 import { copyMissing } from '@/lib/storage/copy-missing'
 import { fail } from '../fail'
 
-/** Brings a site's pictures and attachments from the disk into its bucket. They stay on the disk too. */
+/** Copies a site's pictures and attachments from the disk to its bucket. The files on the disk are kept. */
 try {
   for (const prefix of prefixes) {
     const bucket = bucketOf(prefix)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 
-/** Work in the background, which begins at once here; when it does is tested beside it. */
+/** Background work, which starts at once here. Its scheduling is tested in later.test.ts. */
 const background: Promise<void>[] = []
 
 let { Body, codedOnce, isCompressible } = {} as typeof import('./body')
@@ -21,7 +21,7 @@ test.each([
   ['identity', 'identity'],
   ['brotli', 'identity'],
   [undefined, 'identity'],
-])('who accepts %s gets %s', async (accepted, coding) => {
+])('a client that accepts %s gets %s', async (accepted, coding) => {
   const body = await Body.of(Buffer.from(text))
   const sent = body.for(accepted)
   const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }[sent.coding]
@@ -30,7 +30,7 @@ test.each([
   expect(sent.etag).toBe(body.etag(accepted))
 })
 
-test('the best compression comes later, under another name of the same text', async () => {
+test('the best compression is applied later, with another ETag of the same text', async () => {
   const body = await Body.of(Buffer.from(text))
   const [before, size] = [body.for('br'), body.size]
   await new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test('the best compression comes later, under another name of the same text', as
   }
 })
 
-test('what is not wanted any more is not improved', async () => {
+test('a text that is no longer wanted is not recompressed', async () => {
   const body = await Body.of(Buffer.from(text))
   const { etag } = body.for('br')
   body.improve(() => false, () => undefined)
@@ -54,12 +54,12 @@ test('what is not wanted any more is not improved', async () => {
   expect(body.for('br').etag).toBe(etag)
 })
 
-test('who names another text has not got this one; who has any has it', async () => {
+test('only an ETag of this text or * matches it', async () => {
   const body = await Body.of(Buffer.from(text))
   expect([undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }))).toEqual([undefined, undefined, undefined, body.etag('br')])
 })
 
-test.each(['br', 'gzip', undefined])('a text for one client is compressed for %s', async (accepted) => {
+test.each(['br', 'gzip', undefined])('a text for one client is compressed once for %s', async (accepted) => {
   const { bytes, coding } = await codedOnce(Buffer.from(text), accepted)
   const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (raw: Buffer) => raw }[coding]
   expect([coding, read(await bytes()).toString()]).toEqual([accepted ?? 'identity', text])

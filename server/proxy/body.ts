@@ -11,7 +11,7 @@ const unzipped = promisify(gunzip)
 const quick = { brotli: 5, gzip: 6 }
 const best = { brotli: 11, gzip: 9 }
 
-/** A text as clients accept it. */
+/** Encodes a text in each coding that clients accept. */
 const encoders = {
   br: (source: Buffer, level: typeof quick) => brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
   gzip: (source: Buffer, level: typeof quick) => gzipped(source, { level: level.gzip }),
@@ -20,10 +20,10 @@ const encoders = {
 
 type Coding = keyof typeof encoders
 
-/** A short name for exactly these bytes. */
+/** A short hash of the bytes. */
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** A text as one client gets it. */
+/** A text as encoded for one client. */
 export interface Coded {
   coding: Coding
   etag: string
@@ -32,10 +32,10 @@ export interface Coded {
   bytes: () => Buffer | Promise<Buffer>
 }
 
-/** Types worth compressing. */
+/** Whether a content type is worth compressing. */
 export const isCompressible = (type: string) => /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
 
-/** By preference: how a client says that it takes a coding. */
+/** Codings by preference, with the pattern by which an `Accept-Encoding` header accepts each of them. */
 const accepting = (['br', 'gzip'] as const).map((coding) => ({
   coding,
   pattern: new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))(?:$|[\\s,;])`, 'i'),
@@ -43,7 +43,7 @@ const accepting = (['br', 'gzip'] as const).map((coding) => ({
 
 const chosen = (accepted = ''): Coding => accepting.find(({ pattern }) => pattern.test(accepted))?.coding ?? 'identity'
 
-/** A text for one client: compressed once, quickly, in the coding that the client accepts. */
+/** Encodes a text for one client: compressed once, at a fast level, in a coding that the client accepts. */
 export async function codedOnce(source: Buffer, accepted: string | undefined): Promise<Coded> {
   const coding = chosen(accepted)
   const etag = `"${hashOf(source)}.${coding}.once"`
@@ -51,12 +51,15 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   return { coding, etag, length: bytes.length, bytes: () => bytes }
 }
 
-/** Bytes of a text that is made as small as it gets: a larger one would keep a processor for many seconds. */
+/** Bytes. A longer text is not recompressed at the best level, which would occupy a processor for many seconds. */
 const mostImproved = 1024 * 1024
 
 const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
 
-/** A text that is served often: compressed quickly at first, as small as it gets soon after. What is not compressed is not kept. */
+/**
+ * A text that is served often. It is compressed at a fast level first, and at the best level soon after. The
+ * uncompressed text is not stored.
+ */
 export class Body {
   readonly #hash: string
   readonly #length: number
@@ -69,12 +72,15 @@ export class Body {
     this.#bytes = bytes
   }
 
-  /** Compresses a text quickly. */
+  /** Compresses a text at the fast level. */
   static async of(source: Buffer): Promise<Body> {
     return new Body(source, await compress(source, quick))
   }
 
-  /** Makes it as small as it gets, in the background and after what else waits there. Where it is done, not wanted any more or too much, nothing happens. */
+  /**
+   * Recompresses the text at the best level, in the background, after the work already queued there. Does nothing if
+   * this is already done, if the text is no longer wanted or if it is too long. `done` is called after recompression.
+   */
   improve(isWanted: () => boolean, done: () => void): void {
     later(async () => {
       if (this.#isBest || this.#length > mostImproved || !isWanted()) return
@@ -84,12 +90,12 @@ export class Body {
     })
   }
 
-  /** Bytes of memory it takes. */
+  /** Bytes of memory used. */
   get size(): number {
     return this.#bytes.br.length + this.#bytes.gzip.length
   }
 
-  /** The text for a client that says what it accepts. */
+  /** Returns the text encoded for a client's `Accept-Encoding`. */
   for(accepted: string | undefined): Coded {
     const [coding, etag] = [chosen(accepted), this.etag(accepted)]
     if (coding === 'identity') return { coding, etag, length: this.#length, bytes: () => unzipped(this.#bytes.gzip) }
@@ -97,12 +103,18 @@ export class Body {
     return { coding, etag, length: bytes.length, bytes: () => bytes }
   }
 
-  /** The name of the bytes such a client gets: strong, so one for each coding and quality. */
+  /**
+   * Returns the ETag for a client's `Accept-Encoding`. It is strong, so it differs for each coding and compression
+   * level.
+   */
   etag(accepted: string | undefined): string {
     return `"${this.#hash}.${chosen(accepted)}${this.#isBest ? '' : '.quick'}"`
   }
 
-  /** The name by which a client says it has this text already, in the coding it accepts and of any quality; undefined when it has not. */
+  /**
+   * Returns the ETag by which a client already has this text, in the coding it accepts and at any compression level.
+   * Returns undefined if the client does not have it.
+   */
   knownAs({ 'if-none-match': names, 'accept-encoding': accepted }: IncomingHttpHeaders): string | undefined {
     if (names?.trim() === '*') return this.etag(accepted)
     return names ? new RegExp(`"${this.#hash}\\.${chosen(accepted)}(?:\\.quick)?"`).exec(names)?.[0] : undefined

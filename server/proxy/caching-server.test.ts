@@ -6,7 +6,7 @@ import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
 import { contentState } from '@/lib/cache/content-version'
 
-/** What Next was asked for, and by which headers. */
+/** The requests that Next received, with their headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
 let server: Server
 
@@ -38,9 +38,9 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
-  // Answers that failed are logged.
+  // Failed responses are logged.
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  // Another content for every test: nothing is cached from the one before.
+  // Every test has another content version, so nothing is cached from the test before.
   contentState.version += 1
 })
 
@@ -54,7 +54,7 @@ function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): 
   })
 }
 
-test('a screen is asked for by its own path, whatever the visitor sends, and by one visitor only', async () => {
+test('a screen is rendered once and by its own path, whatever visitors send', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [
     ['/tin-tuc/a', {}],
     ['/tin-tuc/a?x=POISON', { rsc: '0', cookie: 'session=secret', 'x-screen': '/en/dao-tao', 'x-forwarded-host': 'evil.example' }],
@@ -67,7 +67,7 @@ test('a screen is asked for by its own path, whatever the visitor sends, and by 
   expect(asked).toEqual([{ method: 'GET', url: '/vi/tin-tuc/a', headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '/vi/tin-tuc/a' } }])
 })
 
-test("the router's data and a page are never confused", async () => {
+test("the router's data and a page are never mixed up", async () => {
   for (const [rsc, type] of [['1', 'text/x-component'], ['0', 'text/html'], ['1', 'text/x-component'], [undefined, 'text/html']] as const) {
     const { headers } = await send('/tin-tuc/b', rsc === undefined ? {} : { rsc })
     expect([rsc, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([rsc, type, `${rsc === '1' ? 'private' : 'public'}, max-age=0, must-revalidate`])
@@ -75,7 +75,7 @@ test("the router's data and a page are never confused", async () => {
   }
 })
 
-test('what may not be cached is asked for each time, in nobody\'s name, and HEAD tells what GET would', async () => {
+test('a response that may not be cached is rendered each time without the visitor\'s headers, and HEAD returns the headers of GET', async () => {
   const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
@@ -83,7 +83,7 @@ test('what may not be cached is asked for each time, in nobody\'s name, and HEAD
   expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
-test('texts for programs are cached as pages are: rendered once for every spelling, compressed, named and dated, with their own headers', async () => {
+test('texts for programs are cached like pages: rendered once for all spellings, compressed, with ETag, date and their own headers', async () => {
   const first = await send('/tin-tuc/a.md?x=POISON', { cookie: 'a=b', rsc: '1', 'accept-encoding': 'br' })
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')
@@ -94,22 +94,22 @@ test('texts for programs are cached as pages are: rendered once for every spelli
   for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
 })
 
-test('a text that moved leads on, and one that cannot be told is told to nobody as a page', async () => {
+test('a moved text redirects, and a text that cannot be read is never answered with a page', async () => {
   const moved = await send('/tin-tuc/cu.md')
   expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
   const down = await send('/llms.txt')
   expect([down.status, down.headers['retry-after'], down.headers['content-type'], down.body]).toEqual([503, '30', undefined, ''])
 })
 
-test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])('%s is no way to a page', async (path) => {
+test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])('%s does not lead to a page', async (path) => {
   expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
 })
 
-test('what is missing is missing for the router too', async () => {
+test('a missing page is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
 })
 
-test('what was taken away is told as gone, cached, and missing for the router', async () => {
+test('a removed article is answered 410 and cached, and is missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
   expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
 })
@@ -125,16 +125,16 @@ test.each<[string, string | undefined, number, string]>([
   ['/tin-tuc/old?utm_source=zalo', undefined, 308, '/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/old?utm_source=zalo&language=zh', undefined, 307, '/zh/dao-tao/moi?utm_source=zalo'],
   ['/tin-tuc/bai', 'en', 307, '/en/tin-tuc/bai'],
-])('%s of a visitor of %s moves once, with %i to %s', async (path, language, status, end) => {
+])('%s with language %s redirects once, with %i to %s', async (path, language, status, end) => {
   const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })
   expect([answer.status, headers.location]).toEqual([status, end])
 })
 
-test('what has moved is missing for the router, which asks for the document then', async () => {
+test('a moved page is missing for the router, which then requests the document', async () => {
   expect((await send('/tin-tuc/cu', { rsc: '1' })).status).toBe(404)
 })
 
-test('a page tells since when it is so, and is not sent again to who has it', async () => {
+test('a page has a Last-Modified date, and is not sent again to a client that has it', async () => {
   const begun = Date.now()
   const { headers } = await send('/tin-tuc/c')
   const since = String(headers['last-modified'])
@@ -154,7 +154,7 @@ test('a page tells since when it is so, and is not sent again to who has it', as
   expect([(await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status, (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status]).toEqual([304, 404])
 })
 
-test('a failure is told by the own error page', async () => {
+test('a failure is answered with the error page of the site', async () => {
   const { status, body, headers } = await send('/en/tin-tuc/hong')
   expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
 })
@@ -166,8 +166,8 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
   ['a long form', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) }, '/admin/api/media', 307, 1],
   ['a form that is too long', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) }, '/admin/api/media', 413, 0],
   ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],
-])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
-  // Of a body that is refused nothing but its announcement is sent.
+])('a body for the studio is refused unread if it is too long: %s', async (_, headers, path, status, passed) => {
+  // Only the headers are sent of a body that is refused.
   const told = await new Promise((resolve, reject) => {
     const sent = ask({ port: (server.address() as AddressInfo).port, path, method: 'POST', headers }, ({ statusCode }) => (resolve(statusCode), sent.destroy()))
     sent.once('error', reject).flushHeaders()
@@ -175,17 +175,17 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
   expect([told, asked.length]).toEqual([status, passed])
 })
 
-test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a page', async (method) => {
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed for a page', async (method) => {
   const { status, headers } = await send('/tin-tuc', {}, method)
   expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])
 })
 
-test("the router's data come from the screen that the server has chosen, and by no visitor's word", async () => {
+test("the router's data come from the screen chosen by the server, not by a visitor's header", async () => {
   await send('/en/tin-tuc/b?x=1', { rsc: '1', 'x-screen': '/zh/lien-he' })
   expect(asked.at(-1)).toMatchObject({ url: '/en/tin-tuc/b?x=1', headers: { rsc: '1', 'x-screen': '/en/tin-tuc/b' } })
 })
 
-test('a language that was chosen is remembered', async () => {
+test('a chosen language is remembered', async () => {
   const { status, headers } = await send('/en/tin-tuc?language=zh')
   expect([status, headers.location, headers['set-cookie']]).toEqual([307, '/zh/tin-tuc', ['language=zh; Path=/; Max-Age=31536000; SameSite=Lax']])
   expect((await send('/vi/tin-tuc')).headers['set-cookie']).toBeUndefined()

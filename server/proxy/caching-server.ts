@@ -26,22 +26,26 @@ import { StaticFiles } from './static-files'
 import { withBearableBody } from './studio-body'
 import { textPath } from './text-path'
 
-/** Below its language the contact page stands at its own path; articles may end like it. */
+/** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
-/** Whoever is only led on need not be led straight to the end while there is too much to render. */
+/** Finding the final address of a redirect is optional, so it is skipped while the render queue is full. */
 function unlessQueueFull(error: unknown): undefined {
   if (!(error instanceof QueueFullError)) throw error
 }
 
 const megabyte = 1024 * 1024
 
-/** Next is told nothing of a body, since no page reads one; what comes back is compressed, and compared with what the visitor has, when it is sent. */
+/**
+ * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
+ * visitor, when they are sent.
+ */
 const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
 
 /**
- * The caching proxy between visitors and Next: sends rendered pages and texts from memory, files as they were compressed before, and everything else as
- * Next answers it, all with the site's security headers. In development it decides the same, but stores nothing, and sends what Next renders as it is.
+ * The caching proxy between visitors and Next. It sends rendered pages and texts from memory, static files as
+ * compressed before, and everything else as Next answers it, always with the site's security headers. In development it
+ * makes the same decisions, but stores nothing and sends Next's responses unchanged.
  */
 export class CachingServer {
   readonly #next: RequestListener
@@ -59,13 +63,13 @@ export class CachingServer {
     prepareErrorPages()
   }
 
-  /** The id that a proxy of our own gave a request. */
+  /** The request id that a trusted proxy gave this request. */
   #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
     const id = headers['x-request-id']
     return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
   }
 
-  /** Answers a request; what fails unexpectedly is logged and told as 500. */
+  /** Answers a request. Unexpected failures are logged and answered with 500. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return forRequest(this.#givenId(request), async () => {
       try {
@@ -74,7 +78,7 @@ export class CachingServer {
       } catch (error) {
         if (response.destroyed) return
         if (error instanceof QueueFullError) return sendErrorPage(request, response, true)
-        // A query may hold whom somebody looked for.
+        // The query is not logged, because it may contain the name of a person who was searched for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()
         else sendErrorPage(request, response, false)
@@ -95,7 +99,7 @@ export class CachingServer {
     if (text) return this.#text(request, response, text)
     if (!route) return this.#pass(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
-    // A form that is sent to a page which reads none shows the page.
+    // A form that is posted to a page without a form handler gets the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
     response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST' }).end()
   }
@@ -107,7 +111,8 @@ export class CachingServer {
       const captured = redirectResponse(request.url ?? '', route)
       return this.#send(request, response, isRouters ? captured : await this.#straight(captured, route, language))
     }
-    // A screen that reads a query is rendered at every request, and never missing: the router's data need not wait for it.
+    // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
+    // for it.
     if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
     const result = await this.#screen(route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
@@ -115,12 +120,12 @@ export class CachingServer {
       if ('page' in result) return sendPage(request, response, result)
       return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
     }
-    // The router loads the document then, which tells what it is, or leads on.
+    // The router then loads the document, which shows the status page or redirects.
     if (moved !== undefined || ('page' in result && isAbsent(result.page))) return sendMissing(response)
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
-  /** A redirect that leads to the end at once: the article or member that it leads to may have moved itself. */
+  /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
   async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
@@ -129,7 +134,10 @@ export class CachingServer {
     return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }
 
-  /** A redirect with another end, from which the language that was chosen may lead on; with the query that was asked with, which tells staff where a visitor came from. */
+  /**
+   * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
+   * because it tells staff where a visitor came from.
+   */
   #leadingTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
@@ -137,13 +145,19 @@ export class CachingServer {
     return { ...captured, status: further?.status ?? captured.status, headers: { ...captured.headers, location: further?.to ?? location } }
   }
 
-  /** A screen or a text as it is rendered for anybody: by its own path, and not as a visitor spelled it, since Next writes the address into the page. */
+  /**
+   * Returns a screen or a text as rendered for every visitor. It is requested by its own path and not by the visitor's
+   * spelling, because Next writes the address into the page.
+   */
   async #screen(path: string): Promise<CacheResult> {
     if (this.#isDevelopment) return { uncached: await this.#renderScreen(path) }
     return this.#pages.get(path, () => this.#renderScreen(path))
   }
 
-  /** What was taken away has a screen of its own, to which its page redirects, and a status that no page of Next's can have. */
+  /**
+   * A removed resource has its own screen, to which its page redirects. The status 410 is set here, because Next cannot
+   * render a page with it.
+   */
   async #renderScreen(path: string): Promise<CapturedResponse> {
     const captured = await this.#render(this.#forAnybody(path))
     const screen = locationOf(captured)
@@ -156,19 +170,22 @@ export class CachingServer {
     return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
   }
 
-  /** A text for programs, cached like a page; what cannot be told is told without one. */
+  /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const result = await this.#screen(path)
     return 'page' in result ? sendPage(request, response, result) : this.#sendUncached(request, response, result.uncached)
   }
 
-  /** Takes from a request what no visitor has to send, and adds where it comes from. */
+  /** Removes headers that no visitor may send, and adds the address of the client. */
   #makeOurs(request: IncomingMessage): void {
     dropInternalHeaders(request)
     request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
   }
 
-  /** What became of a form that was sent without script: the API reads it, and the page it stands in tells it. */
+  /**
+   * Answers a form that was sent without scripts. The API reads it, and the page that contains the form shows the
+   * result.
+   */
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     this.#makeOurs(request)
     request.url = '/api/reservation/form'
@@ -177,11 +194,11 @@ export class CachingServer {
     if (key === undefined) return this.#send(request, response, read)
     const page = await this.#render(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
-    // What could not be stored is told by the same page, with what was typed: an error page would lose it.
+    // If the form could not be stored, the same page says so and keeps what was typed. An error page would lose it.
     return this.#sendUncached(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
   }
 
-  /** Next's answer to a visitor's own request for a screen: the router's data. */
+  /** Returns Next's response to a visitor's own request for a screen: the router's data. */
   #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
     dropInternalHeaders(request)
     const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
@@ -205,16 +222,16 @@ export class CachingServer {
     sendErrorPage(request, response, encounteredOutage(captured))
   }
 
-  /** The studio, the API, pictures: Next writes to the visitor itself. */
+  /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // Next would render an article below whatever begins like its own addresses.
+    // Next would render an article for any path that begins like its own paths.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
     this.#makeOurs(request)
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
     if (path === '/_next/image') keepNoFailure(response)
-    // By this header Next learns the nonce for its scripts.
+    // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     const pass = async () => this.#next(request, response)
     await (isStudioPath(path) ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass) : pass())

@@ -4,7 +4,7 @@ import { captureResponse, plainRequest } from './captured-response'
 
 const ask = (handle: RequestListener) => captureResponse(handle, plainRequest('/a', { host: 'site' }))
 
-test('a response is captured whole, however it is written', async () => {
+test('a response is captured completely, whichever way it is written', async () => {
   const { status, headers, body } = await ask((request, response) => {
     response.setHeader('x-a', 'set')
     response.writeHead(404, { 'content-type': 'text/plain', 'x-b': `${request.method} ${request.url}` })
@@ -15,7 +15,7 @@ test('a response is captured whole, however it is written', async () => {
   expect([status, headers['x-a'], headers['x-b'], body.toString()]).toEqual([404, 'set', 'GET /a', 'một hai ba'])
 })
 
-test('who waits for the end of writing is told', async () => {
+test('callbacks of write and end are called', async () => {
   const told: string[] = []
   await ask((_, response) => {
     response.once('finish', () => told.push('finish'))
@@ -28,16 +28,16 @@ test('who waits for the end of writing is told', async () => {
 test.each<[string, RequestListener]>([
   ['gives up', (_, response) => void response.destroy(new Error('broken'))],
   ['gives up without a word', (_, response) => void response.destroy()],
-])('a handler that %s is an error', async (_, handle) => {
+])('a handler that %s causes a rejection', async (_, handle) => {
   await expect(ask(handle)).rejects.toThrow(/broken|given up/)
 })
 
-test('what nobody waits for any more is given up', async () => {
+test('a response that nobody waits for is aborted', async () => {
   const gone = new AbortController()
   const waiting = captureResponse(() => gone.abort(), plainRequest('/a', {}), gone.signal)
   await expect(waiting).rejects.toThrow('nobody waits')
 })
 
-test('a handler that throws is an error', async () => {
+test('a handler that throws causes a rejection', async () => {
   await expect(ask(() => Promise.reject(new Error('no')) as never)).rejects.toThrow('no')
 })

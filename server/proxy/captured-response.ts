@@ -2,40 +2,45 @@ import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type Outgoin
 import { Socket } from 'node:net'
 import { hadOutageSince } from '@/lib/backend/outage'
 
-/** What Next answered, whole. */
+/** A complete response of Next. */
 export interface CapturedResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** What was asked for, and the moment when. */
+  /** The requested path, and the time of the request in milliseconds of the monotonic clock. */
   path: string
   began: number
 }
 
-/** Whether an answer is a page, and not the router's data or a redirect. */
+/** Whether a response is a page, and not the router's data or a redirect. */
 export const isHtml = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/html')
 
-/** Where an answer leads instead; undefined where it is one itself. A page that redirects has Next say so twice. */
+/**
+ * The target of a redirect, or undefined for other responses. Next sends the header twice for a page that redirects.
+ */
 export const locationOf = ({ status, headers: { location } }: CapturedResponse) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
 
-/** Whether an answer says that it is for one visitor alone. */
+/** Whether a response is marked as being for one visitor only. */
 export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
 
-/** Whether an answer is for the router: it depends on what the browser has already. */
+/** Whether a response is for the router. Such a response depends on what the browser already has. */
 const isRouters = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
 
-/** Whether everybody may get the same answer. */
+/** Whether every visitor may get the same response. */
 export function isShared(captured: CapturedResponse): boolean {
   return [200, 404, 410].includes(captured.status) && captured.headers['set-cookie'] === undefined && !isPrivate(captured) && !isRouters(captured)
 }
 
-/** Whether content, or the resource at its path, could not be read since this was begun: a failure is the backend's outage then, and a page may lack a part. */
+/**
+ * Whether the content, or the resource at the path, could not be read since the request began. Then a failure is an
+ * outage of the backend, and a page may lack a part.
+ */
 export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 
-/** A response that goes nowhere: it is captured. */
+/** A response that is captured instead of sent. */
 class CapturingResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
 
@@ -71,7 +76,7 @@ class CapturingResponse extends ServerResponse {
   }
 
   override flushHeaders(): void {
-    // There is nobody to flush them to.
+    // There is no socket to flush to.
   }
 
   override destroy(error?: Error): this {
@@ -89,17 +94,20 @@ class CapturingResponse extends ServerResponse {
   }
 }
 
-/** Milliseconds that an answer may take. */
+/** Milliseconds that a response may take. */
 const timeoutMs = 60_000
 
-/** Has a handler answer a request, and gives the whole answer. Rejects when the handler throws, gives up or takes too long, and when nobody waits any more. */
+/**
+ * Passes a request to a handler and returns the complete response. Rejects if the handler throws, aborts or takes
+ * longer than `timeoutMs`, and if `abandoned` is aborted.
+ */
 export function captureResponse(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
   return new Promise((resolve, reject) => {
     const [path, began] = [request.url ?? '', performance.now()]
     const response = new CapturingResponse(request)
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout
-    // No answer is late while the visitor still sends, which the server itself ends after five minutes.
+    // The time limit does not apply while the visitor is still sending. The server itself ends that after five minutes.
     const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
     const wait = () => {
       timer = setTimeout(look, timeoutMs).unref()
@@ -113,7 +121,7 @@ export function captureResponse(handle: RequestListener, request: IncomingMessag
   })
 }
 
-/** A request of nobody's: only what is given here can make a difference to its answer. */
+/** A request without a visitor: its response depends only on the arguments given here. */
 export function plainRequest(url: string, headers: IncomingHttpHeaders, method = 'GET'): IncomingMessage {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true })
   request.push(null)

@@ -7,7 +7,7 @@ function deferredIn(html: string): { files: string[]; sheets: string[]; loader: 
   return JSON.parse(/id="deferred-scripts">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}') as ReturnType<typeof deferredIn>
 }
 
-test('nothing of the scripts is fetched or run by the page itself, and all of it is deferred', () => {
+test('the page itself fetches and runs no script, and all of them are deferred', () => {
   const html = deferScripts(
     page(
       '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><link rel="preload" as="font" href="/f.woff2"/>' +
@@ -22,13 +22,13 @@ test('nothing of the scripts is fetched or run by the page itself, and all of it
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('what loads them stands before every style sheet, and so waits for none', () => {
+test('the loader comes before every style sheet, so it waits for none', () => {
   const html = deferScripts(page('<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>'))
   expect(html).toContain('content="x"/><script>')
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
-test('what is deferred cannot end the element it stands in', () => {
+test('deferred data cannot end their script element', () => {
   const html = deferScripts(page('<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003c/script>\\u003c!--"])</script>'))
   expect(html.slice(html.indexOf('deferred-scripts'), html.indexOf('</script>'))).not.toMatch(/<!--|<\//)
 })
@@ -36,11 +36,11 @@ test('what is deferred cannot end the element it stands in', () => {
 test.each([
   '<script type="application/ld+json">{"@type":"Article"}</script>',
   '<script src="/old.js" noModule=""></script>',
-])('%s is data or for old browsers only, and stays', (script) => {
+])('%s is data or for old browsers only, and is kept', (script) => {
   expect(deferScripts(page(script))).toBe(page(script))
 })
 
-test('a page without scripts stays as it is', () => {
+test('a page without scripts is not changed', () => {
   expect(deferScripts(page(''))).toBe(page(''))
 })
 
@@ -50,14 +50,14 @@ test.each([
   '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});</script>',
   '<script src="/media/x.js"></script>',
   '<script src="https://evil.example/_next/static/x.js"></script>',
-])('%s is not the site\'s, and is left out', (foreign) => {
+])('%s is not from the site and is left out', (foreign) => {
   const keep = '<script src="/_next/static/a.js"></script>'
   expect(deferScripts(page(foreign + keep))).toBe(deferScripts(page(keep)))
   expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
   jest.mocked(console.error).mockClear()
 })
 
-test('what an attribute says is never run', () => {
+test('the value of an attribute is never run', () => {
   expect(deferredIn(deferScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')))).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })

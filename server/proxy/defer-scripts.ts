@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The only script that runs inline: in a page's head it loads the others. Without indentation and comments. */
+/**
+ * The only inline script that runs. It is in the head of a page and loads the other scripts. Indentation and comments
+ * are removed.
+ */
 export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-script-loader.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
 
 interface Deferred {
   files: string[]
-  /** Style sheets that the page has in it already. */
+  /** Style sheets that are already inlined in the page. */
   sheets: string[]
-  /** What Turbopack's loader is told of the build. */
+  /** The data that the page passes to Turbopack's loader. */
   loader: unknown[]
   /** The page's data, in parts. */
   flight: unknown[]
@@ -19,16 +22,16 @@ const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]
 /** A file of the build. */
 const source = /\bsrc="(\/_next\/static\/[^"]*)"/
 
-/** The inline scripts that Next writes; all they do is to hand data on. */
+/** The inline scripts that Next writes. They only pass data on. */
 const handingOn = {
   loader: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^]*\})\);?$/,
   flight: /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[^]*\])\)$/,
 } as const
 
-/** Up to the first style sheet, which a script behind it would wait for. */
+/** Matches up to the first style sheet, because a script after one would wait for it. */
 const headStart = /^[^]*?<head\b[^>]*>(?:<meta [^>]*>)*/
 
-/** Whether a script element holds data, which no browser runs, or is for browsers that never fetch it. */
+/** Whether a script element holds data, which no browser runs, or is for old browsers without module support. */
 const isInert = (attributes: string) => /\bnomodule\b/i.test(attributes) || /\btype="(?!module"|text\/javascript")/.test(attributes)
 
 function parsed(data: string | undefined): unknown {
@@ -39,7 +42,7 @@ function parsed(data: string | undefined): unknown {
   }
 }
 
-/** Keeps what a script would have fetched or handed on. Whatever else it would do is not the site's, and is left out. */
+/** Stores what a script would have fetched or passed on. Any other script is not the site's and is left out. */
 function defer(deferred: Deferred, attributes: string, text: string): void {
   const file = source.exec(attributes)?.[1]
   if (file !== undefined) return void deferred.files.push(file.replaceAll('&amp;', '&'))
@@ -51,8 +54,8 @@ function defer(deferred: Deferred, attributes: string, text: string): void {
 }
 
 /**
- * Takes the scripts out of a page and puts them, as data, at its end. One small inline script, there before anything can be pressed,
- * loads them when the visitor does something or the page has been idle for a while. Nothing of them is fetched or run before.
+ * Moves the scripts of a page, as data, to its end. One small inline script in the head loads them when the visitor
+ * interacts with the page, or when it has been idle for a while. Before that no script is fetched or run.
  */
 export function deferScripts(html: string, sheets: string[] = []): string {
   const deferred: Deferred = { files: [], sheets, loader: [], flight: [] }

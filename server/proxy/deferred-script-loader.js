@@ -1,8 +1,9 @@
-// Runs in the browser, inline in the head of every page: defers the page's scripts until they are wanted. Its text is part
-// of the policy as a hash; see defer-scripts.ts. Everything on the page works without them, or is repeated below.
+// Runs in the browser, inline in the head of every page. It defers the page's scripts until they are needed. Its hash
+// is part of the policy, see defer-scripts.ts. Everything on the page works without scripts, or the action is repeated
+// below.
 ;(() => {
-  // Milliseconds after loading from which scripts come by themselves, between two polls of a control that is waited for, and
-  // for which it is waited for.
+  // Milliseconds from the load event until scripts are loaded anyway, between two polls of a control, and until polling
+  // a control is given up.
   const idleMs = 8000
   const pollMs = 50
   const timeoutMs = 15000
@@ -16,16 +17,16 @@
   const failed = []
   let isLoaded = false
 
-  // Who has signed in finds what is theirs before any script has come.
+  // A signed-in user sees the signed-in state before any script is loaded.
   try {
     if (localStorage.getItem('user')) document.documentElement.dataset.user = ''
   } catch {
-    // A browser that keeps no site data.
+    // The browser does not allow site data.
   }
 
   const append = (name, attributes) => document.head.appendChild(Object.assign(document.createElement(name), attributes))
 
-  // Where a file does not arrive nothing waits for it any more; at the next press it is asked for again.
+  // If a file fails to load, no control waits for it any longer. It is requested again at the next press.
   function fetchFile(src) {
     const onerror = () => {
       failed.push(src)
@@ -36,12 +37,13 @@
 
   function load() {
     if (isLoaded) return
-    // They stand at the end of the page, which may still be on its way.
+    // The data are at the end of the page, which may still be loading.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load)
     isLoaded = true
     for (const intent of intents) removeEventListener(intent, load, listening)
     const deferred = JSON.parse(document.getElementById('deferred-scripts').textContent)
-    // The page has these styles in it. Disabled, they are not fetched; React looks for the elements, and would put in its own.
+    // These styles are already inlined in the page. Disabled links are not fetched, but React looks for them and would
+    // otherwise add its own.
     for (const href of deferred.sheets) append('link', { rel: 'stylesheet', disabled: true, href }).dataset.precedence = 'next'
     for (const part of deferred.loader) (self.TURBOPACK ||= []).push(part)
     const flight = (self.__next_f ||= [])
@@ -51,10 +53,10 @@
 
   for (const intent of intents) addEventListener(intent, load, listening)
   if (!isDear) {
-    // Of the page itself: lists inside it settle by themselves.
+    // Only scrolling of the page itself counts, because lists inside it scroll by themselves when they settle.
     document.addEventListener('scroll', load, { passive: true, once: true })
     const loadWhenIdle = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(load), idleMs)
-    // A page rendered ahead of a visit that may never come stays as it is.
+    // A prerendered page loads no scripts until it is shown.
     addEventListener('load', () => (document.prerendering ? document.addEventListener('prerenderingchange', loadWhenIdle, { once: true }) : loadWhenIdle()))
   }
 
@@ -67,7 +69,7 @@
     delete control.dataset.waiting
   }
 
-  // Does something with a control, once, as soon as React has taken it over.
+  // Runs an action on a control once, as soon as React has hydrated it.
   function whenTaken(control, act) {
     for (const src of failed.splice(0)) fetchFile(src)
     if (waiting.has(control)) return
@@ -81,8 +83,8 @@
     waiting.set(control, watch)
   }
 
-  // A button that does nothing without its script is pressed again. Nobody else hears of the first press: React, just about to
-  // take the button over, would answer both.
+  // A button that does nothing without its script is pressed again later. The first press is stopped, because React
+  // could be about to hydrate the button and would then answer both.
   addEventListener(
     'click',
     (event) => {
@@ -94,7 +96,7 @@
     { capture: true },
   )
 
-  // What was typed before is told to the field once it listens.
+  // Text typed earlier is reported to the field once it listens.
   addEventListener(
     'input',
     ({ target }) => {

@@ -15,7 +15,7 @@ test.each([
   expect(destinations.get(target, language)).toBe(destinations.get(target, language))
 })
 
-test('in front of a hosted backend the addresses of a studio are like any that nothing stands at, whatever is asked of them', () => {
+test('with a hosted backend the addresses of the studio are missing like any unknown address, whatever the request', () => {
   const { BACKEND_URL } = settings()
   Object.assign(settings(), { BACKEND_URL: 'https://backend.example/api' })
   const front = new Destinations()

@@ -5,16 +5,19 @@ import { routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 
-/** What a visitor asks for. */
+/** The destination of a request. */
 export interface Destination {
-  /** As everything behind reads it. */
+  /** The normalized address that all later code reads. */
   address: string
   path: string
-  /** Where a page's address leads; undefined for the address of anything else. */
+  /** The route of a page's address, or undefined for any other address. */
   route: Route | undefined
 }
 
-/** Where an address leads. In front of a hosted backend there is no studio: nothing below its address is ever asked of Next, which would open a database for it. */
+/**
+ * Returns the route of an address. With a hosted backend there is no studio. Then no path below its address is passed
+ * to Next, which would open a database for it.
+ */
 function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
   if (isStudioPath(path) && settings().BACKEND_URL !== undefined) return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
   return isPagePath(path) ? routeOf(path, query, language) : undefined
@@ -28,7 +31,7 @@ function destinationOf(target: string, language: Language | undefined): Destinat
 
 const most = 2_000_000
 
-/** Tells what addresses ask for; those that are asked for often are read once. */
+/** Resolves addresses to destinations. Frequent ones are cached. */
 export class Destinations {
   readonly #known = new LRUCache<string, Destination>({ maxSize: most, sizeCalculation: ({ address }, key) => address.length + key.length + 300 })
 

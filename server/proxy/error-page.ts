@@ -16,7 +16,7 @@ interface ErrorPage {
   policy: string
 }
 
-/** The error page of a language as the build drew it, without its scripts: they would look for the page that failed. */
+/** The error page of a language as rendered by the build, without scripts, which would request the failed page. */
 function readErrorPage(language: Language, status: Status): ErrorPage {
   const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
   const rendered = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
@@ -39,8 +39,8 @@ function languageOf(request: IncomingMessage): Language {
 }
 
 /**
- * Answers a page's request that failed: with the site's own error page, 503 with `Retry-After` when the backend did not answer
- * (product decisions 7), else 500. Nothing of the failed answer is sent.
+ * Answers a failed request for a page with the site's own error page. The status is 503 with `Retry-After` when the
+ * backend did not answer (product decisions 7), otherwise 500. Nothing of the failed response is sent.
  */
 export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
   const status = isOutage ? 503 : 500
@@ -56,7 +56,7 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Reads every error page into memory, so that there is one whatever fails later. */
+/** Reads every error page into memory, so that one is available whatever fails later. */
 export function prepareErrorPages(): void {
   for (const language of languages) for (const status of [500, 503] as const) errorPage(language, status)
 }

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { retryAfter } from '@/lib/http/errors'
 
-/** Has an answer that Next is about to make of a picture kept by nobody where there is none, and say when to ask again in an outage: of what failed Next says the status alone. */
+/**
+ * Makes a failed picture response of Next no-store, and adds `Retry-After` during an outage. Next sends only the status
+ * of a failure.
+ */
 export function keepNoFailure(response: ServerResponse): void {
-  // A picture has its own.
+  // A successful picture replaces this header with its own.
   response.setHeader('cache-control', 'no-store')
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {

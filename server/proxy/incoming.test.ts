@@ -21,11 +21,11 @@ test.each([
   ['/tin-tuc.rsc', '/not-found'],
   ['/api/article.rsc', '/api/not-found'],
   ['/tin-tuc.segments/_tree.segment.rsc', '/not-found'],
-])('%s is asked for as %s', (address, readable) => {
+])('%s is read as %s', (address, readable) => {
   expect(readableAddress(address)).toBe(readable)
 })
 
-test('headers that only mislead are dropped, others stay', () => {
+test('internal headers are dropped, others stay', () => {
   const stay = { host: 'a', cookie: 'b', rsc: '1', 'next-router-state-tree': 'c', 'x-forwarded-for': '1.2.3.4', 'x-requested-with': 'd' }
   const go = ['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-nextjs-data', 'x-next-cache-tags', 'x-matched-path', 'x-now-route-matches', 'x-invoke-path', 'x-prerender-revalidate', 'x-original-url', 'x-rewrite-url', 'content-security-policy', 'x-http-method-override', 'x-screen']
   const request = plainRequest('/', { ...stay, ...Object.fromEntries(go.map((name) => [name, 'evil'])) })
@@ -39,6 +39,6 @@ test.each([
   ['xlanguage=en', undefined],
   ['language=fr', undefined],
   [undefined, undefined],
-])('cookie %s remembers %s', (cookie, language) => {
+])('cookie %s sets the language %s', (cookie, language) => {
   expect(rememberedLanguage(plainRequest('/', { cookie }))).toBe(language)
 })

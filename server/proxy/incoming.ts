@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
 
-/** What a path says; undefined when it is no text. */
+/** Returns the decoded path, or undefined if it is malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -11,8 +11,9 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * The address as everything behind reads it: below this site, without dots to walk by. Next answers a malformed escape with 500, a database a null character
- * too, and an ending `.rsc` with the router's data and 200 whatever stands before it: these become an address that is not there.
+ * Normalizes the address of a request for all later code: a path on this site, without dot segments. Next answers a
+ * malformed escape with 500 and a path that ends in `.rsc` with the router's data and 200. A database fails on a null
+ * character. Such addresses become one that does not exist.
  */
 export function readableAddress(target: string): string {
   const below = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/^[/\\]*/, '/')
@@ -23,15 +24,15 @@ export function readableAddress(target: string): string {
   return ['api', ...languages].includes(first) ? `/${first}/not-found` : '/not-found'
 }
 
-/** Headers by which Next, a proxy or a host talk among themselves; from outside they only mislead. */
+/** Headers that Next, proxies and hosts use internally. Sent by a visitor they could only mislead the server. */
 const internal = /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen|client-address)|forwarded$|content-security-policy|cdn-loop)/
 
-/** Takes away the headers that no visitor has to send. */
+/** Removes the headers that no visitor may send. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
 }
 
-/** The language a visitor chose, from the cookie (product decisions 3). */
+/** Returns the language that the visitor chose, from the cookie (product decisions 3). */
 export function rememberedLanguage({ headers }: IncomingMessage): Language | undefined {
   const value = headers.cookie && new RegExp(`(?:^|;\\s*)${languageKey}=(\\w+)`).exec(headers.cookie)?.[1]
   return isLanguage(value) ? value : undefined

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A page with its style sheets in it. */
+/** A page with its style sheets inlined. */
 export interface Styled {
   html: string
-  /** Text of the one style element; empty where there is none. */
+  /** Text of the single style element, or empty if there is none. */
   css: string
-  /** Addresses of the sheets it stands for. */
+  /** Addresses of the inlined style sheets. */
   sheets: string[]
 }
 
@@ -14,7 +14,9 @@ const link = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~-][\w.~
 
 const texts = new Map<string, string | undefined>()
 
-/** A sheet of the build, its own addresses written out; undefined when it is not there. */
+/**
+ * Reads a style sheet of the build and makes its relative addresses absolute. Returns undefined if it does not exist.
+ */
 function readSheet(address: string): string | undefined {
   const file = path.resolve(address.replace('/_next/', '.next/'))
   return existsSync(file) ? readFileSync(file, 'utf8').replace(/(url\(["']?)\.\.\//g, '$1/_next/static/') : undefined
@@ -25,18 +27,22 @@ function textOf(address: string): string | undefined {
   return texts.get(address)
 }
 
-/** What stands last in the header: a browser waits for an element's beginning. Error pages have none. */
+/**
+ * Id of the last element in the header. A browser waits only for the start tag of an element. Error pages have no such
+ * element.
+ */
 const headerEnd = 'header-end'
 
 /**
- * Nothing holds back the first paint any more but this, until the end of the header is there: on a poor line it came in the middle of
- * the header, whose parts then moved as the rest of it arrived. Browsers that do not know it paint as soon as they can.
+ * Blocks the first paint until the end of the header has arrived. On a slow connection the first paint came in the
+ * middle of the header, and its parts moved as the rest arrived. Browsers that do not support this paint as soon as
+ * they can.
  */
 const wholeHeader = `<link rel="expect" href="#${headerEnd}" blocking="render"/>`
 
 /**
- * Puts a page's style sheets into it, where the first one is asked for: on a phone's line three files of a few kilobytes cost two round
- * trips before anything is seen. A sheet that `sheetAt` does not have is left to the browser.
+ * Inlines a page's style sheets at the place of the first one. On a mobile connection three files of a few kilobytes
+ * cost two round trips before the first paint. A sheet that `sheetAt` does not find remains a link.
  */
 export function inlineStyles(html: string, sheetAt = textOf): Styled {
   const sheets: string[] = []

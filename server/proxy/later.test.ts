@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const piece = () => jest.fn(async () => undefined)
 
-test('work begins when nothing was added for a while', async () => {
+test('work starts when nothing has been added for a while', async () => {
   const [first, second] = [piece(), piece()]
   later(first)
   await jest.advanceTimersByTimeAsync(idleMs - 1)
@@ -18,7 +18,7 @@ test('work begins when nothing was added for a while', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-test('one piece is done after the other; what fails is logged, and keeps none from being done', async () => {
+test('tasks run one after another; a failure is logged and does not stop the others', async () => {
   let end: (problem: Error) => void = () => undefined
   const next = piece()
   later(() => new Promise((_, reject) => (end = reject)))
@@ -32,7 +32,7 @@ test('one piece is done after the other; what fails is logged, and keeps none fr
   jest.mocked(console.error).mockClear()
 })
 
-test('where it is never calm, work is done all the same', async () => {
+test('work is done after the maximum delay even if more is always added', async () => {
   const first = piece()
   later(first)
   for (let waited = 0; waited < maxDelayMs - idleMs; waited += idleMs / 2) {

@@ -1,15 +1,17 @@
-/** Work beyond this many waiting pieces is left undone. */
+/** Maximum number of waiting tasks. Any beyond that are dropped. */
 const most = 500
 
-/** Milliseconds without new work after which the first piece begins: while pages are rendered, they need the processor. */
+/**
+ * Milliseconds without new work after which the first task starts. While pages are rendered, they need the processor.
+ */
 export const idleMs = 3000
 
-/** Milliseconds that a piece waits at most. */
+/** Maximum milliseconds that a task waits. */
 export const maxDelayMs = 300_000
 
 interface Piece {
   work: () => Promise<void>
-  /** When it was added; of the clock that no correction moves. */
+  /** When it was added, in milliseconds of the monotonic clock. */
   since: number
 }
 
@@ -25,7 +27,7 @@ function schedule(): void {
   if (!next || isRunning || timer) return
   const begin = () => {
     timer = undefined
-    // More was added meanwhile: it is not calm yet.
+    // More work was added meanwhile, so wait again.
     if (performance.now() < dueAt(next)) schedule()
     else void run(next)
   }
@@ -40,7 +42,10 @@ async function run(piece: Piece): Promise<void> {
   schedule()
 }
 
-/** Does work that nobody waits for, once it is calm, one piece after the other. What fails is told and left. */
+/**
+ * Queues work that nobody waits for. Tasks run one after another when no new work has been added for a while. A failure
+ * is logged and not retried.
+ */
 export function later(work: () => Promise<void>): void {
   if (waiting.length >= most) return
   lastAdded = performance.now()

@@ -9,7 +9,7 @@ test.each([
   ['one after it', '08:00:05.100', '08:00:00', '08:00:05'],
   ['one within the same second', '08:00:00.950', '08:00:00', '08:00:01'],
   ['one after the clock was put back', '07:59:00', '08:00:00', '08:00:01'],
-])('%s is as old as a client can tell', (_, now, before, modified) => {
+])('the date of %s is distinct for a client', (_, now, before, modified) => {
   expect(modifiedAt(at(now), before ? date(before) : undefined)).toEqual(date(modified))
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['nothing', {}, '08:00:00', false],
   ['what is no date', { 'if-modified-since': 'gestern' }, '08:00:00', false],
   ['something by name', { 'if-modified-since': since, 'if-none-match': '"other"' }, '08:00:00', false],
-])('who has %s', (_, headers, modified, isKnown) => {
+])('a client that has %s', (_, headers, modified, isKnown) => {
   expect(isKnownSince(headers, date(modified))).toBe(isKnown)
 })

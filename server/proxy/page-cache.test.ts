@@ -12,7 +12,7 @@ async function read(asked: CacheResult | Promise<CacheResult>): Promise<string |
   return 'page' in result ? (await result.page.body.for(undefined).bytes()).toString() : result.uncached.status
 }
 
-/** An answerer that tells how often it was asked. */
+/** A mock renderer that returns the given responses and counts its calls. */
 const answering = (...answers: CapturedResponse[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse))
 
 let pages: PageCache
@@ -21,7 +21,7 @@ beforeEach(() => {
   contentState.version = 0
 })
 
-test('a page is asked for once, also by many at the same time', async () => {
+test('a page is rendered once, also for many requests at the same time', async () => {
   const ask = answering(html('a'))
   const results = await Promise.all([1, 2, 3].map(() => pages.get('/a', ask)))
   expect([...(await Promise.all(results.map(read))), await read(pages.get('/a', ask))]).toEqual(['a', 'a', 'a', 'a'])
@@ -39,7 +39,7 @@ test('a change of content shows at the next request; the same page is not post-p
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a page rendered while content changed is asked for again, and nobody waits for the old rendering', async () => {
+test('a page rendered while content changed is rendered again, and no request waits for the old rendering', async () => {
   let release = () => {}
   const slow = jest.fn(async () => {
     await new Promise<void>((resolve) => (release = resolve))
@@ -53,7 +53,7 @@ test('a page rendered while content changed is asked for again, and nobody waits
   expect(await read(pages.get('/a', answering(html('new'))))).toBe('new')
 })
 
-test('while the backend is down the page is as it was, and fresh soon after it is back', async () => {
+test('a stale page is sent while the backend is down, and a fresh one soon after it is back', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
@@ -66,7 +66,7 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   jest.useRealTimers()
 })
 
-test('a page that cannot be re-rendered tells its age, until it is rendered', async () => {
+test('a page that cannot be re-rendered has an age until it is rendered', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const age = async (ask: () => Promise<CapturedResponse>) => {
     const result = await pages.get('/a', ask)
@@ -75,7 +75,7 @@ test('a page that cannot be re-rendered tells its age, until it is rendered', as
   const [up, down] = [answering(html('a')), answering(html('stack', { status: 500 }))]
   expect([await age(up), await age(up)]).toEqual([undefined, undefined])
   await jest.advanceTimersByTimeAsync(90_000)
-  // It is asked for in the background, and known to be old from then on.
+  // The first call re-renders in the background. From then on the page is known to be old.
   expect([await age(down), await age(down)]).toEqual([undefined, 90])
   contentState.version = 1
   await jest.advanceTimersByTimeAsync(5000)
@@ -85,7 +85,7 @@ test('a page that cannot be re-rendered tells its age, until it is rendered', as
   jest.useRealTimers()
 })
 
-test('a page that another instance has rendered is not rendered again, and what is rendered is given to the others', async () => {
+test('a page rendered by another instance is not rendered again, and rendered pages are shared with the others', async () => {
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
   const beforeRendering = (path: string) => (rendered: CapturedResponse) => void given.push([path, rendered.body.toString()])
@@ -97,7 +97,7 @@ test('a page that another instance has rendered is not rendered again, and what 
   expect(given).toEqual([['/b', 'own']])
 })
 
-test('a rendering that throws is like one that fails', async () => {
+test('a rendering that throws is handled like a failed one', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
@@ -106,7 +106,7 @@ test('a rendering that throws is like one that fails', async () => {
   await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
-test('a page that takes long to be re-rendered is sent as it was, and anew once it is rendered', async () => {
+test('a page that takes long to re-render is sent stale, and fresh once it is rendered', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
@@ -120,7 +120,7 @@ test('a page that takes long to be re-rendered is sent as it was, and anew once 
   while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
-test('a page that may lack a part, since the backend failed meanwhile, is not cached, nor asked for again at once', async () => {
+test('a page that may lack a part because the backend failed meanwhile is neither cached nor rendered again at once', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const began = 1000
   outages.last = began + 1
@@ -138,7 +138,7 @@ test('a page that may lack a part, since the backend failed meanwhile, is not ca
   jest.useRealTimers()
 })
 
-test('when too many new pages are asked for at once, the last are refused and cached ones are not', async () => {
+test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {
   await pages.get('/a', answering(html('a')))
   const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 516; number++) void pages.get(`/${number}`, never)
@@ -148,18 +148,18 @@ test('when too many new pages are asked for at once, the last are refused and ca
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
 })
 
-test('searches that a backend does not answer take no turn of another page', async () => {
+test('searches that the backend does not answer do not block other pages', async () => {
   const never = () => new Promise<CapturedResponse>(() => undefined)
   for (let number = 0; number < 30; number++) void pages.get(`/tim-kiem?q=${number}`, never)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
 
-test('a page that was never seen and fails is told as it is and not kept', async () => {
+test('a failed page without a cached version is returned as it is and not cached', async () => {
   expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
 
-test('an old page is sent while it is asked for anew', async () => {
+test('an old page is sent while it is re-rendered', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await pages.get('/a', answering(html('a')))
   await jest.advanceTimersByTimeAsync(61_000)
@@ -182,14 +182,14 @@ test.each<[string, Partial<CapturedResponse>]>([
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a page that was cached and is none any more is forgotten', async () => {
+test('a cached page that no longer exists is removed', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
   expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
 
-test('no number of missing pages evicts a page', async () => {
+test('missing pages never evict an existing page', async () => {
   pages = new PageCache(100_000)
   await pages.get('/a', answering(html('a')))
   for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
@@ -201,7 +201,7 @@ test('no number of missing pages evicts a page', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what was missing is there once it is published, and missing when it is taken back', async () => {
+test('a missing page is found once it is published, and missing once it is unpublished', async () => {
   const texts: unknown[] = []
   for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
     contentState.version = version

@@ -6,42 +6,48 @@ import { metrics } from '@/lib/operations/metrics'
 import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
-/** Milliseconds after which a cached page is asked for again, while the old one is still sent. */
+/** Milliseconds after which a cached page is re-rendered, while the old one is still sent. */
 const maxAgeMs = 60_000
 
-/** Milliseconds for which a page that could not be re-rendered is sent as it was, and not asked for. */
+/** Milliseconds for which a page that could not be re-rendered is sent stale and not rendered again. */
 const retryDelayMs = 2000
 
-/** Milliseconds a visitor waits for a page to be re-rendered while an older one is at hand. */
+/** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
 const timeoutMs = 3000
 
-/** Pages that nobody has seen yet are rendered so many at once; where more wait than that, visitors are asked to come back. */
+/**
+ * At most this many pages without a cached version are rendered at once. If more than `maxQueueLength` wait, visitors
+ * get 503.
+ */
 const maxConcurrency = 16
 const maxQueueLength = 500
 
-/** More new pages are asked for than can be rendered. */
+/** Thrown when more new pages are requested than can be rendered. */
 export class QueueFullError extends Error {}
 
 interface CacheEntry {
   page: RenderedResponse
-  /** The content it was rendered from. */
+  /** Version of the content it was rendered from. */
   version: number
-  /** When it was last known to be right; of the clock that no correction moves. */
+  /** When it was last known to be right, in milliseconds of the monotonic clock. */
   validatedAt: number
-  /** When re-rendering it last failed, or took too long; of the same clock. */
+  /** When re-rendering it last failed or took too long, in milliseconds of the same clock. */
   failedAt: number
 }
 
-/** What pendingKey for a page, or for a text for programs, came to: one for everybody (with its age in seconds where it could not be re-rendered), or a captured response that is not. */
+/**
+ * The result for a page or a text for programs. It is either shared by all visitors, with its age in seconds if it
+ * could not be re-rendered, or a captured response that may not be cached.
+ */
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
-/** Whether an answer is none, or a page that may lack a part. */
+/** Whether a response is a failure, or a page that may lack a part. */
 const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
-/** Whether a page stands for something that is not there, or not any more. */
+/** Whether a page reports a resource that does not exist, or does not exist any more. */
 export const isAbsent = ({ status }: RenderedResponse) => status >= 400
 
-/** A page as it was, while it cannot be rendered. */
+/** The old version of a page that cannot be re-rendered now. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
   metrics().pages.inc({ from: 'stale' })
   return { page, age: Math.floor((performance.now() - validatedAt) / 1000) }
@@ -50,26 +56,29 @@ function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
 const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 
 /**
- * Rendered pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
- * of invented addresses evicts a real page.
+ * Rendered pages and texts in memory. The least recently used are evicted first. Missing pages are stored separately,
+ * so that requests for invented addresses never evict a real page.
  */
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #missing: LRUCache<string, CacheEntry>
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
-  /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
+  /** Screens that read a query have their own limit, because a backend may hang on what a visitor typed. */
   readonly #query = pLimit(maxConcurrency)
   readonly #shared: SharedPages | undefined
 
-  /** `capacity` is in bytes; `shared` are the pages of other instances. */
+  /** `capacity` is in bytes. `shared` holds the pages of other instances. */
   constructor(capacity: number, shared?: SharedPages) {
     this.#shared = shared
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
     this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
-  /** The page cached under a key, or what `render` comes to; the page as it was while it cannot be rendered (product decisions 7). Throws QueueFullError. */
+  /**
+   * Returns the page cached under a key, or the result of `render`. Returns the old version while the page cannot be
+   * rendered (product decisions 7). Throws QueueFullError.
+   */
   async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#missing.get(key)
     if (!cached) return this.#load(key, render)
@@ -82,7 +91,7 @@ export class PageCache {
     return cached
   }
 
-  /** What is asked for, or the page as it was where that takes long. */
+  /** Returns the new page, or the old one if the new one takes too long. */
   #orStale(asked: Promise<CacheResult>, cached: CacheEntry): Promise<CacheResult> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -93,7 +102,7 @@ export class PageCache {
     })
   }
 
-  /** Many who want the same page of the same content ask once. */
+  /** Concurrent requests for the same page and content version share one rendering. */
   #load(key: string, render: () => Promise<CapturedResponse>, cached?: CacheEntry): Promise<CacheResult> {
     const version = contentVersion()
     const pendingKey = `${version} ${key}`
@@ -127,7 +136,7 @@ export class PageCache {
       this.#missing.delete(key)
       return { uncached: captured }
     }
-    // Anybody can invent addresses; what is missing at them each instance finds out itself.
+    // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
     if (captured.status < 400) give?.(captured)
     const page = await postProcess(captured, cached?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
@@ -151,7 +160,7 @@ export class PageCache {
     page.body.improve(
       () => current()?.page === page,
       () => {
-        // Told of its new size.
+        // Setting the entry again updates its size in the cache.
         const now = current()
         if (now?.page === page) this.#found.set(key, now)
       },

@@ -3,17 +3,20 @@ import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
 import { endPath } from '@/lib/sign-in/way'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 
-/** Below it the studio's pages ask; all else there is a page. */
+/** The studio's pages send their requests below this path. Everything else below the studio path is a page. */
 const studioApi = '/admin/api/'
 
-/** Whether Next renders a page of the studio there, and has to learn the nonce of its scripts by the policy. */
+/**
+ * Whether Next renders a page of the studio at this path, and so must read the nonce of its scripts from the policy.
+ */
 export const isStudioPage = (path: string): boolean => isStudioPath(path) && !path.startsWith(studioApi)
 
-/** The site's own headers above what Next writes to the visitor itself: pages of the studio, the API's answers, pictures. */
+/** The site's own headers for responses that Next writes itself: studio pages, API responses and pictures. */
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {
   if (isStudioPage(path)) return { ...commonHeaders, 'content-security-policy': studioPolicy(randomBytes(16).toString('base64')) }
-  // The window has been at the provider's, which released the page: shut off for good, it could not close itself.
+  // The sign-in window was at the provider, which cut the link to its opener. With a stricter policy it could not close
+  // itself.
   if (path === endPath) return { ...commonHeaders, 'content-security-policy': signInEndPolicy, 'cross-origin-opener-policy': 'unsafe-none' }
-  // Whoever shares a page shows its picture where the page itself may not be read.
+  // A shared page shows its picture on sites that may not read the page itself.
   return { ...commonHeaders, 'content-security-policy': filePolicy, ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }) }
 }

@@ -5,9 +5,15 @@ import { poisons, type Poison } from '@/e2e/poisons'
 import { rawRequest, type RawAnswer } from '@/e2e/raw-request'
 import { CachingServer } from './caching-server'
 
-/** What one visitor sends never changes what another one gets, tried on the proxy with a Next that writes everything it is sent into its answer. */
+/**
+ * Checks that the request of one visitor never changes the response to another. The proxy is tested with a Next that
+ * writes all it receives into its response.
+ */
 
-/** Believes whatever it is told, as a framework might: a header, a query or a method that reaches it for somebody else's page is seen there. */
+/**
+ * Trusts everything it receives, as a framework might. A header, query or method that reaches it in a shared rendering
+ * becomes visible.
+ */
 function gullibleNext(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', headers } = request
   const host = headers['x-forwarded-host'] ?? headers.host
@@ -39,7 +45,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-/** What of an answer another visitor could notice. Both sites have the same public address. */
+/** The parts of a response that another visitor could notice. Both sites have the same public address. */
 function noticed({ status, headers, body }: RawAnswer) {
   const { date: _date, 'last-modified': _modified, ...others } = headers
   return { status, headers: { ...others, etag: others.etag?.split('.')[0] }, body }

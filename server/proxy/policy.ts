@@ -4,16 +4,17 @@ import { settings } from '@/lib/settings'
 import { loaderScript } from './defer-scripts'
 import { toastStyles } from './toast-styles'
 
-/** Where browsers report what a policy kept them from doing. */
+/** Where browsers report violations of a policy. */
 const reportPath = '/api/policy-report'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What pages of the site and of the studio have in common. */
+/** Directives that pages of the site and of the studio share. */
 const shared = {
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
-  // The page one came from rules the pages the router shows in it: every page names every host.
+  // The policy of the first loaded page also applies to the pages that the router shows later. So every page lists
+  // every host.
   'frame-src': ["'self'", ...frameOrigins],
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
@@ -25,32 +26,35 @@ function toPolicy(directives: Record<string, string[]>): string {
   return [
     ...Object.entries({ ...shared, ...directives }).map(([name, values]) => [name, ...values].join(' ')),
     ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
-    // Every browser minds this one; the newer way would take a header of its own on every answer.
+    // Every browser supports this directive. Its successor would need an extra header on every response.
     `report-uri ${reportPath}`,
   ].join('; ')
 }
 
 const pagePolicies = new Map<string, string>()
 
-/** What a public page may load and run: the site's own files, the one inline script that loads them, and the styles it has in it. */
+/**
+ * The policy of a public page: it may load the site's own files, run the one inline script that loads them, and use its
+ * inlined styles.
+ */
 export function pagePolicy(css: string): string {
   const known = pagePolicies.get(css)
   if (known !== undefined) return known
   const policy = toPolicy({
     'script-src': ["'self'", hashOf(loaderScript)],
-    // The toasts' style sheet comes into the page empty and is filled then.
+    // The toasts' style element is added empty and filled afterwards.
     'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Pictures are made smaller beside the page before they are sent.
+    // A worker resizes pictures before they are sent.
     'worker-src': ["'self'"],
   })
   pagePolicies.set(css, policy)
   return policy
 }
 
-/** What a page of the studio may load and run. Its editor writes styles into its elements, so those are not bound. */
+/** The policy of a studio page. Its editor writes styles into elements, so inline styles are allowed. */
 export function studioPolicy(nonce: string): string {
   return toPolicy({
     'script-src': ["'self'", `'nonce-${nonce}'`],
@@ -60,13 +64,16 @@ export function studioPolicy(nonce: string): string {
   })
 }
 
-/** What the page may load on which a sign-in ends: its own files, and who has signed in. */
+/** The policy of the page on which a sign-in ends: it loads its own files and the signed-in user. */
 export const signInEndPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is no page loads nothing. */
+/** The policy of a response that is not a page. It loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** A script loads nothing either, but where it runs beside a page: there its own policy counts, and it comes in parts. */
+/**
+ * The policy of a script. A script normally loads nothing. A worker has its own policy, and its code comes in several
+ * files.
+ */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 const twoYears = 63_072_000
@@ -74,8 +81,8 @@ const twoYears = 63_072_000
 const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 /**
- * Headers of every answer, whatever it is. A first visit has a dozen answers, and what the document's first window of 14.6 KB cannot
- * hold costs a phone another round trip: none says what another says already.
+ * Headers of every response. A first visit has about a dozen responses. What does not fit into the first window of 14.6
+ * KB costs a mobile connection another round trip, so no header repeats what another one says.
  */
 export const commonHeaders: Record<string, string> = {
   // Without subdomains and preload: what else is served under the institute's domain is not known here.
@@ -83,7 +90,7 @@ export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),
-  // The sign-in window must be able to tell the page that opened it.
+  // The sign-in window must be able to send a message to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 }

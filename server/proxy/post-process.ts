@@ -6,24 +6,25 @@ import { inlineStyles } from './inline-styles'
 import { modifiedAt } from './modified'
 import { pagePolicy } from './policy'
 
-/** A page as it is sent, or a text for programs. */
+/** A page or a text for programs, ready to be sent. */
 export interface RenderedResponse {
   status: number
   head: Head
   body: Body
-  /** Hash of the page as Next drew it: the same page is not post-processed twice. */
+  /** Hash of the page as Next rendered it, so that the same page is not post-processed twice. */
   source: string
-  /** Since when it is what it is. */
+  /** Modification date. */
   modified: Date
 }
 
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
-/** Where the page's data say which address it was rendered for, and with which query. */
+/** The part of the page's data that holds the requested address and query. */
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
 /**
- * A page without the address it was first rendered for: Next keeps it for every spelling and query that leads to the same screen, and
- * nobody is to read in it what another one asked. Browsers take theirs from their own address bar.
+ * Removes the address that a page was first rendered for. The page is shared by every spelling and query that leads to
+ * the same screen, and no visitor may see in it what another one requested. Browsers use the address in their own
+ * address bar.
  */
 export const withoutAddress = (html: string) =>
   html.replace(/\[1,"(?:[^"\\]|\\.)*?\\"c\\":\[(?:[^"\\]|\\.)*"\]/, (part) => {
@@ -31,13 +32,13 @@ export const withoutAddress = (html: string) =>
     return JSON.stringify([kind, text.replace(address, '$1["",""]$2""')]).replaceAll('<', '\\u003c')
   })
 
-/** A page with its styles in it and its scripts deferred, and the policy that admits them. */
+/** Inlines the styles, defers the scripts, and returns the page with the policy that allows them. */
 export function postProcessHtml(rendered: string): { html: string; policy: string } {
   const { html, css, sheets } = inlineStyles(rendered)
   return { html: deferScripts(html, sheets), policy: pagePolicy(css) }
 }
 
-/** Post-processes and compresses what is shared: once per content, where `before` has the same. */
+/** Post-processes and compresses a shared response. Returns `before` if it was made from the same content. */
 export async function postProcess(captured: CapturedResponse, before?: RenderedResponse): Promise<RenderedResponse> {
   const { status, headers, body } = captured
   const source = hashOf(body)

@@ -2,7 +2,9 @@ import { languageAge, languageKey } from '@/lib/domain/languages'
 import type { Redirect } from '@/lib/i18n/route'
 import type { CapturedResponse } from './captured-response'
 
-/** The answer that leads to where an address is served; a language that was chosen is remembered in a cookie (product decisions 3). */
+/**
+ * The redirect to the address where a page is served. A chosen language is stored in a cookie (product decisions 3).
+ */
 export function redirectResponse(path: string, { to, status, remember }: Redirect): CapturedResponse {
   const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageAge}; SameSite=Lax`
   return { status, headers: { location: to, ...(cookie && { 'set-cookie': cookie }) }, body: Buffer.from(to), path, began: performance.now() }

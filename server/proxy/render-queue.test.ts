@@ -7,7 +7,7 @@ let end: () => void
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Begins a rendering that is under way until `end`. */
+/** Starts a rendering that runs until `end` is called. */
 async function beginSlow(): Promise<{ rendered: Promise<string> }> {
   const rendered = queue.enqueue(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
   await pause(0)
@@ -19,7 +19,7 @@ beforeEach(() => {
   contentState.version = 0
 })
 
-test('what is asked for after a change begins when what began before it is done', async () => {
+test('a rendering requested after a change starts when those from before it are done', async () => {
   const older = await beginSlow()
   contentState.version = 1
   const render = jest.fn(async () => 'new')
@@ -30,12 +30,12 @@ test('what is asked for after a change begins when what began before it is done'
   expect([await older.rendered, await newer]).toEqual(['old', 'new'])
 })
 
-test('without a change nobody waits', async () => {
+test('without a change no rendering waits', async () => {
   await beginSlow()
   expect(await queue.enqueue(async () => 'beside')).toBe('beside')
 })
 
-test('a rendering that fails keeps nobody from rendering', async () => {
+test('a failed rendering does not block others', async () => {
   const failing = queue
     .enqueue(async () => {
       await pause(20)
@@ -48,7 +48,7 @@ test('a rendering that fails keeps nobody from rendering', async () => {
   expect(await failing).toBe('Error: broken')
 })
 
-test('nobody waits longer than a second', async () => {
+test('no rendering waits longer than a second', async () => {
   await beginSlow()
   jest.useFakeTimers()
   contentState.version = 1

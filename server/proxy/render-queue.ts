@@ -1,18 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { contentVersion } from '@/lib/cache/content-version'
 
-/** Milliseconds that a page waits for older renderings at most. */
+/** Maximum milliseconds that a page waits for older renderings. */
 const timeoutMs = 1000
 
 interface Rendering {
   version: number
-  /** Fulfilled however it ends. */
+  /** Resolves however the rendering ends. */
   end: Promise<unknown>
 }
 
 /**
- * The pages that are being rendered. Next lets a page join what an earlier one has begun to render or to read, before a change too:
- * a page that is asked for after a change begins when those from before it are done (docs/adr/0009).
+ * The pages that are being rendered. Next lets a page reuse what an earlier rendering has begun to render or read, even
+ * one from before a change. So a page requested after a change is rendered when the renderings from before it are done
+ * (docs/adr/0009).
  */
 export class RenderQueue {
   readonly #underWay = new Set<Rendering>()

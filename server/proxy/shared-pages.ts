@@ -13,23 +13,32 @@ import { forwardedHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
-/** Seconds for which a page is kept for other instances, and for this one after a restart: no longer than counts of limits, which would have to make room for it in a Redis that is full. */
+/**
+ * Seconds for which a page is stored for other instances, and for this one after a restart. No longer than the
+ * rate-limit counters, which would be evicted for it in a full Redis.
+ */
 const life = 300
 
-/** Milliseconds that Redis may take: a page is rendered as fast. */
+/** Milliseconds that Redis may take. Rendering a page takes about as long. */
 const timeoutMs = 100
 
-/** What is kept of an answer besides its text. */
+/** What is stored of a response besides its text. */
 const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
-/** Names the program: another build, or the same with other settings that show in pages or with another secret (which signs addresses in a page), renders other ones. */
+/**
+ * Identifies the program in the keys. Another build renders other pages, and so does another value of a setting that
+ * shows in pages, or of the secret that signs addresses in a page.
+ */
 function program(): string {
   const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
   const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
   return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
 }
 
-/** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
+/**
+ * Pages as rendered by Next, stored in Redis under the hash of their content. So no change needs to be published to
+ * invalidate them.
+ */
 export class SharedPages {
   readonly #program = program()
 
@@ -38,24 +47,27 @@ export class SharedPages {
     return name && `ilc:page:${this.#program}:${name}:${path}`
   }
 
-  /** The page at a path as another instance has rendered it from the same content. */
+  /** Returns the page at a path as another instance has rendered it from the same content. */
   async get(path: string): Promise<CapturedResponse | undefined> {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
       const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
-      // Content may have changed meanwhile.
+      // The content may have changed meanwhile.
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
       const end = text.indexOf('\n')
       return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
     } catch {
-      // Without Redis, or where it has no such page, each instance renders its own.
+      // Without Redis, or without such a page in it, each instance renders its own.
       return undefined
     }
   }
 
-  /** To be called before a page is rendered. What it gives hands the rendered page to the other instances, where the content has the same name before and after. */
+  /**
+   * Call it before a page is rendered. The returned function stores the rendered page for other instances, if the
+   * content hash is the same before and after.
+   */
   beforeRendering(path: string): (rendered: CapturedResponse) => void {
     const key = isSettled() ? this.#key(path) : undefined
     return (rendered) => {

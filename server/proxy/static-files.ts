@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Of files in a folder whose names change with their content. */
+/** For files whose names change with their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
@@ -32,7 +32,7 @@ interface StaticFile {
   head: Head
 }
 
-/** What stands above a file of a type. */
+/** Headers of a file of the given type. */
 function headFor(type: string, cacheControl: string): Head {
   const policy = type.startsWith('text/javascript') ? scriptPolicy : filePolicy
   const headers = { ...commonHeaders, 'content-security-policy': policy, 'content-type': type, 'cache-control': cacheControl }
@@ -49,7 +49,7 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
   }
 }
 
-/** The files of the build and of `public/`, texts compressed at their first request and kept in memory. */
+/** The files of the build and of `public/`. Texts are compressed at their first request and cached in memory. */
 export class StaticFiles {
   readonly #files: Map<string, StaticFile>
   readonly #texts: LRUCache<string, Body>
@@ -60,7 +60,7 @@ export class StaticFiles {
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
-  /** Sends the file at a path; undefined when there is none. */
+  /** Sends the file at a path. Returns undefined if there is none. */
   send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
     const found = this.#files.get(address)
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined

@@ -16,6 +16,6 @@ test.each([
   [`/tin-tuc/${'a'.repeat(2000)}.md`, undefined],
   ['/sitemap/a/b', undefined],
   ['/', undefined],
-])('%s is the text at %s', (path, text) => {
+])('%s has the internal path %s', (path, text) => {
   expect(textPath(path)).toBe(text)
 })

@@ -1,7 +1,10 @@
 import { articleIdOf, isId } from '@/lib/domain/ids'
 import { isTextPath, markdownSegment } from '@/lib/domain/paths'
 
-/** The internal path of a text for programs, the same for every spelling of an article's address; undefined where a path is none. */
+/**
+ * Returns the internal path of a text for programs, the same for every spelling of an article's address. Returns
+ * undefined for any other path.
+ */
 export function textPath(path: string): string | undefined {
   if (isTextPath(path)) return path
   const segment = markdownSegment(path)

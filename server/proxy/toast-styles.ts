@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The style sheet that the toasts' library puts into the page when the first toast comes; the policy admits it. Throws when there is none. */
+/**
+ * Returns the style sheet that the toast library adds to the page with the first toast, so that the policy can allow
+ * it. Throws if it is not found.
+ */
 export function toastStyles(): string {
   const library = readFileSync(createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8')
   const literal = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1]

@@ -12,9 +12,9 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return freshAfter(() => handleServerFunctions({ ...args, config, importMap }))
 }
 
-/** The studio has a document of its own; nothing of the public site is loaded in it. */
+/** The studio has its own document and loads nothing of the public site. */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
-  // Who is signed in is looked up by the clock, which is an error to the framework as long as it prerenders what is around a page.
+  // Checking the session reads the clock. Next treats that as an error while it prerenders the layout.
   await connection()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

@@ -4,7 +4,10 @@ import type { Advice } from '@/lib/seo/advice'
 import styles from './advice-list.module.css'
 import { useAdvice } from './use-advice'
 
-/** The advice on the article in the form; it is there before there is any, so that what comes is read aloud. */
+/**
+ * The advice on the article in the form. The live region exists before there is any advice, so that screen readers
+ * announce new advice.
+ */
 export function AdviceList({ name, sentences }: { name: string; sentences: Record<Advice, string> }) {
   const advice = useAdvice()
   return (

@@ -14,12 +14,15 @@ import { usePictureAddress } from './use-picture-address'
 import { useWrittenArticle } from './use-written-article'
 
 interface Props {
-  /** The site's, as addresses show it. */
+  /** The site's host name, as shown in addresses. */
   host: string
   words: Record<'name' | 'title' | 'description' | 'letters' | 'sketch', string>
 }
 
-/** The article in the form as Google, Facebook and Zalo show it. Their cards stay light in a dark studio, as most people see them. */
+/**
+ * Shows the article in the form as Google, Facebook and Zalo would show it. The cards stay light in a dark studio, as
+ * most people see them.
+ */
 export function PreviewCards({ host, words }: Props) {
   const article = useWrittenArticle()
   const { language = defaultLanguage, type = 'NEWS' } = article

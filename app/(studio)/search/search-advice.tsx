@@ -23,7 +23,7 @@ const sentences = {
   translationMissing: 'adviceTranslationMissing',
 } as const satisfies Record<Advice, StudioKey>
 
-/** On an article: what would let it be found and shared better, in the words of whoever writes it. */
+/** On an article: advice on how to improve it for search engines and shared links, in the editor's language. */
 export function SearchAdvice({ i18n }: UIFieldServerProps) {
   const words = (key: StudioKey) => wordsFor({ i18n }, key, { ...shownByGoogle, ...previewSize })
   const said = Object.entries(sentences).map(([advice, key]) => [advice, words(key)])

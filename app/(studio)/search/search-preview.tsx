@@ -3,7 +3,7 @@ import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { settings } from '@/lib/settings'
 import { PreviewCards } from './preview-cards'
 
-/** On an article: how search engines and shared links will show it. */
+/** On an article: a preview of its search result and its shared links. */
 export function SearchPreview({ i18n }: UIFieldServerProps) {
   const words = (key: StudioKey) => wordsFor({ i18n }, key)
   return (

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import styles from './shared-picture.module.css'
 
 interface Props {
-  /** Address of the picture that the site has drawn, where there is one. */
+  /** Address of the picture that the site has rendered, if there is one. */
   drawn: string | undefined
-  /** What a sketch of it is made of. */
+  /** Address of the photo in the sketch. */
   address: string | undefined
   title: string
 }
 
-/** The picture of shared links: as it is, or a sketch of what will be drawn. */
+/** The picture of shared links: the rendered one, or a sketch of it. */
 export function SharedPicture({ drawn, address, title }: Props) {
   const [failed, setFailed] = useState<string>()
   if (drawn !== undefined && drawn !== failed) return <img className={styles.picture} src={drawn} alt="" onError={() => setFailed(drawn)} />

@@ -16,7 +16,10 @@ function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | '
   return format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)
 }
 
-/** Advice on the article in the form. What only the server knows counts as well done until it is known. */
+/**
+ * Returns the advice on the article in the form. Facts that only the server knows are assumed to be good until they are
+ * loaded.
+ */
 export function useAdvice(): Advice[] {
   const article = useWrittenArticle()
   const { hasPublishedDoc } = useDocumentInfo()

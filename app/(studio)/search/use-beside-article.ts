@@ -7,10 +7,10 @@ import type { Article } from '@/lib/backend/embedded/payload-types'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { besideArticle, type BesideArticle } from '@/lib/seo/beside-article'
 
-/** Milliseconds without a key pressed after which the server is asked. */
+/** Milliseconds after the last key press before the server is requested. */
 const pause = 500
 
-/** What stands beside the article in the form; undefined until it is known. */
+/** Returns facts about other content that concern the article in the form. Returns undefined until they are loaded. */
 export function useBesideArticle({ title, language, slug, translationKey, translationOf }: Partial<Article>, pictures: number[]): BesideArticle | undefined {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
@@ -21,7 +21,7 @@ export function useBesideArticle({ title, language, slug, translationKey, transl
     key: translationKey || slug || '',
     translationOf: String(idOf(translationOf) ?? ''),
     pictures: pictures.join(),
-    // A picture described in a drawer is asked for anew.
+    // Requests the facts again after a picture was described in a drawer.
     since: mostRecentUpdate?.updatedAt ?? '',
   })
   const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)

@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo } from 'react'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 
-/** The article as it stands in the form now, saved or not. */
+/** Returns the article with the form's current values, saved or not. */
 export function useWrittenArticle(): Partial<Article> {
   const [fields] = useAllFormFields()
   return useMemo(() => reduceFieldsToValues(fields, true), [fields])

@@ -1,4 +1,5 @@
 import { config } from 'zod'
 
-// Before any schema is made: in the studio no script may be made of text, and its browser would tell of every attempt.
+// Must run before any schema is created. The studio's policy forbids creating scripts from text, and the browser would
+// report every attempt.
 config({ jitless: true })

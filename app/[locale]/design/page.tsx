@@ -5,7 +5,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: 'Design | ILC', robots: { index: false } }
 
-/** Every part of the interface in one place, in development only: elsewhere the middleware knows no such path. */
+/** Shows every component of the interface on one page. In development only: elsewhere the proxy has no route to it. */
 export default function DesignPage() {
   return <DesignScreen />
 }

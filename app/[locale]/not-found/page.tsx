@@ -9,7 +9,7 @@ export function generateMetadata(): Promise<Metadata> {
   return missingMetadata()
 }
 
-/** Where the middleware sends every address that matches no screen: a 404 like any other (spec 2). */
+/** The proxy routes every address that matches no screen here. It is a 404 like any other (spec 2). */
 export default function NotFoundPage() {
   return <Missing />
 }

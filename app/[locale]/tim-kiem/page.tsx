@@ -23,7 +23,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const language = await currentLanguage()
   const asked = await searchArticles(q, language, page)
   const last = pageCount(asked.total, asked.limit)
-  // The answer has begun, so its status is told: past the end stands the last page.
+  // The response has begun, so its status can no longer change. Past the end, the last page is shown.
   const found = page > last ? await searchArticles(q, language, last) : asked
   return (
     <>

@@ -4,7 +4,7 @@ import { articleQuery } from '@/lib/backend/contract/query'
 import { answer, handler } from '@/lib/http/handler'
 import { parseQuery } from '@/lib/http/errors'
 
-/** `GET /article` without a query asks for every article, `GET /article/` for a page of them (spec 7). */
+/** `GET /article` without a query returns every article, `GET /article/` returns a page of them (spec 7). */
 export const GET = handler(async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const { listArticles } = await backend()

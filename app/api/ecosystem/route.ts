@@ -2,7 +2,7 @@ import { backend } from '@/lib/backend'
 import { fromPartner } from '@/lib/backend/contract/partner'
 import { answer, handler } from '@/lib/http/handler'
 
-/** `GET /ecosystem`: every partner (spec 7). */
+/** `GET /ecosystem`: returns every partner (spec 7). */
 export const GET = handler(async () => {
   const partners = await (await backend()).listPartners()
   return answer({ Ecosystems: partners.map(fromPartner) })

@@ -6,7 +6,7 @@ import { ApiError, parseQuery } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { limitUser, userOf, writingUserOf } from '@/lib/http/user'
 
-/** `POST /interactedArticle`: a comment or a rating of whoever has signed in (spec 7). */
+/** `POST /interactedArticle`: adds a comment or a rating of the signed-in user (spec 7). */
 export const POST = handler(async (request) => {
   const user = await writingUserOf(request, 'write')
   const given = await parseWritten(newInteraction, request)
@@ -17,7 +17,7 @@ export const POST = handler(async (request) => {
   return answer(fromInteraction(written, articleId, user), 201)
 })
 
-/** `GET /interactedArticle`: what whoever has signed in wrote below an article. */
+/** `GET /interactedArticle`: returns the signed-in user's own interactions with an article. */
 export const GET = handler(async (request) => {
   const user = await userOf(request)
   if (!user) throw new ApiError('sign_in_needed')

@@ -5,7 +5,7 @@ const violation = { 'csp-report': { 'document-uri': 'https://ilc.example/', 'blo
 
 const send = (body: string) => POST(new Request('https://ilc.example/api/policy-report', { method: 'POST', body }), undefined)
 
-/** What was logged meanwhile. */
+/** Number of warnings logged since the last call. */
 function logged(): number {
   const { mock } = jest.mocked(console.warn)
   return mock.calls.splice(0).length
@@ -24,7 +24,7 @@ test.each([
   expect([(await send(body)).status, logged()]).toEqual([status, count])
 })
 
-test('reports without end do not flood the log', async () => {
+test('endless reports do not flood the log', async () => {
   jest.useFakeTimers({ now: Date.now() + 3_600_000 })
   for (let i = 0; i < 100; i++) await send(JSON.stringify(violation))
   expect(logged()).toBe(60)

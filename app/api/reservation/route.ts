@@ -10,10 +10,13 @@ import { assertOwnPage } from '@/lib/http/own-pages'
 import { reserve } from '@/lib/http/reserve'
 import { settings } from '@/lib/settings'
 
-/** Bytes of the longest request as JSON, every character escaped. */
+/** Bytes of the longest request as JSON, with every character escaped. */
 const longestRequest = 200_000
 
-/** `POST /reservation`: asks for a consultation (spec 7). Open to everybody; the same request twice is one. */
+/**
+ * `POST /reservation`: adds a consultation request (spec 7). Needs no sign-in. Sending the same request twice stores it
+ * once.
+ */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   if (!isFromOtherSite(request)) await assertWithinLimit('reservation', { address: clientAddress(request) })

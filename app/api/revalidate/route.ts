@@ -10,10 +10,13 @@ import { settings } from '@/lib/settings'
 /** Bytes of the longest list of tags. */
 const longest = 1000
 
-/** What a backend says has changed; everything where it does not say what. */
+/** The tags that a backend reports as changed. Without tags, everything has changed. */
 const changed = z.object({ tags: z.array(z.enum(Object.values(tags))).min(1).optional() })
 
-/** Pages are rendered again at their next request that show what a backend says has changed; it brings REVALIDATE_SECRET. */
+/**
+ * Invalidates the pages that show the content reported as changed, so that they are rendered again at their next
+ * request. The backend must send REVALIDATE_SECRET.
+ */
 export const POST = handler(async (request) => {
   const { REVALIDATE_SECRET } = settings()
   if (REVALIDATE_SECRET === undefined || !bringsSecret(request, REVALIDATE_SECRET)) throw new ApiError('unauthorised')

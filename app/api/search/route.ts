@@ -4,7 +4,10 @@ import { searchQuery } from '@/lib/backend/contract/query'
 import { parseQuery } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 
-/** `GET /search`: articles by title and text, accents and case apart. The contract's own search knows "title contains" only. */
+/**
+ * `GET /search`: searches articles by title and text, ignoring case and accents. The contract's own search only
+ * supports "title contains".
+ */
 export const GET = handler(async (request) => {
   const { q: query, in: where, ...rest } = parseQuery(searchQuery, new URL(request.url).searchParams)
   const { searchArticles } = await backend()

@@ -8,8 +8,9 @@ import { refreshChanged } from '@/lib/queries/follow'
 import { secrets } from '@/lib/settings/secrets'
 
 /**
- * Gives the server of this process the functions that it calls from then on. Not in `instrumentation.ts`: Next bundles that apart, and a Payload that was
- * started from there has other classes of errors than the studio's, which then knows none of its own.
+ * Provides the server of this process with the functions that it calls later. This is not done in `instrumentation.ts`,
+ * because Next bundles that separately. A Payload started there has other error classes than the studio's, and the
+ * studio would not recognise its errors.
  */
 export const POST = handler(async (request) => {
   if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')

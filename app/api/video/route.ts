@@ -2,7 +2,10 @@ import { backend } from '@/lib/backend'
 import { fromVideo } from '@/lib/backend/contract/video'
 import { answer, handler } from '@/lib/http/handler'
 
-/** `GET /video`: the home page's films. The contract has no call for them; another instance of this site reads this one. */
+/**
+ * `GET /video`: returns the home page's videos. The contract has no call for them. It is for other instances that read
+ * from this one.
+ */
 export const GET = handler(async () => {
   const videos = await (await backend()).listVideos()
   return answer({ videos: videos.map(fromVideo) })

@@ -1,7 +1,7 @@
 import { feedFile } from '@/lib/feeds'
 import { textFile } from '@/lib/http/text-file'
 
-/** The newest articles to follow: `/feed/{language}[/{section}]/rss.xml`, `atom.xml`, `feed.json`. */
+/** Feeds of the newest articles: `/feed/{language}[/{section}]/rss.xml`, `atom.xml`, `feed.json`. */
 export function GET(request: Request): Promise<Response> {
   return textFile(() => feedFile(new URL(request.url).pathname))
 }

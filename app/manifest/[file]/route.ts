@@ -1,7 +1,7 @@
 import { languages } from '@/lib/domain/languages'
 import { manifestOf } from '@/lib/seo/manifest'
 
-/** The web manifest in a language: `/manifest/vi.webmanifest`. */
+/** The web manifest of a language: `/manifest/vi.webmanifest`. */
 export async function GET(_request: Request, { params }: RouteContext<'/manifest/[file]'>): Promise<Response> {
   const { file } = await params
   const language = languages.find((language) => file === `${language}.webmanifest`)

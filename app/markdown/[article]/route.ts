@@ -1,7 +1,7 @@
 import { textFile } from '@/lib/http/text-file'
 import { markdownFile } from '@/lib/markdown'
 
-/** An article as Markdown; in addresses it stands beside its page, with the ending `.md`. */
+/** An article as Markdown. Its public address is that of its page plus `.md`. */
 export async function GET(_: Request, { params }: RouteContext<'/markdown/[article]'>): Promise<Response> {
   const { article } = await params
   return textFile(() => markdownFile(article), article)

@@ -1,6 +1,6 @@
 import { mediaResponse } from '@/lib/http/media'
 
-/** Uploaded pictures, public. */
+/** Uploaded pictures. They are public. */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[file]'>): Promise<Response> {
   const { file } = await params
   return mediaResponse(file)

@@ -1,6 +1,6 @@
 import { previewResponse } from '@/lib/preview/response'
 
-/** The pictures of shared links, public. */
+/** The pictures of shared links. They are public. */
 export function GET(request: Request): Promise<Response> {
   return previewResponse(request)
 }

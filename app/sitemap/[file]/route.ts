@@ -1,7 +1,7 @@
 import { textFile } from '@/lib/http/text-file'
 import { sitemapFile } from '@/lib/sitemap'
 
-/** The sitemaps that the index names. */
+/** The sitemaps listed in the index. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>): Promise<Response> {
   const { file } = await params
   return textFile(async () => {

@@ -12,8 +12,9 @@ import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
 /**
- * What an article of each section is to search engines. Google's courses need prices and dates, which a text about training has not:
- * it is material to learn from. None may have a rating: Google takes none for these kinds, nor any of one's own institute.
+ * The schema.org type of an article in each section. Google's courses need prices and dates, which a text about
+ * training does not have, so it is a learning resource. None has a rating: Google accepts none for these types, and
+ * none that an organisation publishes about itself.
  */
 const kinds = {
   NEWS: 'NewsArticle',
@@ -22,7 +23,7 @@ const kinds = {
   TRAINING: ['Article', 'LearningResource'],
 } as const satisfies Record<ArticleType, string | string[]>
 
-/** Letters of a headline that search engines show. */
+/** Characters of a headline that search engines show. */
 const headlineLength = 110
 
 function authorsOf({ authors }: Article): object[] {
@@ -33,7 +34,7 @@ function authorsOf({ authors }: Article): object[] {
   })
 }
 
-/** The service that an article of that section describes. */
+/** The service that an article describes. */
 function service({ path, label, description }: PageFacts): Thing {
   return {
     '@type': 'Service',
@@ -48,7 +49,7 @@ function service({ path, label, description }: PageFacts): Thing {
 
 const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
 
-/** What a page about an article is about. */
+/** The structured data of an article's page. */
 export function articleContent(facts: PageFacts, article: Article): PageContent {
   const { path, label, description, language } = facts
   const { type, createDate, previewImage, interactions } = article

@@ -6,7 +6,10 @@ import { absolute } from '@/lib/settings/absolute'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
-/** What the home page is about: the institute, and its film. Search engines take no film without the day on which it was published. */
+/**
+ * The structured data of the home page: the institute and its video. Search engines reject a video without an upload
+ * date.
+ */
 export function homeContent({ path, description, language, picture }: PageFacts, video: Video | undefined, poster: string | undefined): PageContent {
   if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
   const id = encodeURIComponent(video.videoId)

@@ -76,14 +76,14 @@ type Node = z.infer<typeof nodeShape>
 const nodesOf = (graph: Graph | undefined): Node[] => z.array(nodeShape).parse(graph?.['@graph'])
 const named = (kind: string, type: string) => nodesOf(graphs[kind]).find((node) => [node['@type']].flat().includes(type))
 
-/** Every object below a value. */
+/** Yields every object nested in a value. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Record<string, unknown>
   for (const inner of Object.values(value)) yield* objectsIn(inner)
 }
 
-test.each(Object.keys(graphs))('in the graph of a page of the kind %s every reference leads to something in it', (kind) => {
+test.each(Object.keys(graphs))('in the graph of a %s page every reference resolves', (kind) => {
   const objects = [...objectsIn(graphs[kind])]
   const known = new Set(objects.filter((object) => '@type' in object).map((object) => object['@id']))
   const references = objects.filter((object) => Object.keys(object).join() === '@id').map((object) => object['@id'])
@@ -102,11 +102,11 @@ test.each([
   ['member', 'ProfilePage'],
   ['member', 'Person'],
   ['list', 'ItemList'],
-])('a page of the kind %s has a %s', (kind, type) => {
+])('a %s page has a %s', (kind, type) => {
   expect(named(kind, type)).toBeDefined()
 })
 
-test('an article tells its days, its authors, and how often it was commented on', () => {
+test('an article has its dates, its authors and its number of comments', () => {
   expect(named('NEWS', 'NewsArticle')).toMatchObject({
     headline: 'Luật mới',
     datePublished: '2026-03-14T01:30:00.000Z',
@@ -117,24 +117,24 @@ test('an article tells its days, its authors, and how often it was commented on'
   })
 })
 
-test('nothing of a rating stands in any graph, and nothing by which a member can be called', () => {
+test('no graph contains a rating, or contact details of a member', () => {
   const text = JSON.stringify(graphs)
   for (const forbidden of ['ggregateRating', member.email, member.phone]) expect(text).not.toContain(forbidden)
 })
 
-test('the institute is told in full where the page is about it, with offices, hours and people to call', () => {
+test('the institute is complete on pages about it, with offices, hours and contacts', () => {
   const { location, contactPoint } = z.object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) }).parse(named('contact', 'Organization'))
   expect([location.length, contactPoint.length]).toEqual([1 + record.contact.offices.length, record.contact.hotlines.length + record.contact.contacts.length])
   expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')
   expect(JSON.stringify(graphs.contact)).toContain('"telephone":"+84900000100"')
 })
 
-test('a film without a day of its own is left out: search engines would call it wrong', () => {
+test('a video without an upload date is left out, because search engines reject it', () => {
   const graph = pageGraph(homeFacts('vi'), record, homeContent(homeFacts('vi'), { ...film, uploadDate: undefined }, undefined))
   expect(JSON.stringify(graph)).not.toContain('VideoObject')
 })
 
-test('a list goes on counting on its second page, and its breadcrumb ends at its own address', () => {
+test('the second page of a list continues the positions, and its breadcrumb ends at its own address', () => {
   expect(JSON.stringify(named('list', 'ItemList'))).toContain('"position":7')
   expect(JSON.stringify(named('list', 'BreadcrumbList'))).toContain('"item":"http://localhost:3000/en/tin-tuc?page=2"')
 })

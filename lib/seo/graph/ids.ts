@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { absolute } from '@/lib/settings/absolute'
 
-/** What the things of a graph are called in it. Each is the same on every page that names it. */
+/** Ids of the nodes in a graph. Each is the same on every page that refers to it. */
 export const ids = {
   organisation: () => absolute('/#organization'),
   hours: () => absolute('/#hours'),
@@ -16,5 +16,5 @@ export const ids = {
   film: (path: string) => `${absolute(path)}#film`,
 }
 
-/** Points to another thing of the same graph. */
+/** A reference to another node of the same graph. */
 export const refersTo = (id: string) => ({ '@id': id })

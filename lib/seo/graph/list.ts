@@ -4,7 +4,9 @@ import { absolute } from '@/lib/settings/absolute'
 import { ids } from './ids'
 import type { PageContent } from './page-graph'
 
-/** What a page that lists things is about, in the order in which it shows them; `first` is the place of the first in the whole list. */
+/**
+ * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.
+ */
 export function listContent({ path, label }: PageFacts, items: readonly { path: string; name: string }[], first = 1, type: PageContent['type'] = 'CollectionPage'): PageContent {
   if (items.length === 0) return { type }
   const list: Exclude<ItemList, string> = {

@@ -21,7 +21,7 @@ const schemaDay = {
   SUNDAY: 'https://schema.org/Sunday',
 } as const satisfies Record<(typeof weekdays)[number], string>
 
-/** A phone number as it is dialled from anywhere. */
+/** A phone number in international format. */
 export const international = (phone: string): string => phone.replace(/^0/, '+84')
 
 const openingHours = ({ hours: { days, opens, closes } }: Contact): Exclude<OpeningHoursSpecification, string> => ({
@@ -64,7 +64,7 @@ function places(contact: Contact, language: Language): Place[] {
   ]
 }
 
-/** The institute in short, for pages that are about something else. */
+/** The short form of the institute, for pages about something else. */
 export function organisationInShort({ contact }: SiteRecord, language: Language): Exclude<Organization, string> {
   const words = wordsOf(language)
   const names = languages.map((other) => wordsOf(other)('brand.name'))
@@ -82,7 +82,10 @@ export function organisationInShort({ contact }: SiteRecord, language: Language)
   }
 }
 
-/** The institute with its offices, hours and people to call (product decisions 5: one record of contact facts). */
+/**
+ * The full form of the institute, with offices, opening hours and contacts (product decisions 5: one record of contact
+ * facts).
+ */
 export function organisation(record: SiteRecord, language: Language): Exclude<Organization, string> {
   const { contact } = record
   return {

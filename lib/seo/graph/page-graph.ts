@@ -11,17 +11,17 @@ import { absolute } from '@/lib/settings/absolute'
 import { ids, refersTo } from './ids'
 import { organisation, organisationInShort } from './organisation'
 
-/** What a page is, besides a page. */
+/** The type of a page, and what it is about. */
 export interface PageContent {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'SearchResultsPage'
-  /** The thing the page is about; one of `things`, or the institute. */
+  /** Id of the main entity: one of `things`, or the institute. */
   main?: string
   things?: Thing[]
   created?: Date
   changed?: Date | undefined
 }
 
-/** A search, as Google's documentation spells it: schema.org's own type does not know the input's name. */
+/** A search as in Google's documentation. schema.org's own type lacks `query-input`. */
 type SiteSearch = SearchAction & { 'query-input': string }
 
 function website(language: Language): Exclude<WebSite, string> {
@@ -44,7 +44,7 @@ function website(language: Language): Exclude<WebSite, string> {
   }
 }
 
-/** The breadcrumb in full: on the page its last label may be cut. */
+/** The breadcrumb with full labels. On the page the last label may be cut. */
 function breadcrumb({ path, place, label, language }: PageFacts): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
@@ -69,7 +69,10 @@ const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, s
   inLanguage: htmlLang[language],
 })
 
-/** The one linked graph of a page: the institute, its site, the page with its breadcrumb and picture, and what the page is about. */
+/**
+ * Builds the linked graph of a page: the institute, its site, the page with its breadcrumb and picture, and the page's
+ * content.
+ */
 export function pageGraph(facts: PageFacts, record: SiteRecord, { type, main, things = [], created, changed }: PageContent): Graph {
   const { path, label, description, language } = facts
   const isHome = facts.place === '/'

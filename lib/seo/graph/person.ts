@@ -7,7 +7,7 @@ import { absolute } from '@/lib/settings/absolute'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
-/** What a profile is about: the member. Their telephone and e-mail stay on the page, where people read them. */
+/** The structured data of a member's profile. Phone and e-mail are left out and appear only on the page. */
 export function memberContent(facts: PageFacts, member: Member): PageContent {
   const { path, label, language } = facts
   const words = wordsOf(language)

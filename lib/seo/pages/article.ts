@@ -9,7 +9,10 @@ import { metaWithFallback } from '../meta-with-fallback'
 
 const versionOf = (article: Translation): Version => ({ language: article.language, path: articlePath(article) })
 
-/** An article, in its own language and section whatever address led to it (product decisions 3). What staff wrote for search engines comes first. */
+/**
+ * Facts about an article, in its own language and section whatever address was requested (product decisions 3). The SEO
+ * fields that staff entered have priority.
+ */
 export function articleFacts(article: Article): PageFacts {
   const { id, type, language, translations } = article
   const [own, words] = [versionOf(article), wordsOf(language)]

@@ -5,7 +5,7 @@ import { screenPreviewPath } from '@/lib/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** The contact page. */
+/** Facts about the contact page. */
 export function contactFacts(language: Language): PageFacts {
   const words = wordsOf(language)
   const label = words('contactPage.title')

@@ -4,7 +4,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import { screenPreviewPath } from '@/lib/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 
-/** The home page: its title is its label and the product's name (spec 2). */
+/** Facts about the home page. Its title is its label and the product's name (spec 2). */
 export function homeFacts(language: Language): PageFacts {
   const words = wordsOf(language)
   return {

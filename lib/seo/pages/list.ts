@@ -6,7 +6,7 @@ import { screenPreviewPath } from '@/lib/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** A page of a section's list: every page of a list is its own canonical address. */
+/** Facts about a page of a section's list. Every page of a list has its own canonical address. */
 export function listFacts(language: Language, type: ArticleType, page: number): PageFacts {
   const words = wordsOf(language)
   const section = words(`sections.${type}.title`)
@@ -19,7 +19,7 @@ export function listFacts(language: Language, type: ArticleType, page: number): 
     description: page === 1 ? lead : words('pagination.described', { lead, page }),
     language,
     path: listPath(language, type, page),
-    // Lists differ in length from language to language, so only their first pages answer to each other.
+    // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: page === 1 ? inAllLanguages(place) : [],
     picture: { path: screenPreviewPath(language, type), alt: `${section}: ${words('brand.name')}` },
     place,

@@ -8,13 +8,16 @@ import { memberPreviewPath } from '@/lib/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Room for a description in search results, in Latin letters. */
+/** Width of a description in search results, in Latin letters. */
 const descriptionWidth = 160
 
-/** The address of a member's profile in its own language. */
+/** The address of a member's profile, in the member's own language. */
 export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({ language, path: localPath(language, memberPath(id)) })
 
-/** A member's profile, in the member's own language whatever address led to it; `others` are the same person's in other languages. */
+/**
+ * Facts about a member's profile, in the member's own language whatever address was requested. `others` are the
+ * profiles of the same person in other languages.
+ */
 export function memberFacts(member: Member, others: readonly Member[]): PageFacts {
   const [own, words] = [profileOf(member), wordsOf(member.language)]
   const label = member.fullName.trim() || words('member.unnamed')

@@ -7,7 +7,10 @@ import { screenPreviewPath } from '@/lib/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** A screen of the overview. Further pages are canonical addresses of their own, named for the lists they are of. */
+/**
+ * Facts about a screen of the overview. Further pages have their own canonical addresses, and their titles name the
+ * lists.
+ */
 export function overviewFacts(language: Language, view: OverviewView, pages: UnitPages = {}): PageFacts {
   const words = wordsOf(language)
   const { title: name, lead } = overviewWords(view, language)
@@ -23,11 +26,12 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Uni
     description: further.length > 0 ? words('pagination.describedLists', { lead, lists: label }) : lead,
     language,
     path: localPath(language, path),
-    // Lists differ in length from language to language, so only their first pages answer to each other.
+    // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: further.length > 0 ? [] : inAllLanguages(path),
     picture: { path: screenPreviewPath(language, 'overview'), alt: `${words('nav.overview')}: ${words('brand.name')}` },
     place: overviewPath(view),
-    // Any number of lists can be turned at once, and a department has an address too: what so many addresses hold stands at each group's own pages.
+    // Combinations of list pages, and pages of single departments, are not indexed. Their content is also on the pages
+    // of each group.
     isIndexed: isGroupKey(view) ? further.length <= 1 : view === 'all' && further.length === 0,
   }
 }

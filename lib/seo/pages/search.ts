@@ -5,7 +5,7 @@ import { screenPreviewPath } from '@/lib/preview/address'
 import type { PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
-/** Search results, which no search engine shows (product decisions 3). */
+/** Facts about the search results, which are not indexed (product decisions 3). */
 export function searchFacts(language: Language, query: string): PageFacts {
   const words = wordsOf(language)
   const label = query ? words('search.results', { query }) : words('search.title')

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return languages.map((locale) => ({ locale }))
 }
 
-/** The frame of the error pages: nothing in it asks the backend. */
+/** The layout of the error pages. Nothing in it reads from the backend. */
 export default async function ErrorLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={htmlLang[await currentLanguage()]}>

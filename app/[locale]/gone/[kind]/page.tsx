@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isGoneKind(kind) ? goneMetadata(kind) : missingMetadata()
 }
 
-/** Where a page redirects whose article or member was taken away; the server sends this page in its place, with status 410. */
+/** The page of a removed article or member redirects here. The server sends this page in its place, with status 410. */
 export default async function GoneScreen({ params }: Props) {
   const { kind } = await params
   return isGoneKind(kind) ? <GonePage kind={kind} /> : <Missing />

@@ -17,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: pageTitle(t('title')), robots: { index: false, follow: true } }
 }
 
-/** The contact page with what became of a form that was sent without script; the caching proxy alone knows its address. */
+/**
+ * The contact page with the result of a form that was sent without scripts. Only the caching proxy requests its path.
+ */
 export default async function AnswerPage({ params }: Props) {
   const answer = findAnswer((await params).answer)
   if (!answer) notFound()

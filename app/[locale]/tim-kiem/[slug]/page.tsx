@@ -12,7 +12,7 @@ export function generateStaticParams() {
   return [{ slug: buildOnly }]
 }
 
-/** An article opened from a search is the same page elsewhere: not indexed here (product decisions 3). */
+/** An article opened from a search duplicates the article's own page, so it is not indexed (product decisions 3). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await articleMetadata((await params).slug)), robots: { index: false, follow: true } }
 }

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return [{ slug: buildOnly }]
 }
 
-// The middleware has taken the id out of the address already: it may hold an equals sign itself.
+// The proxy has already extracted the id from the address. The id itself may contain an equals sign.
 const idOf = async ({ params }: Props) => decodeSegment((await params).slug)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

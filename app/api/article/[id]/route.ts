@@ -5,7 +5,10 @@ import { formerResponse } from '@/lib/http/former'
 import { answer, handler } from '@/lib/http/handler'
 import { userOf } from '@/lib/http/user'
 
-/** `GET /article/{id}`: one article with its interactions, those of whoever asks marked as theirs (spec 7); 308 from an id it had, 410 when it was taken away. */
+/**
+ * `GET /article/{id}`: one article with its interactions, with those of the signed-in user marked (spec 7). Answers 308
+ * for a former id and 410 for a removed article.
+ */
 export const GET = handler<RouteContext<'/api/article/[id]'>>(async (request, { params }) => {
   const { formerArticle, getArticle, ownInteractions } = await backend()
   const id = articleIdOf((await params).id)

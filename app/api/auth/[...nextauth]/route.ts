@@ -14,17 +14,17 @@ type Context = RouteContext<'/api/auth/[...nextauth]'>
 
 const library = (request: Request, context: Context): Promise<Response> => NextAuth(request as NextRequest, context, authOptions())
 
-/** Bytes of a form that signs out. */
+/** Bytes of the sign-out form. */
 const longestForm = 10_000
 
-/** A sign-in that failed; the library has pages of its own for it, of which some hold a form to begin again. */
+/** Actions for a failed sign-in. The library has its own pages for them, some with a form to sign in again. */
 const failures = ['error', 'signin']
 
 const endWith = (error: string) => NextResponse.redirect(`${settings().SITE_URL}${endPath}?${new URLSearchParams({ error }).toString()}`, 303)
 
 /**
- * What the site asks of the sign-in library by GET: a token for its forms, the provider's way back; and the session, which the site answers
- * itself. Nothing else of the library is open: among its calls is one by which anybody writes the log.
+ * The GET calls of the sign-in library that the site uses: a token for its forms and the provider's callback. The site
+ * answers the session call itself. All other calls are closed, because one of them lets anybody write to the log.
  */
 export const GET = handler<Context>(async (request, context) => {
   const [action = ''] = (await context.params).nextauth
@@ -35,7 +35,7 @@ export const GET = handler<Context>(async (request, context) => {
   if (action !== 'callback') throw new ApiError('not_found')
   assertNavigation(request)
   if (await secondsToWait('signIn', { address: clientAddress(request) })) return endWith('TooMany')
-  // Somebody did not want to, or the provider could not: the library would write into the log what an address says.
+  // The user cancelled or the provider failed. The library would write text from the address to the log.
   if (error) return endWith(error === 'access_denied' ? 'AccessDenied' : 'Failed')
   return library(request, context)
 })

@@ -7,7 +7,10 @@ import { isFromOtherSite } from '@/lib/http/other-site'
 import { assertOwnPage } from '@/lib/http/own-pages'
 import { settings } from '@/lib/settings'
 
-/** `POST /auto/upload`: keeps a file for a consultation request, answered as the cloud service does (spec 7). Open to everybody. */
+/**
+ * `POST /auto/upload`: stores a file for a consultation request and responds like the cloud service (spec 7). Needs no
+ * sign-in.
+ */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   if (!isFromOtherSite(request)) await assertWithinLimit('upload', { address: clientAddress(request) })

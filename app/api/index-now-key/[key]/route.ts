@@ -1,7 +1,7 @@
 import { textFile } from '@/lib/http/text-file'
 import { settings } from '@/lib/settings'
 
-/** The key by which search engines know that notices are this site's; in addresses it stands at the root, as `/{key}.txt`. */
+/** The key that proves to search engines that notices come from this site. Its public address is `/{key}.txt`. */
 export async function GET(_: Request, { params }: RouteContext<'/api/index-now-key/[key]'>): Promise<Response> {
   const { key } = await params
   return textFile(async () => (key === settings().INDEXNOW_KEY ? { text: key, type: 'text/plain' } : undefined))

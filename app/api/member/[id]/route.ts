@@ -4,7 +4,7 @@ import { memberIdOf } from '@/lib/domain/ids'
 import { formerResponse } from '@/lib/http/former'
 import { answer, handler } from '@/lib/http/handler'
 
-/** `GET /member/{id}`: one member with their details (spec 7); 308 from an id they had, 410 when they were taken away. */
+/** `GET /member/{id}`: one member with details (spec 7). Answers 308 for a former id and 410 for a removed member. */
 export const GET = handler<RouteContext<'/api/member/[id]'>>(async (_request, { params }) => {
   const { formerMember, getMember } = await backend()
   const id = memberIdOf((await params).id)

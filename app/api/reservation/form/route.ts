@@ -11,18 +11,24 @@ import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
 import { settings } from '@/lib/settings'
 
-/** Bytes of the longest form: what a file is over the limit by is still read, so that the text stays. */
+/**
+ * Bytes of the longest form that is read. It is above the limit for a file, so that the typed text is kept when a file
+ * is too large.
+ */
 const longestForm = 20_000_000
 
 const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200)
 
-/** The consultation form as a browser without script sends it (product decisions 6). The caching proxy shows the page that tells what became of it. */
+/**
+ * Reads the consultation form as a browser without scripts sends it (product decisions 6). The caching proxy then shows
+ * the page with the result.
+ */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
   if (!isWhole) return told({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
-  // The footer's form is short: the rest is asked for on the contact page.
+  // The footer's form is short. The contact page asks for the rest.
   if (form.get('from') === 'footer') return told({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) })) return told({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
   return told(await answerForm(request, form, typed))
@@ -30,5 +36,7 @@ export const POST = handler(async (request) => {
 
 const told = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...unkept, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
 
-/** When the form was opened, signed: the page itself is one for everybody. */
+/**
+ * Returns the time when the form was opened, signed. It is not in the page, because the page is shared by all visitors.
+ */
 export const GET = handler(async () => answer({ opened: signOpening(new Date()) }))

@@ -7,7 +7,10 @@ import { assertNavigation } from '@/lib/http/own-pages'
 import { credentialsOf, isProvider } from '@/lib/sign-in/providers'
 import { refuseSignIn, startSignIn } from '@/lib/sign-in/start'
 
-/** Leads to a provider's sign-in; `back` says where the user goes on, `window` that the page stays open beside it. */
+/**
+ * Redirects to a provider's sign-in. `back` is the address to continue at, `window` means that the page stays open
+ * beside it.
+ */
 export const GET = handler<RouteContext<'/api/sign-in/[provider]'>>(async (request, { params }) => {
   const { provider } = await params
   if (!isProvider(provider) || !credentialsOf(provider)) throw new ApiError('not_found')

@@ -5,7 +5,7 @@ import { currentUser } from '@/lib/sign-in/current-user'
 import { signInEndPage } from '@/lib/sign-in/end-page'
 import { readWay, wayCookie } from '@/lib/sign-in/way'
 
-/** Where a sign-in ends, well or not. The library comes here without a word of it from some failures too. */
+/** The end of a sign-in, successful or not. After some failures the library redirects here without an error. */
 export const GET = handler(async (request) => {
   const { cookies, nextUrl } = request as NextRequest
   const error = nextUrl.searchParams.get('error') ?? ((await currentUser()) ? null : 'Failed')

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: pageTitle(t(`${statusOf((await params).status)}.title`)), robots: { index: false } }
 }
 
-/** Rendered by the build; the server sends it where a page could not be rendered. It has no address of its own. */
+/** Rendered by the build. The server sends it when a page could not be rendered. It has no public address. */
 export default async function ErrorPage({ params }: Props) {
   return <ErrorScreen status={statusOf((await params).status)} />
 }

@@ -4,7 +4,7 @@ import { freshAfter } from '@/lib/backend/embedded/database/fresh-after'
 
 type Handle = ReturnType<typeof REST_GET>
 
-/** The studio's own API; what it changes shows on the site at the next request. */
+/** The studio's own API. Its changes are visible on the site at the next request. */
 const fresh = (handle: Handle): Handle => (request, context) => freshAfter(() => handle(request, context))
 
 export const GET = REST_GET(config)

@@ -21,7 +21,10 @@ export function generateStaticParams() {
   return [{ section: buildOnly, page: buildOnly }]
 }
 
-/** What the middleware's internal path asks for; undefined where there is no such list, or no such page of it. */
+/**
+ * Reads the list that the internal path, chosen by the proxy, asks for. Returns undefined if there is no such list or
+ * no such page of it.
+ */
 async function asked({ params }: Props) {
   const { section, page } = await params
   const [type, language] = [typeOfSection(section), await currentLanguage()]
@@ -34,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? metadataOf(listFacts(found.language, found.type, found.list.page)) : missingMetadata()
 }
 
-/** A page of a list; in the address the further ones are `?page=n` (product decisions 3). */
+/** A page of a list. In public addresses, further pages are `?page=n` (product decisions 3). */
 export default async function SectionPage(props: Props) {
   const found = await asked(props)
   if (!found) return <Missing />

@@ -22,7 +22,10 @@ export function generateStaticParams() {
   return [{ view: buildOnly, pages: buildOnly }]
 }
 
-/** What the middleware's internal path asks for; in the address the pages are a query (product decisions 3). */
+/**
+ * Reads the lists that the internal path, chosen by the proxy, asks for. In public addresses the pages are a query
+ * (product decisions 3).
+ */
 async function asked({ params }: Props) {
   const { view, pages: query } = await params
   const pages = isOverviewView(view) ? readUnitPages(view, new URLSearchParams(decodeSegment(query))) : undefined
