@@ -30,7 +30,7 @@ interface Confirmed {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The response to a call, which is retried until it has one of the site's expected statuses. */
+/** The response body of a call, which is retried until it has the given status. */
 async function insist(call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>, status: number): Promise<unknown> {
   for (;;) {
     const answer = await call().catch(() => undefined)

@@ -20,7 +20,7 @@ export function photo(): Promise<Buffer> {
 
 export const drawing = (): Promise<Buffer> => sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
 
-/** Answers every upload as the server does where it takes the file. */
+/** Responds to every upload as the server does when it accepts the file. */
 export const acceptUploads = (page: Page) => page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
 
 export const refuseUploads = (page: Page, status: number, code: string, file?: string) =>
