@@ -6,8 +6,8 @@ import { touch } from './touch'
 import { watchPending } from './watch'
 
 /**
- * What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection (product
- * decisions 7).
+ * What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection
+ * (product decisions 7).
  */
 
 // Slow and offline connections are emulated by different CDP sessions, and the slow one would win.

@@ -83,8 +83,8 @@ export const remoteUsers = {
 export const studio = instance(4, 'studio', {})
 
 /**
- * One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (product
- * decisions 1).
+ * One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract
+ * (product decisions 1).
  */
 export const instances = {
   sqlite,

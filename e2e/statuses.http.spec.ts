@@ -6,8 +6,8 @@ import { withRemoteBackend, whenAllKnow } from './profile'
 import { asStaff } from './staff'
 
 /**
- * Every address responds with the right status for deleted or moved content, and redirects at most once (product
- * decisions 3 and 7).
+ * Every address responds with the right status for deleted or moved content, and redirects at most once
+ * (product decisions 3 and 7).
  */
 
 let api: APIRequestContext

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out (spec 2, 4; product decisions
- * 5, 6).
+ * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
+ * (spec 2, 4; product decisions 5, 6).
  */
 export function DateField({ label, openLabel, language, error, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A list that scrolls sideways by slides; complete without script, moved by Embla once it is near the viewport (product
- * decisions 6).
+ * A list that scrolls sideways by slides; complete without script, moved by Embla once it is near the viewport
+ * (product decisions 6).
  */
 export function Carousel({ slides, view, buttons = 'above', ...rest }: Props) {
   const still = ['narrow', 'medium', 'wide'].filter((_, i) => slides.length <= (perView[view][i] ?? 1))
