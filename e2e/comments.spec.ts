@@ -37,7 +37,7 @@ async function comeAs(page: Page, name: string, address = longArticle.vi): Promi
   await readSignedIn(page, address)
 }
 
-/** Opens an article and waits until the user's own comments are marked. */
+/** Opens an article and waits for the response with the user's own comments, which are then marked. */
 async function readSignedIn(page: Page, address: string): Promise<void> {
   const own = page.waitForResponse(/interactedArticle\?/)
   await page.goto(address)

@@ -23,7 +23,7 @@ const outage = isFull ? 60_000 : 15_000
 const unseen = '/tim-kiem?q=thue'
 
 const seen = [
-  // Search results are requested from the backend each time.
+  // Without search results, which are requested from the backend each time.
   ...(isFull ? languages : (['vi'] as const)).flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !/khong-co|tim-kiem/.test(address)),
   ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
 ]

@@ -132,7 +132,7 @@ test('its preview picture holds it, whichever site draws it', async () => {
   const draw = (site: APIRequestContext) => site.get(address).then((answer) => answer.body())
   let without: Buffer = Buffer.alloc(0)
   await whileAway(async () => {
-    // A page shared now has no preview picture, and that response is not cached.
+    // A preview rendered now lacks the article's picture, and is not cached.
     for (const site of [here, there]) expect(await statusOf(site, address)).toBe(200)
     without = await draw(here)
   })
