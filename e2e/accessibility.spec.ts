@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })
       if (i > 0) expect([place.name, place.isSeen]).toEqual([place.name, true])
       places.push(place)
     }
-    // From the skip link through strip, header and page: never back up by more than a row of the header.
+    // From the skip link through strip, header and page: the focus never moves up by more than a row of the header.
     const rows = places.slice(1).map(({ top }) => top)
     const worst = Math.max(...rows.map((top, i) => Math.max(...rows.slice(0, i), 0) - top))
     expect([worst < 60, places.length > 20]).toEqual([true, true])

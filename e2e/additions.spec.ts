@@ -2,7 +2,7 @@ import { phone, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** What scripts add to a page that is whole without them. */
+/** Optional parts that scripts add to a page that is complete without them. */
 
 test('a visit is counted once in a browser session, after the page has loaded', { tag: '@script' }, async ({ page, context }) => {
   const counts: string[] = []
@@ -40,7 +40,7 @@ test('a toast stands at the top right and goes after three seconds', { tag: '@sc
   await page.goto('/')
   await touch(page)
   const message = page.getByRole('region', { name: /^Thông báo/ }).getByText('Đã gửi')
-  // The first one brings the part of the page that shows them; the second is looked at by the page's own clock.
+  // The first toast loads the code that shows toasts; the second is checked with the page's own clock.
   const say = () => page.evaluate(() => document.dispatchEvent(new CustomEvent('ilc:toast', { detail: { kind: 'success', text: 'Đã gửi' } })))
   await say()
   await expect(message).toBeVisible()

@@ -9,14 +9,14 @@ export const longArticle = {
   zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
 } satisfies Record<Language, string>
 
-/** A member with every kind of detail, in their three languages. */
+/** A member with every kind of detail, in the three languages. */
 export const member = {
   vi: '/tong-quan/nguyen-minh-duc',
   en: '/en/tong-quan/nguyen-minh-duc-en',
   zh: '/zh/tong-quan/nguyen-minh-duc-zh',
 } satisfies Record<Language, string>
 
-/** The same page in a language. */
+/** The address of the same page in another language. */
 export function inLanguage(language: Language, path: string): string {
   if (language === 'vi') return path
   return path === '/' ? `/${language}` : `/${language}${path}`

@@ -3,7 +3,7 @@ import { studio } from './instances'
 import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** What the head of an article says of it follows what staff change. */
+/** The metadata in an article's head changes with the staff's edits. */
 
 const day = 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { dataFolder, instance, instances } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff, signInStaff } from './staff'
 
-/** A file that comes with a consultation request: checked, private, and removed where no request comes (spec 5, 7). */
+/** The file of a consultation request: checked, private, and deleted if no request follows (spec 5, 7). */
 
 test.use({ baseURL: instances.sqlite.url, extraHTTPHeaders: { origin: instances.sqlite.url, 'x-forwarded-for': '198.51.100.9' } })
 

@@ -13,7 +13,7 @@ import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** A site is backed up while it is written to, and becomes a whole site elsewhere. */
+/** A site is backed up while it is written to, and restored completely as another site. */
 
 for (const [kind, { first, second }] of Object.entries(backups)) {
   test.describe(`a site on ${kind}`, { tag: kind === 'sqlite' ? [] : ['@full'] }, () => {
@@ -76,7 +76,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
 
     const article = async (site: APIRequestContext, slug: string) => (await site.get(`/api/article/${slug}`)).json() as Promise<{ data: { previewImage?: string; interactedArticles: { value: string }[] } }>
 
-    /** Every picture that a row names, and every paper, is there byte by byte. */
+    /** Every picture and every attachment that a row names exists, byte by byte. */
     async function expectFiles(site: APIRequestContext, known: Map<string, string>): Promise<void> {
       const pictures = [...(await docsOf<{ filename: string }>(site, 'media')), ...(await docsOf<{ filename: string }>(site, 'avatars'))]
       const before = await contextOf(first)
@@ -117,7 +117,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       for (const { slug } of whole) {
         expect([slug, (await there.get(`/tin-tuc/${slug}`)).status()]).toEqual([slug, 200])
       }
-      // Of the last one there may be the beginning alone.
+      // The last round may have been only partly written.
       for (const { slug, reference, comment } of whole.slice(0, -1)) {
         expect([slug, requested.has(reference)]).toEqual([slug, true])
         expect((await article(there, slug)).data.interactedArticles.map(({ value }) => value)).toEqual([comment])
@@ -148,7 +148,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       expect((await runCommand(second.environment, 'restore')).status).toBe(2)
     })
 
-    /** Everything that is public, and what staff see of visitors. */
+    /** A hash of everything public, and of what staff see of visitors. */
     async function contentHash(of: Site): Promise<string> {
       const site = await staffOf(of)
       const texts: string[] = []
@@ -176,7 +176,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const later = archives().find((name) => name !== archive) ?? ''
       const replaced = await restore(later, '--replace')
       expect([replaced.status, replaced.output]).toEqual([0, expect.stringContaining('Restored')])
-      // What an administrator has set on the schema stays.
+      // Privileges that an administrator has granted on the schema are kept.
       if (kind === 'postgres') expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([{ granted: true }])
       await start(second)
       expect(await contentHash(second)).toBe(await contentHash(first))

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How a backend goes wrong, or what stands between it and the site. */
+/** Failures of a backend, or of a server between it and the site. */
 export const faults = ['delays', 'resets', 'breaks off', 'answers 500', 'answers with a page', 'answers with other types', 'answers with nothing in it'] as const
 
 export type Fault = (typeof faults)[number]
 
-/** Milliseconds that a delayed answer takes: longer than the site waits. */
+/** Milliseconds of a delayed response: longer than the site's timeout. */
 const delay = 3000
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 
 const send = (response: ServerResponse, { status, type, body }: Answer) => response.writeHead(status, { 'content-type': type }).end(body)
 
-/** JSON of the same form, in which every text is a number and every list a text. */
+/** JSON of the same shape, in which every text is a number and every list a text. */
 const otherTypes = (body: Buffer) => Buffer.from(JSON.stringify(JSON.parse(body.toString()), (_, value: unknown) => (typeof value === 'string' ? 7 : Array.isArray(value) ? 'list' : value)))
 
 const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown> = {
@@ -37,14 +37,17 @@ const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown>
 }
 
 export interface BadBackend {
-  /** What is wrong with it now, if anything. */
+  /** The current fault, if any. */
   fault: Fault | undefined
-  /** Raised when its content changed. */
+  /** Content version; raised when the content changes. */
   version: number
   close: () => void
 }
 
-/** Stands on a port before a site's API and does to its answers what is asked of it. What changed it always tells, as at its last breath: pages are asked for anew. */
+/**
+ * Starts a proxy in front of a site's API that applies the current fault to its responses. Content versions are always
+ * reported, so that pages are requested again.
+ */
 export async function startBadBackend(port: number, site: string): Promise<BadBackend> {
   const state: BadBackend = { fault: undefined, version: 1, close: () => undefined }
   const server = createServer(async ({ url = '', method = 'GET' }, response) => {

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
 
-/** The whole Chromium: Debian's, else the one Playwright brings; undefined where there is none. */
+/** The full Chromium: Debian's, else Playwright's; undefined if there is none. */
 export const chromium = ['/usr/bin/chromium', playwright.executablePath()].find((file) => existsSync(file))
 
-/** The same without windows, which costs two thirds: it paints, but does not say when it did so first. The whole one where there is none. */
+/**
+ * The headless shell, which costs two thirds of what the full Chromium does. It paints, but does not report the first
+ * paint. The full Chromium if there is none.
+ */
 export const chromiumShell = existsSync('/usr/bin/chromium-headless-shell') ? '/usr/bin/chromium-headless-shell' : chromium
 
-/** Keeps the browser from doing anything on its own. */
+/** Prevents the browser's own background activity. */
 export const browserFlags = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']

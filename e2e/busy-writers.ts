@@ -3,13 +3,13 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, upload, whole } from './consultation-calls'
 
-/** Staff and visitors who write to a site without a pause. */
+/** Staff and visitors who write to a site continuously. */
 
 export const digest = (data: Buffer): string => createHash('sha256').update(data).digest('base64url')
 
 export interface Written {
   slug: string
-  /** By the name of each picture, what is in it. */
+  /** Digest of each picture's content, by file name. */
   pictures: Map<string, string>
   reference: string
   comment: string
@@ -25,7 +25,10 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
   return ((await answer.json()) as { doc: Doc }).doc
 }
 
-/** One article with a picture, one request with a paper, one comment; of every third article the picture is taken away again. */
+/**
+ * Writes one article with a picture, one request with an attachment and one comment; deletes the picture of every third
+ * article again.
+ */
 async function writeRound(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
   const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } } }).jpeg().toBuffer()
@@ -45,14 +48,14 @@ async function writeRound(staff: APIRequestContext, user: APIRequestContext, num
 }
 
 export interface Writers {
-  /** What is written so far. */
+  /** What has been written so far. */
   written: Written[]
-  /** Resolves when so many more have been written. */
+  /** Resolves when that many more rounds have been written. */
   more: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Writes until told to stop. Fails at `stop` or `more` where something could not be written. */
+/** Writes until stopped. `stop` and `more` reject if a write failed. */
 export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]): Writers {
   const written: Written[] = []
   const stopped = new AbortController()
@@ -64,7 +67,7 @@ export function keepWriting(staff: APIRequestContext, users: APIRequestContext[]
     }
   }
   const writing = write()
-  // Told by whoever waits next.
+  // The failure is reported by the next `stop` or `more`.
   writing.catch(() => undefined)
   return {
     written,

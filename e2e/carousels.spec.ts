@@ -148,7 +148,7 @@ test.describe('the services', { tag: '@script' }, () => {
     const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) => buttons(page, 'services').getByRole('button', { name }))
     await expect(back ?? services).toHaveAttribute('aria-disabled', 'true')
     for (const next of [1, 2, 2]) {
-      // Pressed by key: at its end the arrow is off, but not out of reach.
+      // Pressed by key: at its end the arrow is disabled, but still focusable.
       await on?.press('Enter')
       await expect.poll(() => place(services)).toBe(next)
     }

@@ -11,12 +11,12 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** Two instances on one PostgreSQL and one Redis, behind nginx as it is given to those who run the site. */
+/** Two instances on one PostgreSQL and one Redis, behind nginx with the project's own configuration. */
 
 const [first, second] = [instance(52, 'cluster', {}), instance(53, 'cluster', {})]
 const ports = { http: portAt(54), https: portAt(55) }
 
-/** Where visitors and staff come, whichever of the two answers. */
+/** The public address, whichever instance responds. */
 const outside = `https://127.0.0.1:${ports.https}`
 
 test.skip(!postgres || !hasRedis || !hasNginx, 'no PostgreSQL, Redis or nginx')
@@ -72,7 +72,7 @@ test('what is published on one is on both', async () => {
 
 test("no log of nginx's names whoever asks, or what for", async () => {
   await api.get('/tim-kiem?q=bi-mat')
-  // So much is written aside, which nginx would tell with the visitor's address.
+  // nginx buffers a body of this size in a file; its error log would report that with the visitor's address.
   await upload(api, 'bi-mat.txt', Buffer.alloc(100_000, 'bi-mat '))
   const [access = '', error] = ['access.log', 'error.log'].map((name) => readFileSync(path.join(dataFolder, 'nginx', name), 'utf8'))
   expect(access.trim().split('\n').at(-1)).toMatch(/^\S+ POST 20\d [\d.]+ 127\.0\.0\.1:\d+ 20\d [0-9a-f]{32}$/)
@@ -98,7 +98,7 @@ test('a limit counts on both together', async () => {
 })
 
 test('an instance that starts anew takes pages that the other has rendered', { tag: '@full' }, async () => {
-  // What was changed right before is looked at again for some seconds, and shared only then.
+  // Recently changed content is revalidated for some seconds and is shared only afterwards.
   await expect(async () => {
     await text(second.url, longArticle.en)
     await running.first?.stop()

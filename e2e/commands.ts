@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 export interface Ended {
   status: number | null
   output: string
-  /** What went to the standard output alone. */
+  /** Standard output only. */
   said: string
 }
 
-/** Runs one of the project's commands with a site's settings, while that site and this test go on. */
+/** Runs one of the project's commands with a site's settings, while the site and the test keep running. */
 export async function runCommand(environment: Record<string, string>, command: string, ...args: string[]): Promise<Ended> {
   const child = spawn('npm', ['run', '-s', command, '--', ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))

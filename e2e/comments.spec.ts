@@ -10,22 +10,22 @@ import { touch } from './touch'
 
 test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
 
-/** An article of which nobody else in these tests says anything. */
+/** An article that no other test comments on or rates. */
 const crowded = '/tin-tuc/ky-ket-hop-tac-ve-trong-tai-thuong-mai'
 
-/** An article that is looked at with comments of different people. */
+/** An article that is checked with comments of different people. */
 const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
 
 const comments = (page: Page) => page.locator('#comments')
 
 const box = (page: Page) => comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
 
-/** The star of a widget that can be pressed. */
+/** The enabled star of a widget. */
 const star = (page: Page, word: string, stars: number) => comments(page).locator('button:enabled').filter({ visible: true }).and(page.getByRole('button', { name: `${stars} ${word}`, exact: true }))
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Thông báo/ }).getByText(text)
 
-/** Comes to an article as somebody who signed in before. */
+/** Opens an article as a user who signed in before. */
 async function comeAs(page: Page, name: string, address = longArticle.vi): Promise<void> {
   await signInByCalls(page.request, name)
   const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as { visitor: { uid: string; userName: string; fullName: string } }
@@ -37,7 +37,7 @@ async function comeAs(page: Page, name: string, address = longArticle.vi): Promi
   await readSignedIn(page, address)
 }
 
-/** Comes to an article where what one wrote oneself is told apart. */
+/** Opens an article and waits for the response with the user's own comments, which are then marked. */
 async function readSignedIn(page: Page, address: string): Promise<void> {
   const own = page.waitForResponse(/interactedArticle\?/)
   await page.goto(address)
@@ -222,7 +222,7 @@ const naughty = [
 ]
 
 test('text of any kind shows as text and breaks nothing @script', async ({ page, playwright }) => {
-  // Ten a minute is the limit of one person.
+  // The limit is ten a minute for one user.
   const writer = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(writer, `Naughty ${test.info().project.name}`)
   const articleID = longArticle.en.split('/').at(-1)

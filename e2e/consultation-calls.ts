@@ -4,11 +4,11 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 export const requestsPath = '/admin/api/consultation-requests'
 
-/** A whole request on the wire (spec 3). */
+/** The body of a complete request (spec 3). */
 export const whole = (fullName: string, more: Record<string, unknown> = {}) => ({
   fullName,
   phone: '0912345678',
-  // An address gets few confirmations a day.
+  // An address gets only a few confirmations a day.
   gmail: `khach-${Buffer.from(fullName).toString('hex').slice(-30)}@cong-ty.example`,
   address: '12 Lý Thường Kiệt, Hà Nội',
   subject: '',
@@ -19,14 +19,14 @@ export const whole = (fullName: string, more: Record<string, unknown> = {}) => (
   ...more,
 })
 
-/** Uploads a file and gives its address. */
+/** Uploads a file and returns its address. */
 export async function upload(request: APIRequestContext, name: string, data: Buffer, headers: Record<string, string> = {}): Promise<string> {
   const answer = await request.post('/api/auto/upload', { multipart: { file: { name, mimeType: 'application/octet-stream', buffer: data }, upload_preset: 'consultation' }, headers })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { secure_url: string }).secure_url
 }
 
-/** Sends a request and gives its reference. */
+/** Sends a request and returns its reference. */
 export async function ask(request: APIRequestContext, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<string> {
   const answer = await request.post('/api/reservation', { data: body, headers })
   expect(answer.status()).toBe(201)
@@ -50,7 +50,7 @@ export interface StoredRequest {
   notes: { id: string; text: string; by: { email: string }; at: string }[]
 }
 
-/** What staff find by a query on the requests. */
+/** The requests that staff find with a query. */
 export async function stored(request: APIRequestContext, query: string): Promise<StoredRequest[]> {
   const answer = await request.get(`${requestsPath}?limit=0&depth=1&${query}`)
   expect(answer.status()).toBe(200)

@@ -5,9 +5,12 @@ import { expect, test } from './site'
 import { touch } from './touch'
 import { watchPending } from './watch'
 
-/** What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection (product decisions 7). */
+/**
+ * What was typed is not lost: a draft on the visitor's device, and a request that waits for a connection
+ * (product decisions 7).
+ */
 
-// A poor line is made by another session of the browser's protocol than a broken one, and would win.
+// Slow and offline connections are emulated by different CDP sessions, and the slow one would win.
 test.use({ pace: 'full speed' })
 
 const offline = {
@@ -18,7 +21,7 @@ const offline = {
 
 const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
 
-/** Answers requests for a consultation, and counts them. */
+/** Mocks the endpoint for consultation requests and collects their bodies. */
 async function countRequests(page: Page, status = 201, json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.context().route('**/api/reservation', async (route) => {
@@ -33,7 +36,7 @@ async function open(page: Page, address = '/lien-he'): Promise<void> {
   await touch(page)
 }
 
-/** Fills the form, and waits for what sends it, which comes with the first field. */
+/** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
 async function fillWhole(page: Page, name: string): Promise<void> {
   const pending = watchPending(page.context())
   await fill(page, whole(name))
@@ -111,13 +114,13 @@ test('a kept request goes exactly once, from whatever page is open when there is
   await sendOffline(page, 'Phạm Văn Một')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
   const tried = await page.evaluate(() => (JSON.parse(localStorage.getItem('consultation-waiting') ?? '[]') as { body: { askedAt: string } }[])[0]?.body.askedAt)
-  // Closed before there was a connection.
+  // The page is closed before there is a connection.
   await page.goto('about:blank')
   const bodies = await countRequests(page)
   await context.setOffline(false)
   const other = await context.newPage()
   await Promise.all([open(page, '/tin-tuc'), open(other, '/tong-quan')])
-  // A first look before the line is back is followed by another after 20 s.
+  // If the first attempt comes before the connection is back, another follows after 20 s.
   await expect.poll(() => bodies.length).toBe(1)
   await page.reload()
   await touch(page)
@@ -196,7 +199,7 @@ test('a failing server is reported as before, and what was typed stays @script',
 
 test('a file whose line broke goes first when there is a connection again @script', async ({ page, context }) => {
   await open(page)
-  // What uploads comes with the first file.
+  // The upload code loads with the first file.
   await field(page, 'file').setInputFiles({ name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
   await expect(main(page).getByText('Tệp này trống')).toBeVisible()
   await fillWhole(page, 'Phạm Văn Tệp')

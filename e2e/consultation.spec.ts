@@ -6,7 +6,7 @@ import { expect, test } from './site'
 import { asStaff } from './staff'
 import { touch } from './touch'
 
-/** Asking for a consultation (spec 2, 4, 5): the same with scripts, before them and without. */
+/** Requesting a consultation (spec 2, 4, 5): the same with scripts, before they load and without them. */
 
 const faults = {
   vi: ['Vui lòng nhập họ và tên', 'Vui lòng nhập số điện thoại', 'Vui lòng nhập địa chỉ email', 'Vui lòng nhập địa chỉ', 'Vui lòng chọn ngày', 'Vui lòng nhập nội dung'],
@@ -53,7 +53,7 @@ for (const language of languages) {
 
 test('a whole form is stored once, however often it is sent', async ({ page }) => {
   const name = `Trần Thị ${test.info().project.name}`
-  // From a network of its own: many from one would look like a series.
+  // A network of its own: many requests from one would look like a series.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${name.length}` })
   const sendWhole = async () => {
     await page.goto('/lien-he')
@@ -131,7 +131,7 @@ test('the calendar opens by pointer and key, and writes the day that is chosen @
   await expect(calendar).toBeVisible()
   await expect(calendar).toBeHidden()
 
-  // A pointer that comes and presses means to open it.
+  // A pointer that hovers and then clicks keeps the calendar open.
   await opener.click()
   await expect(calendar.getByRole('grid')).toBeVisible()
   await opener.click()

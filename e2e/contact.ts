@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The contact page's form, as a visitor fills it. */
+/** The contact page's form, as a visitor fills it in. */
 
 export const main = (page: Page): Locator => page.getByRole('main')
 
 export const field = (page: Page, name: string): Locator => main(page).locator(`form [name=${name}]:not([type=hidden])`)
 
-/** MM/dd/yyyy in Hanoi, so many days from now. */
+/** The date so many days from now in Hanoi, as MM/dd/yyyy. */
 export function typedDay(days: number): string {
   const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(Date.now() + days * 86_400_000).split('-')
   return `${month}/${day}/${year}`
 }
 
-/** Every field that must be filled. */
+/** All required fields. */
 export const whole = (name: string) => ({ fullName: name, phone: '0912345678', email: 'lan@cong-ty.example', address: '12 Lý Thường Kiệt', consultDate: typedDay(3), content: 'Xin tư vấn về hợp đồng.' })
 
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {

@@ -125,7 +125,7 @@ test('GET /content-versions tells how often each kind of content was changed', a
   const response = await request.get('/api/content-versions')
   expect(response.status()).toBe(200)
   const { data } = (await response.json()) as { data: { versions: Record<string, number> } }
-  // What was never changed need not be told.
+  // Tags that have never changed need not be listed.
   expect(Object.keys(data.versions).filter((tag) => !Object.values<string>(tags).includes(tag))).toEqual([])
 })
 
@@ -225,7 +225,7 @@ test.describe("GET /search, this site's addition", () => {
       for (const where of ['', 'title']) expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual([typed, where, []])
     }
     expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
-    // nginx refuses such an address by itself.
+    // nginx itself rejects such an address.
     for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, isBehindNginx && baseURL === instances.sqlite.url ? 400 : 404])
     expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
   })

@@ -4,27 +4,27 @@ import { expect } from './site'
 
 type Check = (visit: Visit, control: Control, again: () => Promise<Visit>) => Promise<void>
 
-/** What a control says it does, by its kind: how it is pressed, and what must be so then. */
+/** By kind of control: how it is pressed, and what must be true afterwards. */
 export const checks: Record<Control['kind'], Check> = {
   page: async ({ page, documents }, control) => {
     const link = page.locator(control.path)
     const href = await link.evaluate((element: HTMLAnchorElement) => element.href)
     const before = await page.evaluate(() => history.length)
     await press(page, control)
-    // By the browser, or by the router where it has come already.
+    // Followed by the browser, or by the router if it has loaded.
     await page.waitForURL(href)
     await page.waitForLoadState()
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     expect(documents.length).toBeLessThan(2)
   },
-  // A link to the page one is on leads to its top, and the page is asked for anew where the router has not come.
+  // A link to the current page scrolls to its top; without the router it loads the document again.
   here: async ({ page, documents }, control) => {
     const [before, address] = [await page.evaluate(() => history.length), page.url()]
     await press(page, control)
     await expect(async () => expect(await page.evaluate(() => [scrollY, location.href, history.length])).toEqual([0, address, before])).toPass()
     expect(documents.length).toBeLessThan(2)
   },
-  // Films are shown here where the script has come already.
+  // Films open in a dialog if the script has loaded, else in a new tab.
   tab: async ({ page, documents }, control) => {
     const href = await page.locator(control.path).evaluate((element: HTMLAnchorElement) => element.href)
     await press(page, control)
@@ -33,7 +33,7 @@ export const checks: Record<Control['kind'], Check> = {
       return [here + documents.filter((url) => url === href).length, here + page.context().pages().length - 1]
     }
     await expect.poll(opened).toEqual([1, 1])
-    // The visitor comes back from the new window.
+    // The visitor returns from the new tab.
     await page.bringToFront()
     await staysSo(page, opened, [1, 1])
   },
@@ -44,7 +44,7 @@ export const checks: Record<Control['kind'], Check> = {
     await staysSo(page, () => page.evaluate((before) => [location.hash, history.length - before], before), [hash, 1])
     expect(documents).toEqual([])
   },
-  // A telephone or a mail program, which the browser starts when nobody kept it from following the link.
+  // A telephone or mail link, which the browser opens if no script prevented the click.
   program: async ({ page, documents }, control) => {
     await press(page, control)
     await staysSo(page, () => page.evaluate(() => sessionStorage.getItem('clicks')), 'left ')

@@ -1,31 +1,37 @@
 import type { Page } from '@playwright/test'
 
-/** Everything on a page that can be pressed, found in the page itself: a new control is found without being named anywhere. */
+/**
+ * A control on a page. Controls are found in the page itself, so that a new one is tested without being listed
+ * anywhere.
+ */
 export interface Control {
-  /** Where it stands, as a selector. */
+  /** Selector of the control. */
   path: string
   kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'field'
   name: string
-  /** The same for controls that do the same in the same way, on whatever page. */
+  /** Equal for controls that work the same way, on any page. */
   alike: string
 }
 
-/** Milliseconds between two looks at a control. */
+/** Milliseconds between two polls of a control. */
 const look = 30
 
-/** Pixels it may move meanwhile: the strip's links never stand. */
+/** Pixels it may move between two polls: the links in the top strip always move. */
 const near = 6
 
-/** Milliseconds until a control that cannot be pressed is taken for one that never can. */
+/** Milliseconds until a control that cannot be pressed counts as a failure. */
 const timeoutMs = 20_000
 
-/** Whether anything is seen of the page; runs in it. */
+/** Whether the page has been painted; runs in the page. */
 export const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/** The middle of a control as it is seen now, when a press there would meet it; out of reach, or under what floats, it is brought near. Runs in the page. */
+/**
+ * The visible centre of a control, if a click there would hit it. Otherwise scrolls it into view and returns undefined.
+ * Runs in the page.
+ */
 function whereToPress(path: string): { x: number; y: number } | undefined {
   const control = document.querySelector(path)
-  // Before the first paint nobody sees anything, but it could be pressed where it will not stay.
+  // Before the first paint nothing is visible, but a control could be clicked at a position that it will leave.
   if (!control || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined
   const seen = control.closest('label') ?? control
   const [line] = seen.getClientRects()
@@ -36,7 +42,7 @@ function whereToPress(path: string): { x: number; y: number } | undefined {
   return undefined
 }
 
-/** What keeps a control from being pressed; runs in the page. */
+/** Why a control cannot be pressed; runs in the page. */
 function whyNot(path: string): string {
   const control = document.querySelector(path)
   const box = control?.getBoundingClientRect()
@@ -44,7 +50,7 @@ function whyNot(path: string): string {
   return JSON.stringify({ state: document.readyState, paints: performance.getEntriesByType('paint').length, box, above: above?.outerHTML.slice(0, 200) })
 }
 
-/** The controls in a part of a page, one of each kind and name; of links to pages one of each look. */
+/** The controls in a part of a page: one of each kind and name; of links one of each kind and style. */
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   await page.waitForFunction(isPainted)
   const found = await page.evaluate((part) => {
@@ -81,7 +87,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   return [...byLikeness].flatMap(([alike, [first]]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name, alike }] : []))
 }
 
-/** Where a control can be pressed, as soon as it can be and does not run away any more. */
+/** The position of a control, once it can be pressed and no longer moves. Throws after `timeoutMs`. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined
   for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(look)) {
@@ -92,10 +98,10 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
   throw new Error(`${path} cannot be pressed: ${await page.evaluate(whyNot, path)}`)
 }
 
-/** The control moved away just as it was pressed, as things do while a page arrives: nothing can be said of it. */
+/** The control moved just as it was pressed, as happens while a page loads. The press proves nothing. */
 class Missed extends Error {}
 
-/** Does something with presses in it again, from its beginning, where one was missed. */
+/** Runs work that presses controls, again from the start if a press missed. */
 export async function untilHit<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()
@@ -105,7 +111,7 @@ export async function untilHit<T>(work: () => Promise<T>, attempts = 4): Promise
   }
 }
 
-/** Presses a control as soon as it can be pressed. */
+/** Presses a control as soon as it can be pressed. Throws `Missed` if the press hit something else. */
 export async function press(page: Page, control: Control, clickCount = 1): Promise<void> {
   const { x, y } = await placeOf(page, control)
   const hit = await page.evaluateHandle((path) => {
@@ -115,6 +121,6 @@ export async function press(page: Page, control: Control, clickCount = 1): Promi
     return hit
   }, control.path)
   await page.mouse.click(x, y, { clickCount })
-  // Where the press led to another page there is nobody left to say so.
+  // If the press led to another page, the result cannot be read.
   if (!(await hit.evaluate((hit) => hit.control).catch(() => true))) throw new Missed()
 }

@@ -12,13 +12,13 @@ import type { RunningSite } from './running-site'
 import { writeSmallContent } from './small-content'
 
 /**
- * A whole site, read as search engines and makers of previews do (`npm run crawl`): over HTTP, without scripts. Every page is rendered for it, so
- * `npm test` reads one with a part of the sample content; `npm run test:full` one with all of it.
+ * Reads a whole site as search engines and link previews do (`npm run crawl`): over HTTP, without scripts. Every page
+ * is rendered for it, so `npm test` uses a part of the sample content and `npm run test:full` all of it.
  */
 
 test.describe.configure({ mode: 'serial' })
 
-/** Every page is asked for by each of the agents: rendered once, then cached. */
+/** Each agent requests every page: rendered once, then served from the cache. */
 const own = instance(80, 'crawled', { PAGE_CACHE_MB: '1024' })
 
 let running: RunningSite

@@ -6,11 +6,14 @@ import { databaseAt, instance, portAt, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** A site whose PostgreSQL goes away for a while: what was seen stays, all else is only not to be had now (product decisions 7). */
+/**
+ * A site whose PostgreSQL is unavailable for a while: pages that were requested before are still served, all others are
+ * temporarily unavailable (product decisions 7).
+ */
 
 const port = portAt(37)
 
-/** The line to PostgreSQL, which a test may cut, or let hang. */
+/** A proxy in front of PostgreSQL, which a test may cut or let hang. */
 class Line {
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
@@ -24,7 +27,7 @@ class Line {
     })
   }
 
-  /** Whoever calls is taken, and hears nothing. */
+  /** Accepts connections, but never responds. */
   hang(): Promise<void> {
     return this.#take((near) => near.once('error', () => near.destroy()))
   }
@@ -65,7 +68,7 @@ test.afterAll(async () => {
 
 const seen = ['/', longArticle.vi]
 
-/** Ways of a line to be of no use, each with a list, an article that there is not, and other addresses that nobody has asked for. */
+/** Kinds of outage, each with a list, an unknown article and other addresses that nobody has requested yet. */
 const outages = [
   ['is cut', () => line.cut(), ['/en/dich-vu', '/tin-tuc/chua-ai-xem', '/sitemap.xml', '/tim-kiem?q=luat', '/feed/en/rss.xml']],
   ['hangs', () => line.hang(), ['/zh/dich-vu', '/tin-tuc/chua-ai-xem-nua', '/llms.txt', '/tim-kiem?q=thue', '/feed/zh/rss.xml']],

@@ -5,7 +5,7 @@ import { startDeveloped } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** `npm run dev` is the server of production, with Next in development mode inside it. */
+/** `npm run dev` is the production server, with Next in development mode inside it. */
 
 test.describe.configure({ mode: 'serial' })
 

@@ -6,13 +6,16 @@ import { phone, wide } from './frame'
 import { expect, test, type SiteOptions } from './site'
 import { touch, untilTaken } from './touch'
 
-/** One visit to every kind of page, in every language: what must hold of all of them. */
+/** One visit to every kind of page, in every language: what must hold for all of them. */
 
 test.describe.configure({ mode: 'parallel' })
 
 const still = { reducedMotion: 'reduce' } as const
 
-/** Opens a page whose fonts come after the first paint, as on every phone: the system's, which are seen until then, must take the same room. */
+/**
+ * Opens a page whose fonts load after the first paint, as on every phone. The fallback fonts of the system must take up
+ * the same space.
+ */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {
@@ -29,10 +32,10 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await expectStill(page)
 }
 
-/** Opens a page. Without scripts no frame can be waited for: there the fonts come as they come. */
+/** Opens a page. Without scripts no animation frame can be awaited, so the fonts are not delayed. */
 const open = (page: Page, address: string, scripts: SiteOptions['scripts']) => (scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address))
 
-/** The visitor goes to the end of the page once it has its fonts, and all that is to be seen there comes. */
+/** Scrolls to the end of the page once its fonts have loaded, so that everything visible there loads. */
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

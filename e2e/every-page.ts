@@ -3,25 +3,28 @@ import type { Page } from '@playwright/test'
 import { expect, type SiteOptions } from './site'
 import { atFullSpeed } from './slow-phone'
 
-/** What must hold for every page, however large the screen and in whatever language. */
+/** What must hold for every page, on every screen and in every language. */
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Where no script may run, no timer fires either; the checker's would wait for ever. */
+/** With scripting disabled no timer fires either, and the checker's would wait for ever. */
 function fireAtOnce(): void {
   Object.assign(window, { setTimeout: (task: () => void) => void Promise.resolve().then(task) })
 }
 
-/** Nothing stands in anybody's way (axe). What has moved out of the strip's window would be found there: only for pages without motion. */
+/**
+ * No accessibility violations (axe). Only for pages without motion: what has moved out of the strip's visible part
+ * would be reported.
+ */
 export async function expectAccessible(page: Page, { scripts, pace }: SiteOptions, tags = bars): Promise<void> {
-  // All in the page itself, and what is found wrong alone: a third of the time of the checker's usual way.
+  // Runs in the page itself and reports only violations: a third of the time of axe's default mode.
   const checker = new AxeBuilder({ page }).withTags(tags).setLegacyMode().options({ resultTypes: ['violations'], preload: scripts !== 'never' })
   if (scripts === 'never') for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
   const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 
-/** What is to be pressed is at least 44 px high, and what is to be read at least 14 px. */
+/** Targets are at least 44 px high, and text is at least 14 px. */
 export async function expectLargeEnough(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
@@ -30,13 +33,13 @@ export async function expectLargeEnough(page: Page): Promise<void> {
       const line = element.closest('p, li, figcaption, td, th, dd, address p')
       return line !== null && line.textContent?.trim() !== element.textContent?.trim() && getComputedStyle(element).display === 'inline'
     }
-    // Pressed through what lies over it: a card's link covers the whole card.
+    // The target may be larger than the element: a card's link covers the whole card.
     const area = (element: Element) => {
       const covers = getComputedStyle(element, '::after')
       const holder = covers.position === 'absolute' && covers.content !== 'none' ? element.closest('article') : null
       return (holder ?? element.closest('label') ?? element).getBoundingClientRect()
     }
-    // What only programs find is nobody's target.
+    // Elements hidden from visitors are no targets.
     const hidden = (element: Element) => element.closest('[aria-hidden=true]') !== null
     const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter((element) => seen(element) && !hidden(element) && !inLine(element))
     const low = targets.filter((element) => {
@@ -58,7 +61,7 @@ export async function expectNarrowEnough(page: Page, width: number): Promise<voi
   expect([width, wider]).toEqual([width, 0])
 }
 
-/** Nothing has jumped since the page came. */
+/** No layout shift since the page loaded. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)

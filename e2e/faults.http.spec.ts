@@ -6,7 +6,7 @@ import type { RunningSite } from './running-site'
 import { backendOf } from './profile'
 import { expect, test } from './site'
 
-/** A backend that is bad in any way makes no bad site (product decisions 7). */
+/** A backend that fails in any way does not break the site (product decisions 7). */
 
 const port = portAt(13)
 const secret = 'what the backend brings in tests, of more than 32 characters'
@@ -14,7 +14,7 @@ const remoteSite = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${por
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
 
-/** Of each kind one for each fault, so that nobody has seen it before. */
+/** For each fault one page of each kind, so that nobody has requested it before. */
 const unseen = faults.map((_, i) => [`/tin-tuc/chua-ai-xem-${i}`, ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '', `/tim-kiem?q=luat${i}`])
 
 let backend: BadBackend
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   backend.close()
 })
 
-/** Tried by `npm test`: no answer in time, and one that is none of the contract's. */
+/** Run by `npm test`: a response that comes too late, and one that breaks the contract. */
 const representative: readonly Fault[] = ['delays', 'answers with other types']
 
 for (const [i, fault] of faults.entries()) {
@@ -43,7 +43,7 @@ for (const [i, fault] of faults.entries()) {
       const response = await request.post(`${remoteSite.url}/api/revalidate`, { headers: { authorization: `Bearer ${secret}` } })
       expect(response.status()).toBe(200)
     }
-    // A backend that has just begun may take longer than it is given.
+    // A backend that has just started may exceed the timeout.
     for (const address of seen) await expect.poll(async () => (await get(address)).status()).toBe(200)
     const before = await Promise.all(seen.map(async (address) => (await get(address)).text()))
     expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
@@ -71,7 +71,7 @@ for (const [i, fault] of faults.entries()) {
     await expect.poll(async () => (await get(list)).status()).toBe(200)
     expect(await (await get(list)).text()).toContain('<article')
     await expect.poll(async () => (await get(missing)).status()).toBe(404)
-    // And one that nobody has asked for before the first of them.
+    // Also pages that nobody requested before the fault.
     for (const address of [search, longArticle.en]) await expect.poll(async () => (await get(address)).status()).toBe(200)
     for (const address of seen) await expect.poll(async () => (await get(address)).headers().age).toBeUndefined()
   })

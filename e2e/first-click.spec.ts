@@ -8,16 +8,16 @@ import { expect, test } from './site'
 import { isFull, thorough } from './level'
 import { untilTaken } from './touch'
 
-/** The first press on each control, as early as it can be made, does what the control says, once. */
+/** The first press on each control, as early as it can be made, does what the control is for, once. */
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Visitors at the same time, each with a browser of their own. */
+/** Number of parallel visitors, each in a browser of their own. */
 const together = 3
 
 const scriptFile = /\/_next\/static\/.*\.js/
 
-/** The controls of a page as it is before its scripts, found at full speed: nobody presses them here. */
+/** The controls of a page before its scripts load, found at full speed; nothing is pressed here. */
 async function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
   const page = await browser.newPage({ viewport })
   await page.route(scriptFile, () => undefined)
@@ -27,7 +27,7 @@ async function controlsBefore(browser: Browser, address: string, part: string, v
   return found
 }
 
-/** Of a page's controls one of each kind, and two that are scripts'; by `npm run test:full` all. */
+/** One control of each kind, and two that need a script; all of them in `npm run test:full`. */
 function sampleOf(controls: readonly Control[]): Control[] {
   const counts = new Map<Control['kind'], number>()
   return controls.filter(({ kind }) => {
@@ -39,7 +39,7 @@ function sampleOf(controls: readonly Control[]): Control[] {
 
 const pages = everyKindOfPage('vi')
 
-/** Kinds of pages that have no control that another has not. */
+/** Kinds of pages whose controls all occur on other pages. */
 const withoutOwn = (['second page of a list', 'group of the overview', 'departments', 'partners'] as const).map((kind) => pages[kind])
 const walked = Object.entries(pages).filter(([, address]) => thorough || !withoutOwn.includes(address))
 
@@ -49,7 +49,7 @@ const parts = [
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
 
-/** Walked by `npm test`: together they have a control of every kind. */
+/** Run by `npm test`: together they have a control of every kind. */
 const representative = [pages.home, pages.article, pages.contact]
 
 for (const [name, part, address, viewport] of parts) {
@@ -57,11 +57,11 @@ for (const [name, part, address, viewport] of parts) {
   test(`the first press does what the control says, once: ${name}`, { tag }, async ({ browser, newcomer, askedFor }) => {
     askedFor.hosts = /./
     const found = await controlsBefore(browser, address, part, viewport)
-    // What a large screen has as a phone does is pressed on the phone.
+    // Controls that a large screen shares with a phone are tested on the phone.
     const onPhone = viewport === phone || thorough ? [] : await controlsBefore(browser, address, part, phone)
     const controls = sampleOf(found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)))
     expect(controls).not.toEqual([])
-    // The press on a telephone number is the visitor's, but a busy browser gets to it when it has forgotten that somebody pressed.
+    // A busy browser may handle the press on a telephone number so late that it no longer counts as a user gesture.
     if (controls.some(({ kind }) => kind === 'program')) askedFor.missing = /Not allowed to launch '(?:tel|mailto):.*' because a user gesture is required/
     const problems: unknown[] = []
     const check = async (control: Control) => {
@@ -102,7 +102,7 @@ test('pages whose controls are not pressed have none of their own', { tag: ['@fi
 test.describe('before the scripts', { tag: '@first-touch' }, () => {
   test.describe.configure({ mode: 'parallel' })
 
-  /** The button that shows the next of the opening pictures. */
+  /** The button that shows the next slide of the hero. */
   const findNext = async (browser: Browser) => {
     const control = (await controlsBefore(browser, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')
     if (!control) throw new Error('The opening pictures have no button to the next')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { everyKindOfPage, languages, longArticle, type Language } from './addresses'
 import { instances } from './instances'
 
-/** What a crawler gets: the first answer, no script, no second request. */
+/** What a crawler gets: the first response, no script, no second request. */
 
 const agents = {
   curl: 'curl/8.5.0',

@@ -6,22 +6,24 @@ import { untilTaken } from './touch'
 
 export interface Visit {
   page: Page
-  /** Documents asked for since the page came, in this window and in new ones. */
+  /** Documents requested after the page itself, in this window and in new ones. */
   documents: string[]
 }
 
-/** Whether each click so far was left to the browser, as the page tells it to whoever comes after it. */
+/**
+ * Records for each click whether it was left to the browser. Stored in the session, so that the next page can read it.
+ */
 function noteClicks(): void {
   addEventListener('click', ({ defaultPrevented }) => sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}${defaultPrevented ? 'kept ' : 'left '}`))
 }
 
-/** A phone's own sheet for passing a page on, which leaves a mark on the button that opened it. */
+/** A stand-in for the phone's share sheet, which records the call on the button that opened it. */
 function giveSheet(): void {
   const share = async ({ url = '' }: ShareData) => document.activeElement?.setAttribute('data-shared', `${document.activeElement.getAttribute('data-shared') ?? ''}${url} `)
   Object.defineProperty(navigator, 'share', { value: share })
 }
 
-/** Comes to a page, which has only begun to arrive then; all that is behind its links is an empty page. */
+/** Opens a page and returns while it is still loading. Every link leads to an empty page. */
 export async function visit(page: Page, address: string, viewport = phone): Promise<Visit> {
   await page.setViewportSize(viewport)
   await page.addInitScript(noteClicks)
@@ -41,7 +43,7 @@ export async function visit(page: Page, address: string, viewport = phone): Prom
   return { page, documents }
 }
 
-/** What a control's surroundings say of themselves: what is open, chosen, off, out of reach. */
+/** The state of a control's surroundings: what is open, selected, disabled or inert. */
 function stateAround(page: Page, { path }: Control): Promise<string[]> {
   return page.evaluate((path) => {
     const root = document.querySelector(path)?.closest('[data-still], dialog, form, section, aside, header, footer, main') ?? document.body
@@ -54,9 +56,13 @@ function stateAround(page: Page, { path }: Control): Promise<string[]> {
 /** Milliseconds after which nothing more is expected to change. */
 const settleMs = 700
 
-/** One press on a control where the scripts are there already, and everything rests; it changes something. */
+/**
+ * Presses a control once the scripts have loaded and nothing changes any more. Expects that the press changes
+ * something.
+ */
 export async function pressLate({ page }: Visit, control: Control): Promise<Page> {
-  // What moves by itself stands only while the pointer is over it; other things may open under a pointer, and the press would open nothing.
+  // A carousel stops only while the pointer is over it. Elsewhere hovering may open something already, and the press
+  // would then change nothing.
   const isMoving = await page.locator(control.path).evaluate((element) => element.closest('[data-still]') !== null)
   const early = await placeOf(page, control)
   await (isMoving ? page.mouse.move(early.x, early.y) : page.mouse.move(2, 2))
@@ -74,7 +80,10 @@ export async function pressLate({ page }: Visit, control: Control): Promise<Page
   return page
 }
 
-/** Two pages come to say the same of what is around a control, and go on so. What a press shows for a moment ends on one before it does on the other. */
+/**
+ * Expects that two pages reach the same state around a control, and keep it. What a press shows for a moment may
+ * disappear on one page before the other.
+ */
 export async function sameAround(control: Control, page: Page, other: Page): Promise<void> {
   const difference = async () => {
     const [here, there] = [await stateAround(page, control), await stateAround(other, control)]
@@ -87,7 +96,7 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
   }).toPass()
 }
 
-/** Holds now, and when the scripts are there. */
+/** Holds now, and once the scripts have loaded. */
 export async function staysSo(page: Page, look: () => Promise<unknown>, expected: unknown): Promise<void> {
   await expect.poll(look).toEqual(expected)
   await untilTaken(page)

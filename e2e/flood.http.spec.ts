@@ -7,7 +7,7 @@ import { thorough } from './level'
 
 const pages = ['/', '/tin-tuc', longArticle.vi, longArticle.en]
 
-/** Room for a handful of pages, so that anything too much would push one out. */
+/** Room for only a few pages, so that any surplus would evict one. */
 const small = instance(15, 'flood', { PAGE_CACHE_MB: '1' })
 
 test('invented addresses evict no cached page', async () => {

@@ -1,6 +1,6 @@
 const concurrency = 16
 
-/** Asks for many addresses. Throws when one is not answered with the status. */
+/** Requests many addresses. Throws if a response has another status. */
 export async function flood(url: string, count: number, address: (number: number) => string, status: number): Promise<void> {
   let next = 0
   const askOn = async () => {
@@ -16,12 +16,15 @@ export async function flood(url: string, count: number, address: (number: number
 
 const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
 
-/** Names of pages' bytes. A page that was just rendered is compressed quickly, which its name says; a cached one as well as can be. */
+/**
+ * ETags of pages. That of a page just rendered shows that it was compressed quickly; a cached page is compressed as
+ * well as possible.
+ */
 export function pageNames(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => etagOf(url + page)))
 }
 
-/** The same, once all of them are cached and compressed as well as can be. */
+/** The same, once all of them are cached and compressed as well as possible. */
 export async function cachedPageNames(url: string, pages: string[]): Promise<string[]> {
   for (;;) {
     const names = await pageNames(url, pages)

@@ -2,15 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** A hosted backend of others': its ids, its envelopes, its odd fields, and none of this site's additions. Its pictures are on another host. */
+/**
+ * A third-party hosted backend: with its own ids, envelopes and extra fields, without this site's additions. Its
+ * pictures are on another host.
+ */
 export interface ForeignBackend {
-  /** Where its API is. */
+  /** Address of its API. */
   url: string
-  /** Where its pictures are. */
+  /** Address of its pictures. */
   pictures: string
-  /** What was written: by which call, and its body. */
+  /** Calls that wrote something, and their bodies. */
   written: { call: string; body: unknown }[]
-  /** Which of the two does not answer. */
+  /** Which of the two does not respond. */
   away: { backend: boolean; pictures: boolean }
   stop: () => void
 }
@@ -29,7 +32,7 @@ async function read(request: IncomingMessage): Promise<unknown> {
 
 const send = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** What it holds, its pictures being at an origin. */
+/** Its content, with pictures at the given origin. */
 function contentOf(pictures: string) {
   const article = {
     _id: '665f1c2e9b',
@@ -47,14 +50,14 @@ function contentOf(pictures: string) {
       { _id: '2', type: 'LIKE' },
     ],
   }
-  // In no list, so that nobody sees its picture by the way.
+  // In no list, so that its picture is not loaded together with one.
   const other = { ...article, _id: '665f1c2e9c', title: 'Một bài khác', preview_img: `${pictures}/unseen.jpg`, interactedArticles: [] }
   const member = { _id: 'lan', fullName: 'Trần Thị Lan', language: 'vi', role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: `${pictures}/lan.jpg`, phone: 912345678, isShow: true }
   const partner = { _id: 'sao', typeEcosystem: 'ENTERPRISE', fullName: 'Sao', linkWebsite: 'https://sao.example', imgUrl: `${pictures}/sao.jpg` }
   return { article, other, member, partner }
 }
 
-/** Starts it on ports of its own. */
+/** Starts it on free ports. */
 export async function startForeignBackend(): Promise<ForeignBackend> {
   const away = { backend: false, pictures: false }
   const written: ForeignBackend['written'] = []
@@ -69,7 +72,7 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     '/api/article/': { status: 'success', data: { data: list } },
     '/api/article/665f1c2e9b': { success: true, data: { data: article } },
     '/api/article/665f1c2e9c': { data: other },
-    // As some tell of an id that they do not have.
+    // As some backends respond to an unknown id.
     '/api/article/rong': { data: null },
     '/api/member/': { data: { members: [member, { broken: true }], pagination: null } },
     '/api/member/lan': member,
@@ -88,7 +91,7 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     const isEmpty = pathname === '/api/article/' && !['', 'NEWS'].includes(searchParams.get('type') ?? '')
     if (isEmpty) return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
     if (pathname === '/api/article/hong') return void send(response, 500, { message: 'Cast to ObjectId failed' })
-    // Whoever is not known may not even know what there is.
+    // Unauthorised callers may not learn whether a resource exists.
     send(response, pathname in answers ? 200 : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/') ? 404 : 401, answers[pathname] ?? { message: 'Unauthorized' })
   })
   const origin = await listen(backend)

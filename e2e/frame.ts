@@ -5,5 +5,5 @@ export const phone = { width: 360, height: 800 }
 
 export const menu = (page: Page) => page.locator('#main-menu')
 
-/** Scrolls without the smoothness of the page's own styles. */
+/** Scrolls at once, despite smooth scrolling in the page's styles. */
 export const scrollDown = (page: Page, distance: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance)

@@ -6,14 +6,17 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** What is changed on one instance shows there at the next request, and on every other soon. How soon is measured by `npm run bench -- profiles`. */
+/**
+ * A change on one instance shows there at the next request, and on every other instance soon. The delay is measured by
+ * `npm run bench -- profiles`.
+ */
 
-/** Its footer holds what is edited here; no other test edits that. */
+/** A page whose footer contains the edited text; no other test edits that. */
 const address = '/en/dao-tao'
 
 const own = (offset: number, environment: Record<string, string>) => instance(offset, 'freshness', environment)
 
-/** Starts sites one after the other; returns what ends them. */
+/** Starts sites one after the other; returns a function that stops them. */
 async function start(...sites: Site[]): Promise<() => Promise<void>> {
   const running: RunningSite[] = []
   for (const site of sites) running.push(await startPrepared(site))
@@ -24,7 +27,10 @@ async function start(...sites: Site[]): Promise<() => Promise<void>> {
 
 const html = async (site: Site) => (await fetch(site.url + address)).text()
 
-/** The site keeps the page: a request for it is answered without rendering, also when what an earlier change took back twice is over. */
+/**
+ * Waits until the site serves the page from the cache, also after the second invalidation that follows an earlier
+ * change.
+ */
 async function keepPage(site: Site): Promise<void> {
   await pause(1200)
   const text = async () => (await fetch(site.url + address)).headers.get('etag')?.split('.')[0]
@@ -33,7 +39,7 @@ async function keepPage(site: Site): Promise<void> {
 
 let sequence = 0
 
-/** Changes a fact in the studio of a site; returns what is new. */
+/** Changes a fact in the studio of a site; returns the new text. */
 async function edit(site: Site): Promise<string> {
   const api = await asStaff(site.url)
   const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
@@ -44,7 +50,7 @@ async function edit(site: Site): Promise<string> {
   return text
 }
 
-/** An edit on one site shows there at once and on the other soon, also with what happens right before it. */
+/** An edit on one site shows there at once and on the other soon. `before` runs right before the edit. */
 async function expectFresh(here: Site, there: Site, before: () => unknown = () => undefined): Promise<void> {
   await Promise.all([keepPage(here), keepPage(there)])
   await before()

@@ -3,7 +3,7 @@ import { longArticle } from './addresses'
 import { instances } from './instances'
 import { rawRequest } from './raw-request'
 
-/** Every answer, whatever it is, carries the security headers, each once. */
+/** Every response, whatever it is, has the security headers, each once. */
 
 const { url } = instances.sqlite
 
@@ -32,7 +32,7 @@ interface Answered {
   headers?: Record<string, string>
 }
 
-/** Other sites show the pictures of a page they share. */
+/** Other sites may embed the pictures of a page they share. */
 const pictures = { 'cross-origin-resource-policy': /^cross-origin$/ }
 
 async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from './addresses'
 import { expect } from './site'
 import { touch } from './touch'
 
-/** What the home page calls its carousels. */
+/** Labels of the carousels on the home page. */
 const names = {
   vi: { hero: 'Viện đồng hành cùng doanh nghiệp', services: 'Tìm hiểu từng dịch vụ', leadership: 'Ban lãnh đạo', partners: 'Đối tác của Viện' },
   en: { hero: 'The Institute beside businesses', services: 'Each service in detail', leadership: 'Leadership', partners: 'Our partners' },
@@ -16,7 +16,7 @@ export const viewport = (page: Page, name: Name, language: Language = 'vi') => p
 export const buttons = (page: Page, name: Name) => page.getByRole('group', { name: names.vi[name], exact: true }).filter({ has: page.getByRole('button') }).first()
 export const slides = (carousel: Locator) => carousel.locator(':scope > ul > li')
 
-/** Opens the home page and waits until the carousel is moved by its engine. */
+/** Opens the home page and waits until the carousel's engine has started. */
 export async function openAt(page: Page, name: Name): Promise<Locator> {
   await page.goto('/')
   await touch(page)
@@ -28,20 +28,20 @@ export async function openAt(page: Page, name: Name): Promise<Locator> {
   return carousel
 }
 
-/** The first slide in reach. */
+/** Index of the first slide that is not inert. */
 export const place = (carousel: Locator) => slides(carousel).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))
 
-/** How far the first slide in reach is from the left edge of its carousel. */
+/** Distance of the first slide that is not inert from the left edge of its carousel. */
 export const offset = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const first = [...element.querySelectorAll<HTMLElement>(':scope > ul > li')].find((slide) => !slide.inert)
     return Math.abs(Math.round((first?.getBoundingClientRect().left ?? Infinity) - element.getBoundingClientRect().left))
   })
 
-/** Real time in which the page hears of what was done to it, before its held time is run on. */
+/** Milliseconds of real time in which the page handles an event, before its paused clock runs on. */
 export const beat = 150
 
-/** Opens the page with its time held: the carousel stands at its beginning, and nobody is near it. */
+/** Opens the page with its clock paused: the carousel is at its first slide, and the pointer is elsewhere. */
 export async function openStill(page: Page, name: Name): Promise<Locator> {
   await page.clock.install({ time: 0 })
   const carousel = await openAt(page, name)
@@ -61,7 +61,7 @@ export async function drag(page: Page, carousel: Locator, by: number): Promise<v
   await page.mouse.down()
   await page.mouse.move(x + by / 2, y, { steps: 4 })
   await page.mouse.move(x + by, y, { steps: 4 })
-  // Let go at rest: a carousel left to its momentum would stop at whatever slide is nearest.
+  // Released without momentum: otherwise the carousel would stop at the nearest slide.
   await page.waitForTimeout(beat)
   await page.mouse.up()
 }

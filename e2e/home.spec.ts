@@ -63,7 +63,7 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
     for (let now = start; now.time - start.time < 1200; now = await look(open)) heights.push(now.height)
     return heights
   }
-  // On a busy machine no frame may be drawn while it unfolds.
+  // On a busy machine no frame may be rendered while it unfolds.
   await expect(async () => {
     await watch(false)
     const heights = await watch(true)
@@ -89,7 +89,7 @@ test.describe('the film', { tag: '@script' }, () => {
   test.beforeEach(async ({ context, page }) => {
     await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto('/')
-    // The link is the player's button only once the script has come.
+    // The link opens the player only once the script has loaded.
     await touch(page)
     await poster(page).scrollIntoViewIfNeeded()
   })

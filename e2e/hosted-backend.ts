@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 export interface HostedBackend {
   url: string
-  /** Its one member's name, told as it was when asked, `delayMs` later; the version it gives its members, if any; and whether a second one has come. */
+  /**
+   * `name`: of its one member, as it was when requested, sent `delayMs` later. `version`: of its members, if it reports
+   * any. `hasNewcomer`: whether a second member exists.
+   */
   content: { name: string; version: number | undefined; delayMs: number; hasNewcomer: boolean }
-  /** Addresses below `url` that were asked for, in their order. */
+  /** Requested addresses below `url`, in order. */
   asked: string[]
   stop: () => void
 }
@@ -14,7 +17,7 @@ const nothing = { pagination: { page: 1, limit: 6, total: 0 }, articles: [], mem
 
 const member = { id: 'slow', name: '', phone: '', description: '', penName: '', role: 'MEMBER', department: 'NA', language: 'vi' }
 
-/** A hosted backend that a test has in hand. */
+/** A hosted backend that a test controls. */
 export async function startHostedBackend(): Promise<HostedBackend> {
   const content: HostedBackend['content'] = { name: 'Before', version: 1, delayMs: 0, hasNewcomer: false }
   const asked: string[] = []

@@ -5,7 +5,7 @@ import { instance, type Site } from './instances'
 import { startPrepared } from './prepared-site'
 import { hasRedis, startRedis, type Redis } from './redis'
 
-/** What others change in a hosted backend shows on a site in front of it, though nobody tells the site. */
+/** A change in a hosted backend shows on a site in front of it, although nobody notifies the site. */
 
 interface RemoteSite {
   backend: HostedBackend
@@ -40,16 +40,16 @@ test.describe('a site in front of a hosted backend', () => {
     return /<h1[^>]*>([^<]*)/.exec(html)?.[1]
   }
 
-  /** The site has asked for the versions once more since, as it does every second, and read the answer. */
+  /** The site has polled the versions once more, as it does every second, and read the response. */
   async function polled(): Promise<void> {
     const polls = () => backend.asked.filter((path) => path === '/content-versions').length
     const before = polls()
-    // The second question is asked when the answer to the first has been read.
+    // The second poll starts when the response to the first has been read.
     await expect.poll(polls, { intervals: [20] }).toBeGreaterThanOrEqual(before + 2)
   }
 
   test('keeps no page whose rendering began before a change and ended after it, nor one rendered from such a reading', async () => {
-    // Longer than the site takes to see the change, shorter than a read may take.
+    // Longer than the site takes to see the change, shorter than the timeout of a read.
     backend.content.delayMs = 3500
     const early = page()
     await expect.poll(() => backend.asked, { intervals: [20] }).toContain('/member/slow')
@@ -63,7 +63,8 @@ test.describe('a site in front of a hosted backend', () => {
   })
 
   test('looks again after a minute for what was missing, though nobody said that it came', async () => {
-    // What was rendered just after a change is taken back once more, when the last reading from before it is over.
+    // What was rendered just after a change is invalidated once more, when the last read from before the change is
+    // over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
     const told = async (address: string) => {

@@ -29,6 +29,6 @@ test('the media address gives pictures and nothing else', async ({ request }) =>
   for (const path of ['/media/secrets.json', '/media/..%2Fsecrets.json', '/media/..%2Filc.sqlite', '/media/%2Fetc%2Fpasswd', '/media/.webp', '/media/x.webp']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
-  // nginx refuses by itself what is no address.
+  // nginx itself rejects an invalid address.
   expect((await request.get('/media/%E0%A4%A.webp')).status()).toBe(isBehindNginx ? 400 : 404)
 })

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { studio } from './instances'
 import { environmentOf } from './profile'
 
-/** The institute's own material, loaded while the site is running. */
+/** The institute's own content, imported while the site is running. */
 
 let folder: string
 

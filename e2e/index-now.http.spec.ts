@@ -7,7 +7,10 @@ import type { RunningSite } from './running-site'
 import { asStaff, publish as publishBy } from './staff'
 import { isFull } from './level'
 
-/** Search engines are told of every page that is published, changed or taken away: by one of several sites, once, and again where they could not listen. */
+/**
+ * Search engines are notified of every page that is published, changed or deleted: by one of several sites, once, and
+ * again after a failed call.
+ */
 
 interface Told {
   host: string
@@ -16,7 +19,7 @@ interface Told {
   urlList: string[]
 }
 
-/** Stands in for the service; answers with the statuses it is given, in turn, then 202. */
+/** Mock of the service; responds with the given statuses in turn, then 202. */
 async function startService() {
   const told: Told[] = []
   const statuses: number[] = []
@@ -51,7 +54,7 @@ function journey(name: string, offset: number, database: string) {
       await dropDatabase(database)
       service = await startService()
       const environment = { DATABASE_URL: database, INDEXNOW_KEY: key, INDEXNOW_URL: service.url }
-      // Both speak for one public address, as instances of one site do.
+      // Both have the same public address, as instances of one site do.
       const [first, second] = [offset, offset + 1].map((port) => instance(port, `index-now-${offset}`, environment))
       url = first?.url ?? ''
       for (const site of [first, second]) if (site) sites.push(await startPrepared({ url: site.url, environment: { ...site.environment, SITE_URL: url } }))
@@ -64,9 +67,9 @@ function journey(name: string, offset: number, database: string) {
       await service?.stop()
     })
 
-    /** How often a page was told. */
+    /** How often a page was reported. */
     const times = (page: string) => service.told.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
-    /** Until another page is told of, which is noted after whatever was before. */
+    /** Waits until another page is reported, which is queued after everything before it. */
     const fence = async () => {
       const { slug } = await publish(api, `Rào ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)

@@ -1,29 +1,29 @@
 import path from 'node:path'
 import { signInSettings } from '@/tools/sign-in/settings'
 
-/** Where the running instances keep their data; a test run starts with nothing. */
+/** Data folder of the running instances; empty at the start of a test run. */
 export const dataFolder = path.resolve('test-results', 'data')
 
 export const staff = { email: 'admin@ilc.example', password: 'correct horse battery staple' }
 
-/** A database of PostgreSQL for the tests; empty where there is none. */
+/** Address of a PostgreSQL database for the tests; empty if there is none. */
 export const postgres = process.env.TEST_DATABASE_URL ?? ''
 
-/** The address of another database there; empty too where there is none. */
+/** Address of another database on the same server; empty if there is none. */
 export const databaseAt = (name: string) => postgres && new URL(name, postgres).href
 
-/** By this the sample content waits to be told of to search engines; a site without it tells nobody. */
+/** With this key the sample content is queued for IndexNow; a site without a key notifies nobody. */
 export const indexNowKey = 'a-key-for-tests-1234'
 
-/** Ports count from here, so that two checkouts can be tested side by side. */
+/** First port, so that two checkouts can be tested side by side. */
 const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 
-/** A port of a test's own, counted from the first; no other test's, since two run at a time. */
+/** A port by its offset from the first. Each test needs its own, since two run at a time. */
 export const portAt = (offset: number) => firstPort + offset
 
 const common = { SITE_SECRET: 'a secret for tests, of more than 32 characters', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, HOST: '127.0.0.1' }
 
-/** Where a site is asked, and the settings it is started with. */
+/** Address of a site, and the settings it is started with. */
 export interface Site {
   url: string
   environment: Record<string, string> & { PORT: string; DATA_DIR: string }
@@ -33,7 +33,7 @@ interface Instance extends Site {
   available: boolean
 }
 
-/** Settings of a site of a test's own: its port (as in `portAt`), its data, and what differs. */
+/** A test's own site: its port (as in `portAt`), its data, and the settings that differ. */
 export function instance(offset: number, name: string, environment: Record<string, string>, available = true): Instance {
   const port = portAt(offset)
   const url = `http://127.0.0.1:${port}`
@@ -44,25 +44,27 @@ export function instance(offset: number, name: string, environment: Record<strin
   }
 }
 
-/** Where users sign in during tests. */
+/** Ports of the sign-in providers in tests. */
 export const providerPorts = { google: portAt(8), facebook: portAt(9) }
 
-/** By this the site in front of the first one says who is writing. */
+/** Shared secret with which the site in front of the first one reports who is writing. */
 export const backendToken = { BACKEND_TOKEN: 'a token between two sites in tests, of more than 32 characters' }
 
 const sqlite = instance(1, 'sqlite', backendToken)
 
-/** Where users sign in and write: what they write would be in the way of tests that count. */
+/** The site where users sign in and write: elsewhere that would disturb tests that count. */
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
 export const users = instance(5, 'users', { ...signIn, ...backendToken })
 
-/** Where staff say what waits for them: whoever else writes there would wait too. On PostgreSQL where there is one. */
+/** The site where staff moderate: other tests' writes would also appear in its list. On PostgreSQL if there is one. */
 export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: databaseAt('moderated') })
 
-/** Where a person is erased: nothing of anybody else is to be found there by mistake. */
+/** The site where a person is erased: it must hold nothing of other users. */
 export const erased = instance(23, 'erased', signIn)
 
-/** A site that is written to while it is backed up, and the one it becomes elsewhere; on either database. */
+/**
+ * A site that is backed up while it is written to, and the site that is restored from the backup; for either database.
+ */
 const backedUp = (kind: 'sqlite' | 'postgres', offset: number) => {
   const settings = (name: string) => ({ ...signIn, DATABASE_URL: kind === 'postgres' ? databaseAt(name) : '' })
   const available = kind === 'sqlite' || postgres !== ''
@@ -77,10 +79,13 @@ export const remoteUsers = {
   remote: instance(17, 'users-front', { ...signIn, ...backendToken, BACKEND_URL: `${users.url}/api` }),
 }
 
-/** Where staff write: what they publish would be in the way of tests that count. */
+/** The site where staff write: elsewhere what they publish would disturb tests that count. */
 export const studio = instance(4, 'studio', {})
 
-/** One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract (product decisions 1). */
+/**
+ * One site on SQLite, one on PostgreSQL, one in front of the first: three backends behind one contract
+ * (product decisions 1).
+ */
 export const instances = {
   sqlite,
   postgres: instance(2, 'postgres', { DATABASE_URL: databaseAt('served') }, postgres !== ''),

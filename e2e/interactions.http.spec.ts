@@ -6,7 +6,7 @@ import { users } from './instances'
 import { signInByCalls } from './users'
 import { whenShown } from './profile'
 
-/** `POST /interactedArticle` and its neighbours (spec 7, product decisions 4). */
+/** `POST /interactedArticle` and the related endpoints (spec 7, product decisions 4). */
 
 test.use({ baseURL: users.url })
 
@@ -117,7 +117,7 @@ test('a session that was ended is over, also for whoever kept its cookie', async
 test('what is taken away while it is being changed stays away', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Two at once')
-  // Four calls each, of the ten that a user has in a minute.
+  // Four calls each, of the ten that a user has per minute.
   for (let i = 0; i < 2; i++) {
     const { data } = (await (await post(user, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
     await Promise.all([user.delete(`${calls}/${data.id}`), user.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
@@ -236,7 +236,7 @@ test('nobody is told the e-mail address of another, by any page or answer', asyn
   for (const address of [...pages, ...answers, ...articles, own, ...wrong]) {
     for (const [whose, headers] of [[request, {}], [user, {}], [request, { rsc: '1' }]] as const) {
       const text = await (await whose.get(address, { headers })).text()
-      // The institute's own, and the asker's.
+      // The institute's own address, and that of the user who asked.
       const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
       expect([address, told]).toEqual([address, []])
     }

@@ -7,7 +7,10 @@ import { load } from './load'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
-/** A hosted backend that is killed while visitors come: what they saw before they go on seeing, and the site is itself again soon after the backend is. */
+/**
+ * A hosted backend is killed while visitors use the site: pages they have seen stay available, and the site recovers
+ * soon after the backend does.
+ */
 
 const backend = instance(35, 'killed-backend', backendToken)
 const remoteSite = instance(36, 'killed-backend-front', { ...backendToken, BACKEND_URL: `${backend.url}/api` })
@@ -20,7 +23,7 @@ const outage = isFull ? 60_000 : 15_000
 const unseen = '/tim-kiem?q=thue'
 
 const seen = [
-  // What somebody looks for is asked anew each time.
+  // Without search results, which are requested from the backend each time.
   ...(isFull ? languages : (['vi'] as const)).flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !/khong-co|tim-kiem/.test(address)),
   ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
 ]
@@ -39,7 +42,7 @@ test('many requests a second without a backend: no page that was seen is missing
     const never = await get(unseen)
     expect([never.status, never.headers.get('retry-after')]).toEqual([503, '30'])
     await pause(outage - (Date.now() - down))
-    // By now each page has been asked for anew, in vain.
+    // By now each page has been requested again from the backend, without success.
     for (const address of ['/', '/tin-tuc', longArticle.vi, member.vi]) await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 2000)
 
     behind = await startPrepared(backend)

@@ -3,15 +3,18 @@ import https from 'node:https'
 
 export interface Answered {
   address: string
-  /** Undefined where nothing came. */
+  /** Undefined if there was no response. */
   status: number | undefined
   age: string | undefined
 }
 
-/** Asks for addresses in turn, so many a second, until it is told to stop; returns every answer. */
+/**
+ * Requests addresses in turn, `perSecond` a second, until stopped; the returned function stops it and returns every
+ * response.
+ */
 export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
   const { Agent, request } = site.startsWith('https:') ? https : http
-  // Idle connections are released before the site does it, just as the next request goes out.
+  // Closes idle connections before the site does, which could happen just as the next request is sent.
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000, ...(site.startsWith('https:') && { rejectUnauthorized: false }) })
   const asked: Promise<Answered>[] = []
   const ask = (address: string) =>

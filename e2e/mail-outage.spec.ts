@@ -8,7 +8,7 @@ import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff } from './staff'
 
-/** A mail server that is away, then there again: every mail goes, and each once. */
+/** A mail server that is unavailable and then returns: every mail is sent, each once. */
 
 const mailPort = portAt(22)
 const own = instance(21, 'mail-outage', { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'ILC <no-reply@ilc.example>', MAIL_STAFF: 'tu-van@ilc.example' })
@@ -39,7 +39,7 @@ test('mails that could not be sent are kept, also by a killed site, and go once 
   const database = new DatabaseSync(path.join(dataFolder, 'mail-outage', 'ilc.sqlite'))
   const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000).toISOString()
   database.prepare('UPDATE mails SET ordered_at = ? WHERE request_id = (SELECT request_id FROM mails WHERE "to" = ?)').run(sixDaysAgo, late)
-  // Nobody waits here as long as a server that is away is left alone.
+  // The test does not wait for the retry delay.
   database.prepare('UPDATE mails SET next_attempt_at = ?').run(new Date().toISOString())
   database.close()
   const server = await startMailServer({}, mailPort)

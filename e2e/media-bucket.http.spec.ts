@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** Pictures in a bucket: two sites with one database, and no folder in common. */
+/** Pictures in a bucket: two sites with one database and no shared folder. */
 
 test.describe.configure({ mode: 'serial' })
 
@@ -23,7 +23,7 @@ let settings: Record<string, string>
 let here: APIRequestContext
 let there: APIRequestContext
 
-/** On PostgreSQL where there is one; else both use the SQLite file of the first. */
+/** On PostgreSQL if there is one; else both use the SQLite file of the first. */
 const databaseUrl = databaseAt('media')
 
 async function emptyDatabase(): Promise<void> {
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   for (const i of [0, 1] as const) {
     const site = siteOf(i)
     const { url, environment } = site
-    // The first brings its sample content to the bucket.
+    // The first site uploads its sample content to the bucket.
     running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)))
     contexts.push(await asStaff(url))
   }
@@ -66,7 +66,7 @@ interface Picture {
   url: string
 }
 
-/** A picture as there was none before: what was made smaller in an earlier run is still kept. */
+/** A new picture each time: resized copies from an earlier run are still cached. */
 const drawn = () => sharp({ create: { width: 3000, height: 1500, channels: 3, background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) } } }).jpeg().toBuffer()
 
 async function send(site: APIRequestContext, method: 'post' | 'patch', address: string) {
@@ -90,7 +90,7 @@ const resized = (name: string, width: number) => `/_next/image?url=${encodeURICo
 
 const statusOf = async (site: APIRequestContext, address: string) => (await site.get(address, { maxRedirects: 0 })).status()
 
-/** The bucket refuses to answer, for as long as `doing` takes. */
+/** The bucket does not respond while `doing` runs. */
 async function whileAway(doing: () => Promise<void>): Promise<void> {
   bucket.next = Array.from({ length: 10_000 }, () => 503)
   try {
@@ -112,7 +112,7 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
   expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([200, 'image/jpeg', filesize])
   const body = await answer.body()
   expect(body.equals(bucket.objects.get(`media/${filename}`)?.data ?? Buffer.alloc(0))).toBe(true)
-  // As wide as anything is shown, not as it was sent.
+  // As wide as the largest display size, not as uploaded.
   expect((await sharp(body).metadata()).width).toBe(2400)
   for (const site of [here, there]) {
     expect((await (await site.get(url)).body()).equals(body)).toBe(true)
@@ -132,7 +132,7 @@ test('its preview picture holds it, whichever site draws it', async () => {
   const draw = (site: APIRequestContext) => site.get(address).then((answer) => answer.body())
   let without: Buffer = Buffer.alloc(0)
   await whileAway(async () => {
-    // Whoever shares the page now shares it without; nobody keeps that.
+    // A preview rendered now lacks the article's picture, and is not cached.
     for (const site of [here, there]) expect(await statusOf(site, address)).toBe(200)
     without = await draw(here)
   })
@@ -192,7 +192,7 @@ test('pictures that are deleted while the bucket is away are gone from the site,
   })
   const left = await rows(here)
   for (const { filename } of gone) expect([left.includes(filename), pictures().includes(filename)]).toEqual([false, true])
-  // A site looks for such files when it is started, and every hour.
+  // A site looks for such files at its start, and every hour.
   await running[1]?.stop()
   running[1] = await startPrepared(siteOf(1))
   await expect.poll(pictures).toEqual(left)

@@ -9,7 +9,7 @@ import { signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
 
-// The studio minds where a call comes from.
+// The studio checks the origin of a call.
 test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } })
 
 let site: RunningSite
@@ -28,7 +28,7 @@ async function comment(user: APIRequestContext, value: string): Promise<{ id: st
   return ((await answer.json()) as { data: { id: string; isHeld: boolean } }).data
 }
 
-/** A comment can be read everywhere, or nowhere. */
+/** A comment is visible everywhere, or nowhere. */
 const expectShown = (request: APIRequestContext, text: string, isShown: boolean) =>
   whenShown(async () => {
     for (const address of [longArticle.zh, `/api/article/${articleID}`]) expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
@@ -123,7 +123,7 @@ test('with a hidden comment its answers are out of sight, and nobody can answer 
   await request.patch(`${collection}/${head.id}`, { data: { state: 'HIDDEN' } })
   await expectShown(request, 'Trả lời trong chuỗi', false)
   for (const id of [head.id, reply.id]) expect((await answerTo(id, 'Trả lời muộn')).status()).toBe(404)
-  // Taking away is the writer's own decision.
+  // Removing a comment is the author's own decision.
   await request.patch(`${collection}/${head.id}`, { data: { state: 'REMOVED' } })
   expect(((await (await request.get(`${collection}/${head.id}`)).json()) as { state: string }).state).toBe('HIDDEN')
   await request.patch(`${collection}/${head.id}`, { data: { state: 'SHOWN' } })

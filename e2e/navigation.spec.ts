@@ -11,7 +11,7 @@ test('links are followed without loading a document, at the top, under an overla
   await scrollDown(page, 700)
   const overlay = page.locator('[class*=overlay]')
   await expect(overlay).toHaveCount(0)
-  // Without the scrolling that comes with a click of the test's own.
+  // Without Playwright's scrolling before a click.
   await page.getByRole('main').getByRole('article').nth(2).getByRole('link').evaluate((link) => link instanceof HTMLElement && link.click())
   await expect(overlay).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Đường dẫn' })).toContainText('Tin tức')

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const program = '/usr/sbin/nginx'
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed on this machine. */
 export const hasNginx = existsSync(program)
 
 interface Ports {
@@ -12,7 +12,7 @@ interface Ports {
   https: number
 }
 
-/** What nginx stands before: instances of a site, and who has its studio, where that is somebody else. */
+/** The upstreams: instances of a site, and the studio's server if it is another one. */
 interface Behind {
   sites: readonly string[]
   studio?: string
@@ -20,30 +20,30 @@ interface Behind {
 
 type Replaced = [RegExp, string][]
 
-/** On other ports, and with a certificate for tests. */
+/** Other ports, and a certificate for tests. */
 const withTls = (folder: string, { http, https }: Ports): Replaced => [
   [/listen 80;/, `listen 127.0.0.1:${http};`],
   [/listen 443 ssl;/, `listen 127.0.0.1:${https} ssl http2;`],
-  // Debian's nginx says it in the line above.
+  // Debian's older nginx sets http2 in the line above.
   [/http2 on;/, ''],
   [/\/etc\/nginx\/certificates/g, folder],
 ]
 
-/** Without TLS, on one port: as behind somebody who has it. */
+/** Without TLS, on one port: as behind a proxy that terminates TLS. */
 const withoutTls = (port: number): Replaced => [
   [/server \{\s+listen 80;[^}]*\}/, ''],
   [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
   [/http2 on;/, ''],
   [/ssl_\w+ [^;]+;/g, ''],
-  // A test says whose address a visitor has.
+  // Lets a test set a visitor's address.
   [/(?<=X-Forwarded-For )\$remote_addr/, '$proxy_add_x_forwarded_for'],
 ]
 
-/** The configuration that is given to those who run the site (`deploy/nginx.conf`), before other sites. */
+/** The project's nginx configuration (`deploy/nginx.conf`) for the given sites. */
 function configuration(folder: string, { sites, studio }: Behind, listening: Replaced): string {
   const servers = sites.map((site) => new URL(site).host)
   const replaced: Replaced = [
-    // Docker's own, and of newer versions than Debian's.
+    // Docker's resolver; `resolve` also needs a newer version than Debian's.
     [/resolver [^;]+;/, ''],
     [/ resolve;/g, ';'],
     [/access_log \S+ site;/, `access_log ${folder}/access.log site;`],
@@ -86,14 +86,14 @@ async function start(folder: string, text: string): Promise<() => Promise<void>>
   }
 }
 
-/** Starts nginx before two sites, with TLS. Throws where its configuration is wrong. */
+/** Starts nginx in front of two sites, with TLS. Throws if its configuration is invalid. */
 export async function startNginx(folder: string, ports: Ports, sites: readonly [string, string]): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
   spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')])
   return { url: `https://127.0.0.1:${ports.https}`, stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports))) }
 }
 
-/** Starts nginx without TLS before instances of a site. Throws where its configuration is wrong. */
+/** Starts nginx without TLS in front of instances of a site. Throws if its configuration is invalid. */
 export async function startPlainNginx(folder: string, port: number, behind: Behind): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
   return { url: `http://127.0.0.1:${port}`, stop: await start(folder, configuration(folder, behind, withoutTls(port))) }

@@ -5,7 +5,7 @@ import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** What whoever runs the site asks of it and reads of it. */
+/** Endpoints and output for operators of the site. */
 
 const token = 'a token of the watchers in tests'
 const own = instance(25, 'operations', { LOG_FORMAT: 'json', LOG_REQUESTS: 'all', METRICS_TOKEN: token, STOP_DELAY_MS: '5000' })
@@ -35,7 +35,7 @@ test('tells that it lives and whether visitors may come, and strangers nothing o
 test('counts its answers', async () => {
   expect([await status('/tin-tuc'), await status('/api/article/khong-co')]).toEqual([200, 404])
   const counted = async () => (await fetch(`${own.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
-  // An answer is counted once it has ended, which who got it may know before.
+  // A response is counted when it has ended, and the client may know that earlier.
   await expect.poll(counted).toMatch(/ilc_http_requests_total\{kind="api",status="4xx"\} 1\n/)
   expect(await counted()).toMatch(/ilc_http_requests_total\{kind="page",status="2xx"\} [1-9]/)
 })

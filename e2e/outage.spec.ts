@@ -3,7 +3,10 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
 
-/** A site whose backend does not answer: nothing is missing, it is only not to be had now (product decisions 7). */
+/**
+ * A site whose backend does not respond: no page is reported missing, only temporarily unavailable
+ * (product decisions 7).
+ */
 
 const own = instance(11, 'outage', { BACKEND_URL: 'http://127.0.0.1:9/api' })
 

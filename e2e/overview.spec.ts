@@ -26,7 +26,7 @@ for (const language of languages) {
 
 test('a list of more than eight has pages, and each list keeps its own', async ({ page }) => {
   await page.goto('/tong-quan')
-  // The router keeps the page it left, hidden.
+  // The router keeps the previous page in the document, hidden.
   const directors = page.locator('#ban-lanh-dao').filter({ visible: true })
   await expect(directors.getByRole('article')).toHaveCount(8)
   await expect(page.locator('#chief-of-staff').getByRole('navigation')).toHaveCount(0)

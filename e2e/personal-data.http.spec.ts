@@ -9,7 +9,7 @@ import type { RunningSite } from './running-site'
 import { isOnPostgres, startProfile } from './profile'
 import { signInStaff } from './staff'
 
-/** What is kept about a person is handed out whole, and erased for good. */
+/** The data about a person is exported completely, and erased permanently. */
 
 test.use({ baseURL: erased.url, extraHTTPHeaders: { origin: erased.url } })
 
@@ -24,7 +24,7 @@ test.afterAll(() => site.stop())
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
-/** Files of the site's data that hold any of these words. */
+/** Files of the site's data that contain any of these words. */
 function filesWith(...words: string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())
   return files.map((file) => path.join(file.parentPath, file.name)).filter((file) => words.some((word) => readFileSync(file).includes(word)))

@@ -8,10 +8,13 @@ import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { withRemoteBackend, isRemote } from './profile'
 
-/** What one visitor sends never changes what another one gets. The pages are compared with those of a site that nobody tried to poison. */
+/**
+ * A visitor's request never changes what another visitor gets. The pages are compared with those of a site that was not
+ * attacked.
+ */
 
 const alone = instance(12, 'poisoning', backendToken)
-/** Where the other has its pages from a backend, from the same one. */
+/** If the other site reads its pages from a backend, this one reads from the same backend. */
 const own = isRemote ? withRemoteBackend(instances.sqlite, alone) : alone
 const clean = instances.sqlite.url
 
@@ -21,13 +24,14 @@ test.beforeAll(async () => {
   site = await startPrepared(own)
   const response = await fetch(`${own.url}/api/article?limit=200`)
   const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
-  // Other tests have had the long article rendered on the other site, maybe before midnight: another day has other related articles.
+  // The other site may have rendered the long article for another test before midnight: on another day the related
+  // articles differ.
   const renderedBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
   articles = data.articles.filter(({ id }) => !renderedBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
 })
 test.afterAll(() => site.stop())
 
-/** What of an answer another visitor could notice, as if it came from the other site. */
+/** The parts of a response that another visitor could notice, with addresses as of the other site. */
 const told = ({ status, headers, body }: RawAnswer) => ({
   status,
   type: headers['content-type'],
@@ -36,7 +40,8 @@ const told = ({ status, headers, body }: RawAnswer) => ({
   vary: headers.vary,
   cookie: headers['set-cookie'],
   coding: headers['content-encoding'],
-  // How many of its bytes Next counts for a page's frame depends on when they were ready. Links that share the page hold its address in their own spelling.
+  // How many bytes Next counts for a page's frame depends on timing. Share links contain the page's address in their
+  // own encoding.
   body: body.replaceAll(own.url, clean).replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean)).replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, '').replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\})/, ''),
 })
 
@@ -50,11 +55,14 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect(told(second)).toEqual(told(unpoisoned))
 }
 
-/** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (server/proxy/poisoning.test.ts), and here by `npm run test:full`. */
+/**
+ * One poison of each kind that reaches Next. The whole matrix is tested on the proxy alone
+ * (server/proxy/poisoning.test.ts), and here in `npm run test:full`.
+ */
 const reachNext = ['X-Forwarded-Host', 'RSC with a state of the router', 'Next-Action', 'X-Middleware-Rewrite', 'X-Invoke-Path', 'X-Prerender-Revalidate', 'foreign Host', 'cookie of a language', '?_rsc with RSC', '?nxtPslug=evil', 'HEAD', 'POST with Next-Action']
 const tried = Object.entries(poisons).filter(([name]) => isFull || reachNext.includes(name))
 
-/** Pages that nobody has seen, one for each poison. */
+/** Pages that nobody has requested, one for each poison. */
 const kinds = [
   ['an article', (number: number) => articles[number] ?? '', 200],
   ['a page that there is not', (number: number) => `/khong-co-${number}`, 404],
@@ -95,7 +103,7 @@ test("a page and the router's data are never taken for each other", async () => 
         const isData = 'rsc' in asked
         expect([answer.status, answer.headers['content-type']]).toEqual([200, isData ? 'text/x-component' : 'text/html; charset=utf-8'])
         expect(answer.body.startsWith('<!DOCTYPE html>')).toBe(!isData)
-        // A page is the same for whatever the router says besides asking for its data.
+        // A page must not vary by the router's other headers; only its data does.
         expect(answer.headers.vary).toMatch(isData ? /\bcookie\b.*\brsc\b.*\bnext-router-prefetch\b.*\bnext-router-segment-prefetch\b/ : /^accept-encoding, cookie, rsc$/)
         if (isData) expect(answer.headers['cache-control']).toMatch(/^private\b|no-store/)
       }

@@ -58,7 +58,7 @@ const headers: Record<string, Record<string, string | string[]>> = {
 
 const queries = ['_rsc=abc', '_rsc', 'utm_source=evil', 'x=1&x=2', '__proto__=evil', '__proto__[a]=evil', 'constructor[prototype][a]=evil', 'nxtPlocale=zh', 'nxtPslug=evil', '__nextLocale=zh', '__nextDataReq=1', 'locale=zh', 'page=2', 'page=1&page=2', 'draft=true', '%00', '%ff', 'a=%3Cscript%3E']
 
-/** By what they try. */
+/** Keyed by what each of them tries. */
 export const poisons: Record<string, Poison> = {
   ...Object.fromEntries(Object.entries(headers).map(([name, of]) => [name, { headers: of }])),
   ...Object.fromEntries(queries.map((query) => [`?${query}`, { query }])),

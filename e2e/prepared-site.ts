@@ -6,7 +6,7 @@ import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
 import { startSite, type RunningSite } from './running-site'
 
-/** Sites that begin with sample content which was loaded once for all of them. */
+/** Starts sites with sample content that was loaded once for all of them. */
 
 const prepared = 'prepared'
 const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
@@ -18,7 +18,10 @@ async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<v
   await work(client).finally(() => client.end())
 }
 
-/** Makes what prepared sites begin with, on SQLite and, where there is one, on PostgreSQL; what an earlier run has left goes. */
+/**
+ * Creates the data that prepared sites start with, on SQLite and, if there is one, on PostgreSQL. Deletes what an
+ * earlier run has left.
+ */
 export async function prepareOnce(): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
@@ -30,15 +33,15 @@ export async function prepareOnce(): Promise<void> {
   await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
 }
 
-/** The name of the database of PostgreSQL that an address leads to. */
+/** The name of the PostgreSQL database in an address. */
 const databaseOf = (url: string) => path.basename(new URL(url).pathname)
 
-/** Takes a database of PostgreSQL away, whoever uses it; where there is no address, there is nothing to take. */
+/** Drops a PostgreSQL database, even if it is in use; does nothing without an address. */
 export async function dropDatabase(url = ''): Promise<void> {
   if (url) await inPostgres((client) => client.query(`DROP DATABASE IF EXISTS "${databaseOf(url)}" WITH (FORCE)`))
 }
 
-/** Makes a database of PostgreSQL with nothing in it; for one that is not there. */
+/** Creates an empty PostgreSQL database, which must not exist. */
 export async function createDatabase(url = ''): Promise<void> {
   if (url) await inPostgres((client) => client.query(`CREATE DATABASE "${databaseOf(url)}"`))
 }
@@ -60,14 +63,14 @@ const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder,
 
 const bundled = (command: string) => ['node', path.join(bundleFolder, `${command}.mjs`)]
 
-/** Starts a site that has its content already, by `npm run serve`'s own process. */
+/** Starts a site that already has its content, as `npm run serve` does. */
 export async function startPrepared(site: Site, logFile = logFileOf(site)): Promise<RunningSite> {
   await prepare(site.environment)
-  // As `npm run serve` does, without asking whether what is built is built from these sources: that was seen to once.
+  // Like `npm run serve`, but without the check that the build is up to date, which was done once.
   return startSite(site.url, { ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder }, logFile, bundled('serve'))
 }
 
-/** Starts a site that has its content already in development, by `npm run dev`'s own process. */
+/** Starts a site that already has its content in development mode, as `npm run dev` does. */
 export async function startDeveloped(site: Site): Promise<RunningSite> {
   await prepare(site.environment)
   return startSite(site.url, { ...site.environment, NODE_ENV: 'development' }, logFileOf(site), bundled('dev'))

@@ -6,7 +6,7 @@ import { instances, studio } from './instances'
 import { previewsOf, whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** The pictures that stand for a page where it is shared, and what a home screen is told. */
+/** The preview pictures of shared pages, and what a home screen gets. */
 
 const heaviest = 300_000
 

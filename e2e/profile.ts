@@ -9,8 +9,8 @@ import { startRedis } from './redis'
 import type { RunningSite } from './running-site'
 
 /**
- * What stands behind the address of a site that is tested (TEST_PROFILE): one process on SQLite; two on PostgreSQL and Redis behind
- * nginx; or a site with a hosted backend, whose studio is reached by the same address.
+ * Deployment profiles of the tested sites (TEST_PROFILE): one process on SQLite; two on PostgreSQL and Redis behind
+ * nginx; or a site with a hosted backend, whose studio has the same address.
  */
 export const profiles = ['embedded', 'cluster', 'remote'] as const
 type Profile = (typeof profiles)[number]
@@ -19,33 +19,33 @@ const chosen = z.enum(profiles).parse(process.env.TEST_PROFILE || process.env.TE
 
 const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
-/** Whether nginx stands before the sites that are tested, and answers itself what it takes for no address. */
+/** Whether nginx is in front of the tested sites and itself rejects invalid addresses. */
 export const isBehindNginx = chosen !== 'embedded'
 
-/** Whether the sites that are tested are several processes each, of which one may not know yet what was changed by another. */
+/** Whether each tested site consists of several processes, one of which may not have seen another's change yet. */
 export const hasSeveralProcesses = chosen !== 'embedded'
 
-/** Whether the sites that are tested have their content from a hosted backend. */
+/** Whether the tested sites get their content from a hosted backend. */
 export const isRemote = chosen === 'remote'
 
-/** Whether the sites that are tested keep their rows in PostgreSQL, and files alone below their data folder. */
+/** Whether the tested sites store their rows in PostgreSQL, and only files in their data folder. */
 export const isOnPostgres = chosen === 'cluster'
 
-/** Where a site keeps the preview pictures that it drew. */
+/** Folder of the preview pictures that a site has rendered. */
 export const previewsOf = ({ environment }: Site) => path.join(isRemote ? remoteFolder(environment) : environment.DATA_DIR, 'previews')
 
-/** Sees to it that a change shows: at once where one process is asked for everything, soon where another may have been asked for the change. */
+/** Expects that a change shows: at once with one process, soon if another process may have handled the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
   await (hasSeveralProcesses ? expect(check).toPass() : check())
 }
 
-/** Milliseconds within which every process has heard of a change, and some more. */
+/** Milliseconds within which every process has seen a change, with some margin. */
 const news = 3000
 
-/** Lets a change come to every process: for tests that ask for it once, and look at what is told first. */
+/** Waits until a change has reached every process: for tests that request a page once and check that response. */
 export const whenAllKnow = (): Promise<void> => (hasSeveralProcesses ? pause(news) : Promise.resolve())
 
-/** Behind the ports of the sites themselves. */
+/** Offsets of the processes' ports from the site's own port. */
 const inner = { first: 300, second: 600 }
 const redisBehind = 900
 
@@ -55,16 +55,19 @@ function part({ url, environment }: Site, offset: number, settings: Record<strin
   return { url: url.replace(/\d+$/, port), environment: { ...environment, PORT: port, ...settings } }
 }
 
-/** Where the site is asked that has a site's rows itself. */
+/** Address of the process that has the site's rows. */
 export const backendOf = (site: Site): string => (isRemote ? part(site, inner.first, {}).url : site.url)
 
-/** A site whose backend is another site: of one that is remote itself it would get only what the contract has. */
+/**
+ * A site whose backend is another site. If that one is remote itself, its backend is used: otherwise only what the
+ * contract has would arrive.
+ */
 export const withRemoteBackend = (site: Site, remoteSite: Site): Site => ({ ...remoteSite, environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` } })
 
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
 
-/** Several processes as one site; the first is the one that is looked at. */
+/** Several processes as one site; `pid` and `startup` are those of the first. */
 function together(parts: RunningSite[], alsoStop: () => Promise<unknown>): RunningSite {
   const [{ pid, startup } = { pid: 0, startup: 0 }] = parts
   const stop = async (signal?: NodeJS.Signals) => {
@@ -78,13 +81,13 @@ const nginxFolder = (site: Site) => path.join(dataFolder, `nginx-${nameOf(site)}
 
 const redisPortOf = ({ environment }: Site) => Number(environment.PORT) + redisBehind
 
-/** What two instances of a site share. */
+/** Settings shared by two instances of a site. */
 function sharedBy(site: Site) {
   if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
   return { DATABASE_URL: site.environment.DATABASE_URL || databaseAt(nameOf(site)), REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}` }
 }
 
-/** Settings by which a command reaches what a started site keeps. */
+/** Settings with which a command reaches the data of a started site. */
 export const environmentOf = (site: Site): Site['environment'] => ({ ...site.environment, ...(isOnPostgres && sharedBy(site)) })
 
 async function startCluster(site: Site): Promise<RunningSite> {
@@ -104,7 +107,7 @@ async function startCluster(site: Site): Promise<RunningSite> {
 async function startRemote(site: Site): Promise<RunningSite> {
   const backend = part(site, inner.first, backendToken)
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
-  // Where users sign in during tests is in a closed network.
+  // The sign-in providers of the tests are in a private network, whose pictures must be allowed explicitly.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
   const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: remoteFolder(site.environment), DATABASE_URL: '' })
   const behind = await startPrepared(backend, logOf(site, 'backend'))
@@ -115,7 +118,7 @@ async function startRemote(site: Site): Promise<RunningSite> {
 
 const ways: Record<Profile, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
 
-/** Starts a site in the deployment profile that is tested, or in another. */
+/** Starts a site in the tested deployment profile, or in another. */
 export function startProfile(site: Site, profile: Profile = chosen): Promise<RunningSite> {
   return ways[profile](site)
 }

@@ -8,7 +8,7 @@ import { studio } from './instances'
 import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */
+/** What staff publish appears at the very next request on every page it belongs to; what they unpublish is on none. */
 
 const type = 'SERVICE'
 const language = 'vi'
@@ -49,7 +49,7 @@ interface Listed {
   language: 'vi'
 }
 
-/** The articles beside which this one may stand, and those whose choice has it. */
+/** The articles that may be related to this one, and those among them that list it as related. */
 async function neighbours(): Promise<{ all: Listed[]; choosing: Listed[] }> {
   const { data } = JSON.parse(await text(`/api/article/?type=${type}&search=&page=1&limit=${relatedFetched}&language=VI`)) as { data: { articles: { id: string }[] } }
   const all = data.articles.map(({ id }): Listed => ({ id, language }))
@@ -60,7 +60,7 @@ const pathOf = ({ id }: Listed) => articlePath({ id, type, language })
 
 const feeds = ([undefined, type] as const).flatMap((section) => (['rss', 'atom', 'json'] as const).map((kind) => ({ kind, at: feedPath(language, section, kind) })))
 
-/** Whether the article is in each place that tells of it. */
+/** Whether the article is in each place that lists articles. */
 async function places(): Promise<Record<string, boolean>> {
   const home = await text('/')
   const fed = await Promise.all(feeds.map(async ({ kind, at }): Promise<[string, boolean]> => [at, forms[kind].read(await text(at)).items.some((item) => item.address === address)]))
@@ -74,11 +74,11 @@ async function places(): Promise<Record<string, boolean>> {
   }
 }
 
-/** The places that have it, or have it not. */
+/** The places that contain the article, or those that do not. */
 const placesWhere = async (isThere: boolean) => Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
 test('what is published is everywhere at the next request, what is taken back is nowhere and gone', async () => {
-  // The places are kept from before, so that each must be taken back.
+  // The places are in the cache already, so that each must be invalidated.
   const before = await neighbours()
   await Promise.all(before.all.map((article) => text(pathOf(article))))
   expect(await placesWhere(true)).toEqual([])

@@ -6,7 +6,10 @@ export interface RawAnswer {
   body: string
 }
 
-/** A request exactly as it is given: with a foreign Host, a header twice, an address that no client would send. Follows and unpacks nothing. */
+/**
+ * Sends a request exactly as given: with a foreign Host, a duplicate header, an address that no client would send.
+ * Follows no redirect and decompresses nothing.
+ */
 export function rawRequest(origin: string, path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/#muc-/)
     const heading = page.locator('h2[id^=muc-]').last()
     await expect(heading).toBeInViewport()
-    // Not under the header, which is fixed by then where scripts run.
+    // Not under the header, which is fixed by then if scripts run.
     await expect.poll(() => heading.evaluate((element) => document.elementFromPoint(40, element.getBoundingClientRect().top + 2)?.closest('h2') === element)).toBe(true)
     await page.goBack()
     await expect(page).toHaveURL(longArticle[language])

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** Whether this machine has the program. */
+/** Whether redis-server is installed on this machine. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
 async function freePort(): Promise<number> {
@@ -16,11 +16,11 @@ export interface Redis {
   url: string
   start: () => void
   stop: () => Promise<void>
-  /** It keeps its connections and answers nobody, as behind a broken network. */
+  /** Keeps its connections open but does not respond, as behind a broken network. */
   freeze: () => void
 }
 
-/** A Redis of a test's own, which stores nothing; on any port, or the one that is told. */
+/** Starts a Redis of a test's own without persistence; on a free port, or on the given one. */
 export async function startRedis(told?: number): Promise<Redis> {
   const port = told ?? (await freePort())
   let server: ChildProcess | undefined

@@ -7,7 +7,7 @@ import type { RunningSite } from './running-site'
 import { environmentOf, withRemoteBackend, whenShown } from './profile'
 import { asStaff } from './staff'
 
-/** What is written through one site is read on every other that has the same content. */
+/** What is written through one site can be read on every other site with the same content. */
 
 const { beside, remote } = remoteUsers
 const article = longArticle.vi

@@ -11,13 +11,15 @@ import { dataFolder, portAt } from './instances'
 import { signInByCalls } from './users'
 import { startSite, type RunningSite } from './running-site'
 
-/** A site that is nothing but the website of a hosted backend of others', which speaks the contract and no more (spec 7). */
+/**
+ * A site that is only the website of a third-party hosted backend, which implements the contract and no more (spec 7).
+ */
 
 test.describe.configure({ mode: 'serial' })
 
 const [port, googlePort] = [portAt(70), portAt(71)]
 
-/** Where it says that it is, when nobody says so. */
+/** The site's default address, if none is configured. */
 const url = `http://localhost:${port}`
 const data = path.join(dataFolder, 'remote-alone')
 
@@ -31,7 +33,7 @@ test.beforeAll(async () => {
   mkdirSync(data, { recursive: true })
   backend = await startForeignBackend()
   google = await startGoogle(googlePort, [url])
-  // Nobody needs to set more than the backend's address, but for what is on this machine.
+  // Only the backend's address is required; the other settings are for this machine.
   const environment = { PORT: String(port), DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
   visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
@@ -53,7 +55,7 @@ const html = async (address: string) => (await visitor.get(address)).text()
 const picturesIn = (text: string) =>
   [...new Set([...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', ').map((one) => (one.split(' ')[0] ?? '').replaceAll('&amp;', '&')))))]
 
-/** The address of a picture as it is, within one of a size. */
+/** The address of the original picture, from that of a resized one. */
 const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
 
 const told = async (address: string) => {
@@ -78,7 +80,7 @@ test('no page names a host of its pictures, and every one of them is here', asyn
     expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([address, false, false])
     for (const picture of picturesIn(text)) found.add(picture)
   }
-  // Cover, two in the text, a commenter's, a portrait, a logo.
+  // Cover, two in the text, a commenter's avatar, a portrait, a logo.
   expect(new Set([...found].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
   for (const whole of new Set([...found].map(wholeOf))) {
     const sizes = [...found].filter((address) => wholeOf(address) === whole)
@@ -132,7 +134,7 @@ test('what was seen stays while its host is away, in every size; what was not is
   expect(await told(unseen)).toEqual(unavailable)
   const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
   expect(await told(resized)).toEqual(unavailable)
-  // A preview without its picture is better than none, and kept by nobody.
+  // A preview without its picture is better than none, but it is not cached.
   const preview = /property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/665f1c2e9c'))?.[1] ?? ''
   expect(await told(preview)).toEqual([200, undefined, 'no-cache'])
   expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)

@@ -8,7 +8,10 @@ import { startPrepared } from './prepared-site'
 import { signInStaff } from './staff'
 import { isFull } from './level'
 
-/** `kill -9` at any moment loses no consultation request that a visitor saw confirmed, nor its file, and stores none twice. */
+/**
+ * `kill -9` at any moment loses no consultation request that a visitor saw confirmed, nor its file, and stores none
+ * twice.
+ */
 
 const own = instance(20, 'reservation-crash', {})
 const logFile = path.join(dataFolder, 'reservation-crash.log')
@@ -16,7 +19,7 @@ const logFile = path.join(dataFolder, 'reservation-crash.log')
 const submissions = isFull ? 200 : 80
 const visitors = 8
 
-/** Milliseconds of sending after which the site is killed, again and again. */
+/** Milliseconds of sending after which the site is killed, repeatedly. */
 const moments = isFull ? [300, 700, 1100, 1700] : [500]
 
 interface Confirmed {
@@ -27,7 +30,7 @@ interface Confirmed {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The answer to a call, made again until the site answers it. */
+/** The response body of a call, which is retried until it has the given status. */
 async function insist(call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>, status: number): Promise<unknown> {
   for (;;) {
     const answer = await call().catch(() => undefined)

@@ -3,7 +3,7 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { instances } from './instances'
 
-/** `POST /reservation` by the contract (spec 3, 7). */
+/** `POST /reservation` as in the contract (spec 3, 7). */
 
 const site = instances.sqlite
 

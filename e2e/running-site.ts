@@ -6,15 +6,15 @@ const timeoutMs = 300_000
 
 export interface RunningSite {
   pid: number
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process to the first response. */
   startup: number
-  /** Ends the site and everything it started; resolves when the port is free. */
+  /** Stops the site and everything it started; resolves when the port is free. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const answers = (url: string) => fetch(url).then(() => true, () => false)
 
-/** Starts a site, by `npm start` or another command, and waits until it answers. Throws when it ends before. */
+/** Starts a site, by `npm start` or another command, and waits until it responds. Throws if it exits before. */
 export async function startSite(url: string, environment: Record<string, string>, logFile: string, command = ['npm', 'start']): Promise<RunningSite> {
   if (await answers(url)) throw new Error(`Something else answers at ${url} already`)
   const [program = '', ...args] = command

@@ -5,7 +5,7 @@ import { studio } from './instances'
 import { expect, test } from './site'
 import { openStudio, publish as publishBy, signInStaff } from './staff'
 
-/** Staff see while they write how an article will be found and shared, and what would do it good. */
+/** While writing, staff see how an article will appear in search results and when shared, and what would improve it. */
 
 const headers = { origin: studio.url }
 
@@ -23,7 +23,7 @@ async function write(page: Page, title: string, summary: string): Promise<void> 
 
 const publish = (page: Page, article: Record<string, unknown>) => publishBy(page.request, article, headers)
 
-/** Opens the cards and own fields, below the advice. */
+/** Opens the preview cards and the own fields below the advice. */
 async function openPreview(page: Page): Promise<void> {
   await page.locator('.collapsible-field .collapsible__toggle').first().click()
   await expect(page.getByRole('region', { name: 'Xem trước' })).toBeVisible()
@@ -92,7 +92,7 @@ test('own fields are there where a busy machine tells the page of several frames
     }
   })
   await write(page, long, 'Tóm tắt của bài.')
-  // Whatever was closed at first has been told before it is opened.
+  // Collapsed fields have received their state before they are opened.
   await page.waitForTimeout(1000)
   await openPreview(page)
   await expect(page.locator('#field-meta__title')).toBeVisible()

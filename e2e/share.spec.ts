@@ -2,7 +2,7 @@ import { longArticle } from './addresses'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-/** Passing an article on (spec 2, 4, 8). */
+/** Sharing an article (spec 2, 4, 8). */
 
 test('links to other sites carry the whole address and load nothing before they are followed', async ({ page, baseURL }) => {
   await page.goto(longArticle.vi)

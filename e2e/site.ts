@@ -3,25 +3,25 @@ import { setPace, type Pace } from './slow-phone'
 import { watch, watchPending, type AskedFor } from './watch'
 
 export interface SiteOptions {
-  /** When a page's scripts come: before anything else is done, as for any visitor at the first touch, or not at all. */
+  /** When a page's scripts load: before anything else, at the first interaction (as for any visitor), or never. */
   scripts: 'at once' | 'at first touch' | 'never'
   pace: Pace
 }
 
 interface VisitorFixtures {
   askedFor: AskedFor
-  /** Does to a browser's context what every test's own has: its pages are watched, and as slow as they shall be. */
+  /** Sets up a browser context like a test's own: its pages are watched, and have the project's pace. */
   asVisitor: (context: BrowserContext) => Promise<void>
-  /** A page of somebody who was never here. */
+  /** A page of a new visitor. */
   newcomer: () => Promise<Page>
 }
 
-/** The least a visitor can do, and all that the scripts wait for. */
+/** The smallest interaction, which is enough to load the scripts. */
 const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 
 /**
- * Pages whose console stays clean, whose parts all arrive, whose policy is kept, and that call no other host: anything else fails the
- * test. A test in which the visitor asks for another host, or for something that is missing, names it.
+ * Pages are watched: a console message, a failed request, a violation of the policy or a call to another host fails the
+ * test. A test that causes one of these on purpose declares it in `askedFor`.
  */
 export const test = base.extend<SiteOptions & VisitorFixtures>({
   scripts: ['at first touch', { option: true }],
@@ -34,10 +34,10 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
       problems.push(watch(context, baseURL ?? '', askedFor))
       waiting.push(watchPending(context))
       if (scripts === 'at once') await context.addInitScript(firstIntent)
-      // A page that is gone already has no pace.
+      // Fails if the page is already closed.
       context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
-    // What a page that did not come in time was waiting for.
+    // The requests still pending when the test failed.
     if (testInfo.errors.length > 0) console.log(testInfo.title, 'not answered:', waiting.flatMap((pending) => pending()))
     expect(problems.flat()).toEqual([])
   },

@@ -6,7 +6,10 @@ import { expect, test } from './site'
 import { startSlowLine } from './slow-arrival'
 import { thorough } from './level'
 
-/** A page on a poor line is painted bit by bit, cut anywhere: what is there already stays where it is when more comes. */
+/**
+ * A page on a slow connection is painted in pieces, cut anywhere. What is already visible does not move when more
+ * arrives.
+ */
 
 const port = portAt(6)
 test.use({ baseURL: `http://127.0.0.1:${port}` })

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const piece = 2800
 const gap = 25
 
-/** Writes bytes piece by piece, with a pause after each, as long as anybody waits for them. */
+/** Writes bytes piece by piece, with a pause after each, until the client disconnects. */
 export async function writeInPieces(answer: ServerResponse, body: Buffer, bytes: number, pauseMs: number): Promise<void> {
   for (let from = 0; from < body.length && !answer.destroyed; from += bytes) {
     answer.write(body.subarray(from, from + bytes))
@@ -13,10 +13,13 @@ export async function writeInPieces(answer: ServerResponse, body: Buffer, bytes:
   }
 }
 
-/** A line to a site over which a page arrives bit by bit, and everything else at once. Gives what closes it. */
+/**
+ * A proxy to a site through which a page arrives in pieces, and everything else at once. Returns a function that closes
+ * it.
+ */
 export async function startSlowLine(site: string, port: number): Promise<() => void> {
   const line = createServer((asked, answer) => {
-    // Packed, a page could not be cut where a browser would show what it has so far.
+    // If the page were compressed, it could not be cut where a browser would render what it has so far.
     const headers = { ...asked.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
     const sent = ask(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)

@@ -5,19 +5,19 @@ import { portAt } from './instances'
 import { writeInPieces } from './slow-arrival'
 
 /**
- * A poor connection, about Lighthouse's slow 4G: a proxy through which each answer begins late and comes in pieces. Chromium's own emulation
- * of one now and then leaves everything a page waits for unanswered for ever, on a busy machine.
+ * A slow connection, about Lighthouse's slow 4G: a proxy that delays each response and sends it in pieces. On a busy
+ * machine Chromium's own emulation sometimes leaves all of a page's requests without a response.
  */
 
-/** Milliseconds until an answer begins. */
+/** Milliseconds until a response begins. */
 const latency = 150
 
-/** Bytes that come together, and milliseconds until the next. */
+/** Bytes that are sent together, and milliseconds until the next. */
 const [piece, gap] = [8192, 40]
 
 const port = portAt(19)
 
-/** What a browser is told to go through; by itself it passes a proxy by for addresses of this machine. */
+/** The browser's proxy setting; by default a browser does not use a proxy for addresses of this machine. */
 export const slowLine = { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' }
 
 async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -27,7 +27,7 @@ async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Pr
   answer.end()
 }
 
-/** Starts the proxy. Returns what closes it. */
+/** Starts the proxy. Returns a function that closes it. */
 export async function startSlowProxy(): Promise<() => void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const proxy = createServer((asked, answer) => {
@@ -41,7 +41,7 @@ export async function startSlowProxy(): Promise<() => void> {
     answer.once('close', () => sent.destroy())
     asked.pipe(sent)
   })
-  // A test's own calls come by a tunnel, at once. Other hosts, which a browser asks for by one, are out of reach of the tests.
+  // The test's own calls use a tunnel, without a delay. Tunnels to other hosts are refused: tests must not reach them.
   proxy.on('connect', ({ url = '' }, socket: Socket) => {
     const { hostname, port: target } = new URL(`http://${url}`)
     if (hostname !== '127.0.0.1') return socket.destroy()

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** How much slower than this machine the phone thinks. */
+/** How many times slower the phone's CPU is than this machine's. */
 const slowness = 6
 
-/** How fast a visitor's browser is: as this machine, or as a slow phone. How fast its line is, a project's proxy says (`slow-line.ts`). */
+/**
+ * Speed of a visitor's browser: that of this machine, or that of a slow phone. The speed of the connection is set by a
+ * project's proxy (`slow-line.ts`).
+ */
 export type Pace = 'full speed' | 'slow phone'
 
 const setProcessor = async (page: Page, rate: number) => (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
-/** Gives a page its pace. */
+/** Applies a pace to a page. */
 export async function setPace(page: Page, pace: Pace): Promise<void> {
   if (pace === 'slow phone') await setProcessor(page, slowness)
 }
 
-/** Does at this machine's own speed what no visitor does. */
+/** Runs at this machine's own speed what no visitor does. */
 export async function atFullSpeed<T>(page: Page, pace: Pace, work: () => Promise<T>): Promise<T> {
   if (pace !== 'slow phone') return work()
   await setProcessor(page, 1)

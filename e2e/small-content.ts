@@ -3,17 +3,17 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { languages } from './addresses'
 
-/** A part of the sample content that still has every kind of page: for what reads a whole site. */
+/** A part of the sample content that still has every kind of page: for tests that read a whole site. */
 
-/** Articles of a section in each language: of one section enough for a second page of its list. */
+/** Articles of a section in each language: in one section enough for a second page of its list. */
 const articlesPerSection = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
 
-/** Members in each language, beside those who wrote something: enough for a second page of a group. */
+/** Members in each language, besides the authors of articles: enough for a second page of a group. */
 const membersPerLanguage = 12
 
 const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
 
-/** Keys of the articles that are chosen; an article's translations have the same. */
+/** Keys of the chosen articles; the translations of an article share its key. */
 function chosenArticles(folder: string): Set<string> {
   const left: Record<string, number> = { ...articlesPerSection }
   const chosen = new Set<string>()
@@ -27,7 +27,7 @@ function chosenArticles(folder: string): Set<string> {
   return chosen
 }
 
-/** Writes a smaller content folder, made of the project's own. */
+/** Writes a smaller content folder, made from the project's own. */
 export function writeSmallContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
@@ -42,7 +42,7 @@ export function writeSmallContent(folder: string): void {
     const authors = new Set<string>()
     for (const [file, text] of articles) {
       for (const [, member = ''] of text.matchAll(/^ +member: (\S+)$/gm)) authors.add(member)
-      // A link to an article that is left out is its words.
+      // A link to an article that is left out is replaced by its text.
       const linked = text.replace(/<a href="\/[^"]*\/([^"/]+)">(.*?)<\/a>/g, (link, id: string, words: string) => (articles.has(`${id}.html`) ? link : words))
       writeFileSync(path.join(folder, 'articles', language, file), linked)
     }

@@ -5,7 +5,7 @@ import { instance, staff } from './instances'
 import type { RunningSite } from './running-site'
 import { environmentOf, startProfile } from './profile'
 
-/** Who runs the site looks after the staff's accounts from a command line while it serves. */
+/** Operators manage the staff's accounts on the command line while the site is running. */
 
 const site = instance(58, 'staff-accounts', {})
 let running: RunningSite

@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { portAt, staff } from './instances'
 
-/** Staff: as they sign in, open the studio, and publish. */
+/** Staff: they sign in, open the studio, and publish. */
 
-/** Held by whoever is signing in: unlike a file it is released however its holder ends. */
+/** Port used as a lock while staff sign in: unlike a file it is released however its holder ends. */
 const turn = portAt(7)
 
-/** Waits for the turn and takes it. */
+/** Waits for the lock and takes it. */
 async function takeTurn(): Promise<Server> {
   for (;;) {
     const holder = createServer().listen(turn, '127.0.0.1')
@@ -25,25 +25,28 @@ async function takeTurn(): Promise<Server> {
   }
 }
 
-/** Has staff sign in while no other test does: of two sign-ins of one account at the same moment the studio forgets one, be it moments later. */
+/**
+ * Signs staff in while no other test does. Of two sign-ins of one account at the same moment the studio forgets one,
+ * sometimes only moments later.
+ */
 export async function inTurn(signIn: () => Promise<void>): Promise<void> {
   const holder = await takeTurn()
   await signIn().finally(() => holder.close())
 }
 
-/** Signs staff in: what `request` asks a site for from now on is theirs, as long as it comes from the site. */
+/** Signs staff in: later calls of `request` to the site are authenticated, if their origin is the site. */
 export async function signInStaff(request: APIRequestContext, site: string): Promise<void> {
   await inTurn(async () => expect((await request.post('/admin/api/staff/login', { data: staff, headers: { origin: site } })).status()).toBe(200))
 }
 
-/** Staff of a site; asking one of its processes, where that is not where everybody comes. */
+/** A staff session on a site; `at` is the process to call, if not the public address. */
 export async function asStaff(site: string, at = site): Promise<APIRequestContext> {
   const api = await requests.newContext({ baseURL: at, extraHTTPHeaders: { origin: site } })
   await signInStaff(api, site)
   return api
 }
 
-/** Has staff make an article: a short one, published, but for what is said of it. */
+/** Creates an article as staff: a short, published one, with the given fields overridden. */
 export async function publish(api: APIRequestContext, article: Record<string, unknown>, headers: Record<string, string> = {}): Promise<{ id: number; slug: string }> {
   const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published', ...article }
   const answer = await api.post('/admin/api/articles', { data, headers })
@@ -51,7 +54,10 @@ export async function publish(api: APIRequestContext, article: Record<string, un
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
 }
 
-/** Opens a page of the studio and waits until its fields hear what is done to them: a file that is chosen before its scripts run is lost. */
+/**
+ * Opens a page of the studio and waits until its fields react to events: a file that is chosen before its scripts run
+ * is lost.
+ */
 export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const hear = () => {

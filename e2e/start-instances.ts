@@ -8,13 +8,15 @@ import { prepareOnce, startPrepared } from './prepared-site'
 import { withRemoteBackend, startProfile } from './profile'
 import { startSlowProxy } from './slow-line'
 
-/** What browsers told the sites that a policy had kept them from doing. */
+/** Policy violations that browsers reported to the sites. */
 function violations(): string[] {
   const logs = readdirSync(dataFolder).filter((name) => name.endsWith('.log'))
   return logs.flatMap((name) => readFileSync(path.join(dataFolder, name), 'utf8').split('\n').filter((line) => line.includes('policy violation')))
 }
 
-/** Starts the instances, with sample content; they end with the tests, and nothing forbidden was tried meanwhile. */
+/**
+ * Starts the instances, with sample content. The returned function stops them and checks that no policy was violated.
+ */
 export default async function startInstances(): Promise<() => Promise<void>> {
   const isPrepared = process.env.TEST_PREPARED === 'yes'
   if (!isPrepared) await prepareOnce()

@@ -5,7 +5,10 @@ import { startPrepared } from './prepared-site'
 import { withRemoteBackend, whenAllKnow } from './profile'
 import { asStaff } from './staff'
 
-/** Every address tells what became of what stood there, and leads on at most once (product decisions 3 and 7). */
+/**
+ * Every address responds with the right status for deleted or moved content, and redirects at most once
+ * (product decisions 3 and 7).
+ */
 
 let api: APIRequestContext
 test.beforeAll(async () => {
@@ -37,7 +40,7 @@ const article = (slug: string, more: Data = {}) =>
 
 const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles/${id}${query}`, data)
 
-/** What an address answers at its first answer: its status, and where it leads. */
+/** Status and redirect target of the first response of an address. */
 async function at(address: string, headers: Record<string, string> = {}, site = studio.url): Promise<[number, string | undefined]> {
   const { status, headers: told } = await rawRequest(site, address, headers)
   return [status, told.location?.replace(site, '')]

@@ -6,7 +6,10 @@ import { isRemote, whenShown } from './profile'
 import { expect, test as base } from './site'
 import { asStaff, inTurn, openStudio, publish } from './staff'
 
-/** Staff at work in the studio; what they publish is on the site at the next request, or soon where several processes are one site. */
+/**
+ * Staff at work in the studio; what they publish is on the site at the next request, or soon if the site has several
+ * processes.
+ */
 
 const test = base.extend<{ api: APIRequestContext }>({
   api: async ({ baseURL }, use) => {
@@ -22,7 +25,9 @@ const picture = cover('sme-credit-access-study.webp')
 
 const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
 
-/** A site in front of a hosted backend fetches the pictures that an article has elsewhere; these samples' hosts are none. */
+/**
+ * A site in front of a hosted backend fetches an article's external pictures; the hosts in these samples do not exist.
+ */
 const picturesElsewhere = /_next\/image/
 
 const signIn = (page: Page) =>
@@ -56,7 +61,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   await page.locator('#action-save-draft:visible').click()
   await expect(page).toHaveURL(/\/articles\/\d+/)
   const draft = page.url().replace(/.*\/articles\/(\d+).*/, '/admin/api/articles/$1?draft=true&depth=0')
-  // The studio's form hears of the editor's last letters a moment later; they make it a draft to save again.
+  // The form receives the editor's last letters a moment later, and they make it a draft to save again.
   await expect(async () => {
     const kept = await (await page.request.get(draft, { headers: { origin: studio.url } })).text()
     if (!kept.includes('biên tập viên gõ.')) await page.locator('#action-save-draft:visible').click({ timeout: 2000 })
@@ -100,7 +105,8 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   await page.locator('.editor-container [contenteditable=true]').first().click()
   await page.keyboard.type('Chữ của bài.')
   const row = page.getByRole('dialog').getByRole('row', { name: /anh-bia/ })
-  // The form's answer to the last letters re-renders the field: a press that falls into it is lost, and staff press again.
+  // When the form receives the last letters, it re-renders the field: a press at that moment is lost, and staff press
+  // again.
   await expect(async () => {
     if (!(await page.getByRole('dialog').isVisible())) await page.locator('#field-previewImage').getByRole('button', { name: /chọn|choose/i }).first().click()
     await expect(row).toBeVisible({ timeout: 10_000 })
@@ -136,7 +142,7 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
     }
   })
   const old = await request.get(`/media/${before.filename}`, { maxRedirects: 0 })
-  // A site in front keeps what it has seen: nothing leads there any more.
+  // A site in front keeps serving what it has cached: nothing links there any more.
   expect([old.status(), old.headers().location]).toEqual(isRemote ? [200, undefined] : [307, `/media/${after.filename}`])
 
   const again = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')

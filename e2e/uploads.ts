@@ -1,13 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Files for the contact form, and an upload that answers for the server's. */
+/** Files for the contact form, and a mock of the upload endpoint. */
 
 export const uploadAddress = '**/api/auto/upload'
 
 export const storedAddress = 'https://ilc.example/api/attachments/x.jpg'
 
-/** A photo as a phone takes it: 4000 × 3000 with much detail, turned by its EXIF, which also tells where it was taken. */
+/**
+ * A photo as from a phone: 4000 × 3000 with much detail, rotated by its EXIF data, which also contains the location.
+ */
 export function photo(): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#446688', noise: { type: 'gaussian', mean: 128, sigma: 24 } } })
     .withExif({ IFD0: { Make: 'Test', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
@@ -18,13 +20,13 @@ export function photo(): Promise<Buffer> {
 
 export const drawing = (): Promise<Buffer> => sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
 
-/** Answers every upload as the server does where it takes the file. */
+/** Responds to every upload as the server does when it accepts the file. */
 export const acceptUploads = (page: Page) => page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
 
 export const refuseUploads = (page: Page, status: number, code: string, file?: string) =>
   page.route(uploadAddress, (route: Route) => route.fulfill({ status, json: { error: { code, message: '', ...(file && { fields: { file } }) } } }))
 
-/** What the page uploads, as it stands in the body: the browser's own protocol leaves files out of it. */
+/** The page's uploads, read from within the page: the browser's protocol omits files from request bodies. */
 export async function watchUploads(page: Page): Promise<() => Promise<{ name: string; preset: string; bytes: Buffer }[]>> {
   await page.addInitScript(() => {
     const sent: Promise<{ name: string; preset: string; bytes: number[] }>[] = []

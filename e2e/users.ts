@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type BrowserContext, type Page } from '
 
 /** Users who sign in with the providers on this machine. */
 
-/** What a provider's page asks for, besides a name. */
+/** Action and fields of the form on a provider's page, except the name. */
 function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
   if (action === undefined) throw new Error(`This is no provider's page: ${html.slice(0, 300)}`)
@@ -15,7 +15,7 @@ interface How {
   withoutEmail?: boolean
 }
 
-/** Signs somebody in without a browser: what `request` asks for from now on is theirs. */
+/** Signs a user in without a browser: later calls of `request` are authenticated. */
 export async function signInByCalls(request: APIRequestContext, name: string, { provider = 'google', withoutEmail = false }: How = {}): Promise<void> {
   const shown = await request.get(`/api/sign-in/${provider}`)
   const { action, fields } = formOf(await shown.text())
@@ -23,13 +23,13 @@ export async function signInByCalls(request: APIRequestContext, name: string, { 
   expect([end.status(), new URL(end.url()).pathname, await end.text()]).toEqual([200, '/api/sign-in/done', expect.stringContaining('data-outcome="done"')])
 }
 
-/** Says to a provider's page who one is. */
+/** Enters a name on a provider's page. */
 export async function answerProvider(page: Page, name: string, answer: 'Sign in' | 'Cancel' = 'Sign in'): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: answer }).click()
 }
 
-/** Signs somebody in by the dialog's window. */
+/** Signs a user in through the dialog's popup window. */
 export async function signInByWindow(page: Page, context: BrowserContext, name: string): Promise<void> {
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()

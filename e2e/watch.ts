@@ -1,12 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What a test's visitor asks for on purpose: another host, or something that is missing. */
+/** What a test's visitor requests on purpose: another host, or a missing resource. */
 export interface AskedFor {
   hosts: RegExp | undefined
   missing: RegExp | undefined
 }
 
-/** Addresses that a visitor's pages have asked for and not got, as they come and go. */
+/** Requests of a visitor's pages that have no response yet; the returned function lists their addresses. */
 export function watchPending(context: BrowserContext): () => string[] {
   const pending = new Set<Request>()
   context.on('request', (request) => pending.add(request))
@@ -16,14 +16,14 @@ export function watchPending(context: BrowserContext): () => string[] {
 }
 
 /**
- * The browser's own words about what fails the test anyway, by its answer; about frames that stay as they are (docs/adr/0015); and about
- * the styles of a page that is got ready under the pointer and opened late or never.
+ * Console messages that are ignored: failed requests, which fail the test by their status anyway; sandboxed frames
+ * (docs/adr/0015); and preloaded styles of a page that is prefetched and opened late or never.
  */
 const saidOtherwise = /Failed to load resource|sandboxing|\.css was preloaded using link preload but not used/
 
 /**
- * Notes what must not happen in any page of a visitor's: errors and warnings, among them what a policy forbids, parts that do not
- * arrive, calls to other hosts than the site's.
+ * Records what must not happen in any page: errors and warnings (policy violations among them), failed requests, and
+ * calls to other hosts.
  */
 export function watch(context: BrowserContext, site: string, askedFor: AskedFor): string[] {
   const problems: string[] = []

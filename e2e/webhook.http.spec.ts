@@ -4,7 +4,7 @@ import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 
-/** A hosted backend that cannot say what changed says that something did. */
+/** A hosted backend that cannot report what changed reports that something did. */
 
 const secret = 'what the backend brings in tests, of more than 32 characters'
 
@@ -35,7 +35,10 @@ test('what it says has changed shows at the next request, all of it where it doe
   }
 })
 
-/** Other content does not show after this; except where the site, which looks for itself once a minute, did so just then. */
+/**
+ * Expects that changed content does not show after `told`. Retried, because the site's own poll, once a minute, may
+ * just have happened.
+ */
 const staysAsItWas = (request: APIRequestContext, told: () => Promise<void>) =>
   expect(async () => {
     const html = async () => (await request.get(`${url}/tong-quan/slow`)).text()

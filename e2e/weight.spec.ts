@@ -5,14 +5,14 @@ import { expect, test } from './site'
 import { touch, untilTaken } from './touch'
 import { watchPending } from './watch'
 
-/** What a phone fetches when it comes for the first time. */
+/** What a phone loads at a first visit. */
 
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  // Without windows the browser never tells that a beacon was answered: no page would ever rest.
+  // The headless shell never reports the response to a beacon, so no page would ever become idle.
   launchOptions: { executablePath: chromium, args: browserFlags },
 })
 
@@ -22,7 +22,7 @@ interface Fetched {
   kilobytes: number
 }
 
-/** Everything the page fetches until it rests, as it came over the line. */
+/** Everything the page loads until it is idle, with the bytes transferred. */
 async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
   const all: Promise<Fetched>[] = []
   page.on('requestfinished', (request) => {
@@ -35,7 +35,8 @@ async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
   })
   const pending = watchPending(page.context())
   await page.goto(address, { waitUntil: 'networkidle' })
-  // On a busy machine the last fonts are asked for only when the page is rendered, which may be after it seemed to rest.
+  // On a busy machine the last fonts are requested only when the page is painted, which may be after it seemed to be
+  // idle.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await document.fonts.ready
@@ -79,7 +80,7 @@ test('a name from elsewhere brings the letters it needs', async ({ page }) => {
 test('a page has its styles in it: no sheet is fetched, not even with its scripts', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
-    // What an embedded film or map is drawn with has pages of its own.
+    // An embedded film or map loads its own pages.
     if (request.resourceType() === 'stylesheet' && request.frame() === page.mainFrame()) sheets.push(request.url())
   })
   await page.goto(longArticle.vi)

@@ -1,6 +1,8 @@
 import { argv } from 'node:process'
 
-/** `npm run bench -- PART`: measures a part of the site within one run; without a name, how fast and heavy its pages are. */
+/**
+ * `npm run bench -- PART`: measures a part of the site in one run; without a name, the speed and weight of its pages.
+ */
 
 const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],

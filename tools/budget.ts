@@ -2,7 +2,10 @@ import { buildWhenStale } from '@/server/build'
 import { endWith, withOwnSite } from './bench/own-site'
 import { allowance, barePage, weigh, weighedPages } from './budget/weigh'
 
-/** `npm run budget`: JavaScript of the public pages after the first touch: little more than a bare Next page loads. `npm test` holds the same. */
+/**
+ * `npm run budget`: JavaScript of the public pages after the first interaction: little more than a bare Next page
+ * loads. `npm test` checks the same.
+ */
 
 await buildWhenStale()
 const below = await withOwnSite(async ({ url }) => {

@@ -7,13 +7,14 @@ import { rules } from './crawl/rules'
 import { buildWhenStale } from '@/server/build'
 
 /**
- * `npm run crawl [-- URL]`: reads a whole site as search engines and makers of previews do, over HTTP and without scripts, and says what does not hold.
- * Without an address, a site of its own with sample content. `--report FILE` writes how many rules hold.
+ * `npm run crawl [-- URL]`: reads a whole site as search engines and link previews do, over HTTP and without scripts,
+ * and reports broken rules. Without an address it starts a site of its own with sample content. `--report FILE` writes
+ * a summary by rule.
  */
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } })
 
-/** Every page is asked for by each of the agents: rendered once, then cached. */
+/** Each agent requests every page: rendered once, then served from the cache. */
 const settings = { PAGE_CACHE_MB: '1024' }
 
 async function crawl(url: string): Promise<Findings> {

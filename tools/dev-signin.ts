@@ -5,7 +5,7 @@ import { fail } from '@/server/fail'
 import { runProgram } from '@/server/run-program'
 import { signInSettings } from './sign-in/settings'
 
-/** `npm run dev:signin`: the site in development, with providers on this machine where anybody can sign in under any name. */
+/** `npm run dev:signin`: the site in development mode, with sign-in providers on this machine that accept any name. */
 try {
   const [google, facebook] = [4001, 4002]
   await Promise.all([startGoogle(google, [settings().SITE_URL]), startFacebook(facebook)])

@@ -1,6 +1,6 @@
 /**
- * Draws every picture that the sample content names and writes it to content/images.
- * The drawings are seeded by name: running this again gives the same files.
+ * Draws every picture that the sample content names, and writes it to content/images. The drawings are seeded by name,
+ * so another run gives the same files.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ import { renderWebp } from './draw/render'
 
 const content = fileURLToPath(new URL('../content', import.meta.url))
 
-/** The heaviest a picture may be, in bytes; opening scenes are shown across the whole window. */
+/** Largest size of a picture in bytes; hero pictures fill the whole window. */
 const weightLimit = (picture: NamedPicture) => picture.kind === 'hero' ? 140_000 : 60_000
 
 const draw = (picture: NamedPicture) => {

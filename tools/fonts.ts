@@ -1,6 +1,6 @@
 /**
- * `npm run fonts:subset`: makes the fonts that are served, and their CSS, from the whole ones. Needed again only when the
- * characters (fonts/characters.ts), the faces (fonts/faces.ts) or the published fonts change.
+ * `npm run fonts:subset`: makes the fonts to serve and their CSS from the full fonts. Needed only when the characters
+ * (fonts/characters.ts), the faces (fonts/faces.ts) or the published fonts change.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,10 +10,10 @@ import { fontFace } from './fonts/css'
 import { faces, folder, licences, type Face } from './fonts/faces'
 import { charactersOf, namesOf, withNames } from './fonts/sfnt'
 
-/** Copyright, version, licence and its address; the other names tell nothing that a browser asks for. */
+/** Ids of the names that are kept: copyright, version, licence and its address. Browsers use none of the others. */
 const keptNames = [0, 5, 13, 14]
 
-/** What browsers apply unasked: composition, forms of a language, ligatures, kerning, placing of marks. */
+/** Features that browsers apply by default: composition, localised forms, ligatures, kerning, positions of marks. */
 const features = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern', 'mark', 'mkmk']
 
 function source({ source, family, renamed }: Face): Buffer {

@@ -2,7 +2,7 @@ import { longArticle } from '@/e2e/addresses'
 import { audit, launchBrowser } from './bench/lighthouse'
 import { endWith, withOwnSite } from './bench/own-site'
 
-/** `npm run lighthouse`: all of Lighthouse's scores on a simulated phone with slow 4G; fails below the bars. */
+/** `npm run lighthouse`: all Lighthouse scores on a simulated phone with slow 4G; fails below the bars. */
 
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan' }
 
@@ -18,7 +18,7 @@ const below = await withOwnSite(async ({ url }) => {
   try {
     row(['', ...categories, 'LCP', 'CLS', 'TBT'])
     for (const [name, address] of Object.entries(pages)) {
-      // The first request renders the page and its pictures; visitors get what is kept.
+      // The first request renders the page and its pictures; visitors get cached ones.
       await audit(browser, url + address, ['seo'])
       const { scores, failing, lcp, cls, tbt } = await audit(browser, url + address, categories)
       row([name, ...Object.values(scores), `${(lcp / 1000).toFixed(1)} s`, cls.toFixed(3), `${Math.round(tbt)} ms`])

@@ -12,8 +12,8 @@ import { endWith, withOwnSite } from './bench/own-site'
 import { runProgram } from '@/server/run-program'
 
 /**
- * `npm run observatory`: the score MDN's HTTP Observatory gives the pages behind TLS; fails below the bar. The scanner is
- * fetched for the run and is no dependency (docs/adr/0039).
+ * `npm run observatory`: the score of MDN's HTTP Observatory for the pages behind TLS; fails below the bar. The scanner
+ * is installed for the run and is not a dependency (docs/adr/0039).
  */
 
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
@@ -28,7 +28,7 @@ interface Scanned {
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-observatory-'))
 const inFolder = (name: string) => path.join(folder, name)
 
-/** Has this process trust a certificate that is made for it. */
+/** Makes a certificate that this process trusts. Throws if openssl fails. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', inFolder('key'), '-out', inFolder('cert')])
   if (!existsSync(inFolder('cert'))) throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`)
@@ -40,7 +40,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>> {
   await runProgram('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', scanner])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
-  // The list its installation downloads; this site is on none.
+  // The HSTS preload list that its install script would download; this site is not on it.
   writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')
   const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as { scan: (host: string) => Promise<Scanned> }
   return scan
@@ -49,7 +49,7 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
 const secure = instance(95, 'tls', {})
 const host = `localhost:${new URL(secure.url).port}`
 
-/** Stands in front of a site and speaks TLS. */
+/** A TLS proxy in front of a site. */
 const inFront = (url: string) =>
   createServer(makeCertificate(), (asked, response) => {
     const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {

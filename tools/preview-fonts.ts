@@ -1,6 +1,7 @@
 /**
- * `npm run fonts:preview`: makes the fonts of the preview pictures from the whole ones, and the list of characters they draw. Needed again only when
- * the published fonts change. The Chinese one is 119 MB with all its weights and therefore no dependency: `npm install --no-save @expo-google-fonts/noto-serif-sc`.
+ * `npm run fonts:preview`: makes the fonts of the preview pictures from the full fonts, and the list of characters they
+ * cover. Needed only when the published fonts change. The Chinese font has 119 MB with all its weights and is therefore
+ * not a dependency: `npm install --no-save @expo-google-fonts/noto-serif-sc`.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,17 +18,17 @@ const sources: Record<PreviewFace, { font: string; licence: string }> = {
   han: { font: 'noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf', licence: 'noto-serif-sc/LICENSE_FONT' },
 }
 
-/** Copyright, version, licence and its address. */
+/** Ids of the names that are kept: copyright, version, licence and its address. */
 const keptNames = [0, 5, 13, 14]
 
-/** Names of our own, which no font of the machine has. */
+/** Gives a font a family name of our own, which no installed font has. */
 function renamed(font: Buffer, family: string): Buffer {
   const names = namesOf(font)
   const kept = [...names].filter(([id]) => keptNames.includes(id))
   return withNames(font, new Map([...kept, [1, family], [2, 'Regular'], [3, `${names.get(5)};${family}`], [4, family], [6, family.replaceAll(' ', '')]]))
 }
 
-/** First and last of each row of code points that follow each other. */
+/** Ranges of consecutive code points: the first and the last of each. */
 function rangesOf(codes: Iterable<number>): [number, number][] {
   const ranges: [number, number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {

@@ -5,7 +5,10 @@ import { runEndToEnd } from './test/end-to-end'
 import { startPostgres } from './test/postgres'
 import { line, sum, type Totals } from './test/totals'
 
-/** `npm run test:profiles -- PROFILES -- FILTERS`: the end-to-end tests in each deployment profile of the tested sites, one after the other; one line at the end. */
+/**
+ * `npm run test:profiles -- PROFILES -- FILTERS`: runs the end-to-end tests in each deployment profile, one after the
+ * other; prints one line at the end.
+ */
 
 const given = argv.slice(2)
 const border = given.includes('--') ? given.indexOf('--') : given.length

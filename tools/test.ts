@@ -8,8 +8,9 @@ import { run, stage, stageTable, watchMemory } from './test/stages'
 import { line, reported, sum, type Totals } from './test/totals'
 
 /**
- * `npm test`: lint, types, unit tests, end-to-end tests against the production build; one line at the end. `npm run test:full` (TEST_LEVEL=full)
- * walks every matrix of the end-to-end tests, in every deployment profile. What runs where, and why: docs/testing.md.
+ * `npm test`: lint, types, unit tests, end-to-end tests against the production build; prints one line at the end. `npm
+ * run test:full` (TEST_LEVEL=full) runs every matrix of the end-to-end tests, in every deployment profile. What runs
+ * where, and why: docs/testing.md.
  */
 
 const profiles = process.env.TEST_LEVEL === 'full' ? ['embedded', 'cluster', 'remote'] : ['embedded']
@@ -30,12 +31,12 @@ async function unitTests(): Promise<Totals> {
   return reported(ok, jestReport, jestCounts, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }))
 }
 
-/** Everything that needs no site, and what the sites of the end-to-end tests are made of. */
+/** All checks that need no site, and the build and sample content for the end-to-end tests. */
 async function beforeSites(): Promise<Totals[]> {
   await bundleWhenStale()
   const { prepareOnce } = await import('@/e2e/prepared-site')
   const checkAndBuild = async () => {
-    // One after the other: a build writes the types of routes anew.
+    // Sequential: a build regenerates the types of routes.
     const types = await timed('types', async () => one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))))
     await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
     return types

@@ -11,9 +11,9 @@ import styles from './article-card.module.css'
 interface Props {
   article: ArticleSummary
   headingLevel?: 2 | 3
-  /** The first cards of a page are seen at once; the others' pictures wait. */
+  /** Loads the picture at once. Set for the first cards of a page; the other pictures load lazily. */
   eager?: boolean
-  /** Width of the picture on the screen where the card does not stand in the grid. */
+  /** `sizes` of the picture, where the card is not in the grid. */
   sizes?: string
 }
 

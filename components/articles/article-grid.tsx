@@ -5,9 +5,9 @@ import styles from './article-grid.module.css'
 interface Props {
   articles: ArticleSummary[]
   headingLevel?: 2 | 3
-  /** How many of the first pictures are fetched at once. */
+  /** How many of the first pictures load eagerly. */
   eagerCount?: number
-  /** Width of a picture on the screen where the grid has other columns. */
+  /** `sizes` of the pictures, where the grid has other columns. */
   sizes?: string
 }
 

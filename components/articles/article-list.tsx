@@ -15,7 +15,7 @@ interface Props {
   list: Page<ArticleSummary>
 }
 
-/** A section's article list: heading, cards, pages (spec 2). */
+/** The article list of a section: heading, cards, pagination (spec 2). */
 export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

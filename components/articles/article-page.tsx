@@ -6,7 +6,7 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ArticleScreen } from './article-screen'
 
-/** The article of a path's two segments, or what became of it. */
+/** The article at a path of two segments, or the response for a moved, deleted or unknown one. */
 export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
   const id = articleIdOf(slug)
   const article = await getArticle(id)

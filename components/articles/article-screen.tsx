@@ -17,12 +17,12 @@ import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 import styles from './article-screen.module.css'
 
-/** Below so many there is nothing to choose from. */
+/** With fewer chapters there is no table of contents. */
 const leastChapters = 3
 
 interface Props {
   article: Article
-  /** The page's path without its language: an article is also found below another section and below the search. */
+  /** The page's path without its language: an article also has addresses under other sections and under the search. */
   path: string
   related: ArticleSummary[]
 }

@@ -7,11 +7,11 @@ import styles from './byline.module.css'
 
 interface Props {
   authors: Author[]
-  /** Of the article, and so of its authors' names. */
+  /** Language of the article and of its authors' names. */
   language: Language
 }
 
-/** Who wrote an article; a member's name leads to their profile. */
+/** The authors of an article; a member's name links to their profile. */
 export async function Byline({ authors, language }: Props) {
   if (authors.length === 0) return null
   const t = await getTranslations()

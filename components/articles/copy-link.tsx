@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
-/** Milliseconds for which the check mark stands (spec 9). */
+/** Milliseconds for which the check mark is visible (spec 9). */
 const copiedTime = 2000
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   words: { copy: string; copied: string; failed: string }
 }
 
-/** Copies the article's address, and shows a check mark for two seconds (spec 4). */
+/** Copies the article's address and shows a check mark for two seconds (spec 4). */
 export function CopyLink({ className, url, words }: Props) {
   const [copies, setCopies] = useState(0)
 

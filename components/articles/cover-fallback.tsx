@@ -1,4 +1,4 @@
-/** The picture of an article that has none (spec 2). */
+/** Placeholder for an article without a picture (spec 2). */
 export function CoverFallback() {
   return (
     <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">

@@ -8,14 +8,14 @@ interface Props {
   unsupported: string
 }
 
-/** Opens the phone's own share sheet; where there is none, says so (spec 8). */
+/** Opens the device's share sheet; where there is none, shows a message (spec 8). */
 export function NativeShare({ className, url, title, label, unsupported }: Props) {
   async function share(): Promise<void> {
     if (!navigator.share) return alert(unsupported)
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the sheet without choosing is no failure.
+      // Closing the sheet without choosing is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) console.info(error)
     }
   }

@@ -4,7 +4,7 @@ import { articlePath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import styles from './other-languages.module.css'
 
-/** The same article in other languages, each in its own words: whoever needs it may not read this page's. */
+/** Links to the translations. Each is written in its own language: visitors may not understand the page's. */
 export function OtherLanguages({ translations }: { translations: Translation[] }) {
   if (translations.length === 0) return null
   return (

@@ -6,7 +6,7 @@ interface Props {
   rating: ArticleRating
 }
 
-/** The stars of an article; where nobody has rated, the default five say so in words (product decisions 5). */
+/** The stars of an article. Without ratings it shows the default five and says so in words (product decisions 5). */
 export async function Rating({ rating: { stars, mean, count } }: Props) {
   const [t, format] = [await getTranslations('article'), await getFormatter()]
   const label =

@@ -7,7 +7,10 @@ import { CopyLink } from './copy-link'
 import { NativeShare } from './native-share'
 import styles from './share-buttons.module.css'
 
-/** Ways to pass an article on (spec 2): links to other sites, which load nothing before they are followed, the phone's own sheet, the address. */
+/**
+ * Ways to share an article (spec 2): plain links to other sites (nothing loads from them before a click), the device's
+ * share sheet, and a button that copies the address.
+ */
 export async function ShareButtons({ article, title }: { article: Article; title: string }) {
   const t = await getTranslations('share')
   const url = settings().SITE_URL + articlePath(article)

@@ -4,11 +4,11 @@ import styles from './table-of-contents.module.css'
 
 interface Props {
   chapters: Heading[]
-  /** The article's language where it is not the page's. */
+  /** The article's language, if it differs from the page's. */
   lang: string | undefined
 }
 
-/** The chapters of a long article. Whoever has read it once can fold it away. */
+/** The chapters of a long article, in a list that can be collapsed. */
 export async function TableOfContents({ chapters, lang }: Props) {
   const t = await getTranslations('article')
   return (

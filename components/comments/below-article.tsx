@@ -14,25 +14,25 @@ interface Below {
   articleId: string
   language: Language
   words: CommentWords
-  /** Whether comments can be answered, changed, taken away and reported. */
+  /** Whether comments can be answered, edited, deleted and reported. */
   canTend: boolean
   user: User | undefined
-  /** What the user wrote below this article. */
+  /** The user's own comments and rating of this article. */
   written: Written[]
-  /** What is being done with which comment: one thing at a time, also while the comment is re-rendered. */
+  /** The open form and its comment. Only one is open at a time, and it stays open when the comment re-renders. */
   open: { id: string; action: 'reply' | 'edit' | 'report' } | undefined
   setOpen: (open: Below['open']) => void
-  /** Takes up what was just written, and has the page re-rendered. */
+  /** Adds what the user just sent, and re-renders the page. */
   add: (written: Written) => void
-  /** Has the page re-rendered after a change. */
+  /** Re-renders the page after a change and reads the user's own comments again. */
   reload: () => Promise<void>
-  /** What to tell the user of a call that failed; where the session is over, the sign-in dialog opens. */
+  /** Message for a failed call. If the session has ended, it also opens the sign-in dialog. */
   explain: (error: unknown) => string
 }
 
 const Context = createContext<Below | undefined>(undefined)
 
-/** What the parts below an article know of the user. Throws outside of the comments. */
+/** The user's state below an article. Throws outside of `BelowArticle`. */
 export function useBelowArticle(): Below {
   const below = use(Context)
   if (!below) throw new Error('useBelowArticle is for what stands below an article')
@@ -47,7 +47,10 @@ interface Props {
   children: ReactNode
 }
 
-/** What a user wrote; undefined where it cannot be known now. Whom the server does not know any more has signed out. */
+/**
+ * The user's own comments and rating; undefined if they cannot be read now. Signs the user out in this browser if the
+ * session has ended.
+ */
 async function readOwn(uid: string | undefined, articleId: string): Promise<{ uid: string; written: Written[] } | undefined> {
   try {
     if (uid === undefined) return undefined
@@ -60,7 +63,7 @@ async function readOwn(uid: string | undefined, articleId: string): Promise<{ ui
   }
 }
 
-/** Around all that users write: fetches what whoever has signed in wrote themselves. */
+/** Context provider for rating and comments: fetches what the signed-in user wrote below the article. */
 export function BelowArticle({ articleId, language, words, canTend, children }: Props) {
   const router = useRouter()
   const user = useUser()

@@ -19,7 +19,7 @@ interface Props {
   name: string
 }
 
-/** What can be done with a comment: answered and reported; one's own changed and taken away. */
+/** Actions on a comment: reply and report; edit and delete for one's own. */
 export function CommentActions({ id, name }: Props) {
   const { user, words, canTend, written, open: opened, setOpen, explain, reload } = useBelowArticle()
   const open = opened?.id === id ? opened.action : undefined

@@ -11,12 +11,12 @@ import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
 interface Props {
-  /** The comment that is answered. */
+  /** The comment to reply to. */
   replyTo?: { id: string; name: string }
   onDone?: () => void
 }
 
-/** Where a user who has signed in writes. What was typed stays until it has arrived, also when the page is left. */
+/** Comment form of a signed-in user. The text is stored until it is sent, also when the user leaves the page. */
 export function CommentBox({ replyTo, onDone }: Props) {
   const { articleId, words, add } = useBelowArticle()
   const id = useId()

@@ -14,7 +14,10 @@ import { RatingWidget } from './rating-widget'
 import { getCommentWords } from './words'
 import styles from './comment-section.module.css'
 
-/** Rating, comments and the place to write one (spec 2). What has been written stands in the page for everybody, search engines included. */
+/**
+ * Rating, comments and the comment form (spec 2). Published comments are in the page's HTML for everybody, search
+ * engines included.
+ */
 export async function CommentSection({ article }: { article: Article }) {
   const [t, language, words, canTend] = [await getTranslations(), await currentLanguage(), await getCommentWords(), await canModerateComments()]
   const comments = article.interactions.filter(({ type }) => type === 'COMMENT')

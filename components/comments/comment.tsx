@@ -14,11 +14,11 @@ interface Props {
   words: { anonymous: string; mine: string; edited: string; waiting: string }
   isEdited: boolean
   isHeld: boolean
-  /** What can be done with it. */
+  /** The actions on the comment. */
   children?: ReactNode
 }
 
-/** A comment as its writer typed it. Whatever marks stand in it, they end with it. */
+/** A comment as its author typed it. Unclosed bidirectional marks in the text cannot affect what follows. */
 export function Comment({ id, fullName, avatar, value, createdDate, language, words, isEdited, isHeld, children }: Props) {
   const name = fullName || words.anonymous
   return (

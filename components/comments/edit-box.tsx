@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** One's own comment, to be rewritten. */
+/** Form to edit one's own comment. */
 export function EditBox({ id, value, onDone }: Props) {
   const { words, reload } = useBelowArticle()
   const fieldId = useId()

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useBelowArticle } from './below-article'
 
-/** A comment's place in the list, told apart where it is the user's own (spec 6). */
+/** List item of a comment, marked if it is the user's own (spec 6). */
 export function MarkMine({ id, children }: { id: string; children: ReactNode }) {
   const { written } = useBelowArticle()
   return <li data-mine={written.some((own) => own.id === id) ? '' : undefined}>{children}</li>

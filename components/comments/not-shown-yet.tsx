@@ -6,13 +6,13 @@ import { MarkMine } from './mark-mine'
 import { useBelowArticle } from './below-article'
 
 interface Props {
-  /** The comment that is answered; undefined for comments on the article. */
+  /** The comment that is replied to; undefined for comments on the article. */
   replyTo?: string
-  /** Ids of the comments that the page has. */
+  /** Ids of the comments in the rendered page. */
   shown: string[]
 }
 
-/** The user's own comments that the page does not have: those just written, and those that wait for staff. */
+/** The user's own comments that the rendered page does not contain: those just sent, and those held for review. */
 export function NotShownYet({ replyTo, shown }: Props) {
   const { written, words, language } = useBelowArticle()
   const missing = written.filter((own) => own.type === 'COMMENT' && own.replyTo === replyTo && !shown.includes(own.id))

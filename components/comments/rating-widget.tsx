@@ -12,13 +12,14 @@ interface Words {
   mine: string
   signIn: string
   recorded: string
-  /** Of one star to five. */
+  /** Labels for one to five stars. */
   stars: string[]
 }
 
 function Stars({ words, value = 0, onChoose }: { words: Words; value?: number; onChoose?: (stars: number) => void }) {
   const id = useId()
   return (
+    // Buttons, not radio buttons: an arrow key would send a rating with each press.
     <div role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {words.title}
@@ -56,7 +57,7 @@ export function RatingWidget({ words }: { words: Words }) {
     setChosen(stars)
     setError('')
     const before = last.current
-    // One after the other: the last one pressed is the one that counts.
+    // In sequence: the last rating pressed must be the last one stored.
     last.current = (async () => {
       await before
       try {

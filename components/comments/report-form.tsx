@@ -10,7 +10,7 @@ import { useDraft } from './use-draft'
 import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
-/** Tells staff what is wrong with a comment. */
+/** Reports a comment to the staff. */
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { words } = useBelowArticle()
   const name = useId()

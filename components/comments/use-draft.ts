@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { draftKeys, store, readStored } from '@/lib/browser/browser-storage'
 
-/** Keeps what is typed into a field in the tab, so that it is there again after a sign-in in the same tab or a reload. */
+/** Stores a field's text in the tab, to restore it after a sign-in in the same tab or a reload. */
 export function useDraft(name: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const key = draftKeys + name
@@ -12,7 +12,7 @@ export function useDraft(name: string) {
   return {
     field,
     onInput: () => store('sessionStorage', key, field.current?.value ?? ''),
-    /** Forgets what has arrived; what was typed since stays. */
+    /** Deletes the draft once it was sent, unless the text has changed since. */
     clear: (sent: string) => {
       if (field.current?.value !== sent) return
       store('sessionStorage', key, null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBelowArticle } from './below-article'
 
-/** Sends what was written, once at a time, and says what went wrong. */
+/** Sends a form, one call at a time. Returns the error message of a failed call. */
 export function useSending(run: () => Promise<void>) {
   const { explain } = useBelowArticle()
   const [error, setError] = useState('')

@@ -33,13 +33,13 @@ const errorCodes = ['required', 'too_long', 'sign_in_needed', 'blocked', 'too_ma
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The words of the parts that run in the browser; what is not known yet stands in braces. */
+/** Messages for the client components; values not known on the server are placeholders in braces. */
 export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & { reasons: Record<ReportReason, string>; errors: Record<ErrorCode, string> }
 
-/** A text for each name. */
+/** Maps each name to its text. */
 const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 
-/** The words in the user's language. */
+/** The messages in the visitor's language. */
 export async function getCommentWords(): Promise<CommentWords> {
   const t = await getTranslations('comments')
   return {

@@ -15,9 +15,9 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** One day of those from today on, today being Hanoi's. */
+/** Calendar to choose one day, from today in Hanoi on. */
 export function Calendar({ day, language, onChoose }: Props) {
-  // The calendar counts in the visitor's own zone: a day is its year, month and date, wherever they are.
+  // The calendar counts in the visitor's time zone, so a day is passed as year, month and date without a zone.
   const [today] = useState(() => parseISO(dayOf(new Date())))
   const selected = day === undefined ? undefined : parseISO(day)
   return (

@@ -8,7 +8,7 @@ import { PrefillForm } from './prefill-form'
 import { PhoneField } from './phone-field'
 import styles from './consultation-form.module.css'
 
-/** The footer's short form (spec 2): it leads to the contact page, where the consultation is asked for. */
+/** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
 export async function ConsultationForm() {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (

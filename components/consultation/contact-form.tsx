@@ -22,20 +22,20 @@ import { faultIn, type ConsultationWords } from './words'
 import styles from './contact-form.module.css'
 
 interface Props {
-  /** The page's own address: without script the form is sent to it, and the page answers. */
+  /** The page's own address: without script the form is posted to it, and the page renders the result. */
   action: string
   services: ChecklistItem[]
   words: ConsultationWords
   language: Language
-  /** What became of the form when it was sent without script. */
+  /** Result of a form that was sent without script. */
   answer?: FormAnswer
-  /** What becomes of the data, said where it is sent. */
+  /** Privacy notice, shown above the send button. */
   notice: ReactNode
 }
 
 const nothing: Typed = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
 
-/** Asks for a consultation (spec 2, 4, 5). */
+/** Form to request a consultation (spec 2, 4, 5). */
 export function ContactForm({ action, services, words, language, answer, notice }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
     attachment.clear()
     draft.forget()
   }
-  // The button that was pressed is gone then.
+  // The button that had the focus is no longer rendered.
   const focusFirst = () => queueMicrotask(() => form.current?.querySelector<HTMLElement>('[name=fullName]')?.focus())
   function goOn(): void {
     const taken = waiting.withdraw()
@@ -73,9 +73,9 @@ export function ContactForm({ action, services, words, language, answer, notice 
       <form
         ref={form}
         className={styles.form}
-        // What waits is no more to be changed, unless it is taken back.
+        // A queued request cannot be edited unless it is withdrawn.
         hidden={waiting.waiting !== undefined}
-        // Without script the answer opens where the form begins.
+        // Without script the response page opens at the start of the form.
         action={`${action}#consultation-title`}
         method="post"
         encType="multipart/form-data"

@@ -10,7 +10,7 @@ import styles from './date-field.module.css'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
-/** Milliseconds after which the calendar closes when the pointer has left it (spec 9). */
+/** Milliseconds after which the calendar closes once the pointer has left it (spec 9). */
 const leaveTime = 1000
 
 interface Props {
@@ -21,7 +21,10 @@ interface Props {
   defaultValue?: string
 }
 
-/** A day, typed as MM/dd/yyyy or chosen from a calendar; what it is called stands below (spec 2, 4; product decisions 5, 6). */
+/**
+ * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
+ * (spec 2, 4; product decisions 5, 6).
+ */
 export function DateField({ label, openLabel, language, error, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,7 +50,7 @@ export function DateField({ label, openLabel, language, error, defaultValue = ''
     setIsOpen(true)
   }
   function press(): void {
-    // A pointer that has opened it by coming near, and presses, means to open it.
+    // Hovering has opened the calendar already, so this click must not close it.
     const stays = isOpen && isHovered.current
     isHovered.current = false
     setIsOpen(stays || !isOpen)
@@ -82,7 +85,7 @@ export function DateField({ label, openLabel, language, error, defaultValue = ''
   }
 
   return (
-    // It only follows pointer and focus as they come and go; what is pressed stands in it.
+    // The group only listens to pointer and focus events; the interactive elements are inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={place} role="group" aria-label={label} className={styles.place} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={leave} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Field

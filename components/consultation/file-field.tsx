@@ -12,17 +12,17 @@ interface Props {
   input: RefObject<HTMLInputElement | null>
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
-  /** The address of a file that came with a form without script. */
+  /** Address of a file that was sent with a form without script. */
   kept?: string
-  /** What the server found wrong with a file that came so. */
+  /** Error code of a file that was sent without script. */
   fault?: string
 }
 
-/** What is said of a file as it goes. */
+/** Status message of an upload. */
 const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
   ({ none: undefined, preparing: words.filePreparing, uploading: words.fileUploading, attached: words.fileAttached, failed: undefined })[state]
 
-/** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it goes with the form. */
+/** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
 export function FileField({ input, attaching, words, kept, fault }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ export function FileField({ input, attaching, words, kept, fault }: Props) {
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0])
-            // The same file can be chosen again only where none is.
+            // Browsers fire no change event for the same file unless the field is empty.
             currentTarget.value = ''
           }}
         />

@@ -12,12 +12,12 @@ interface OutboxProps {
   onWithdraw: () => void
 }
 
-/** Says that the request is kept on this device, and what one can do with it. */
+/** Note that the request is stored on this device, with buttons to send or withdraw it. */
 function OutboxNote({ words, waiting, onWithdraw }: OutboxProps) {
   const isTrying = waiting.state === 'trying'
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // Whoever pressed "send" stands in a form that is hidden now.
+    // The send button that had the focus is in a hidden form now.
     if (document.activeElement?.closest('[hidden]')) button.current?.focus()
   }, [])
   return (
@@ -41,7 +41,7 @@ interface DraftProps {
   onDiscard: () => void
 }
 
-/** Says that what was typed at an earlier visit is there again. */
+/** Note that text from an earlier visit was restored. */
 function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
   return (
     <div className={styles.note}>
@@ -68,7 +68,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** What became of the form, and what of it is kept on this device. */
+/** The result of sending, and what is stored on this device. */
 export function FormNotes({ words, outcome, reference, hasFaults, waiting, onWithdraw, draft: { offered }, onDiscard }: Props) {
   return (
     <>

@@ -6,13 +6,13 @@ import styles from './honeypot-fields.module.css'
 
 interface Props {
   language: Language
-  /** When the form was opened, where the server tells it already. */
+  /** Signed time at which the form was opened, if the server has set it already. */
   opened?: string
-  /** What the field for programs says to who comes upon it. */
+  /** Label of the honeypot field, for people who find it. */
   trapLabel: string
 }
 
-/** Hidden fields of a request: its language, when the form was first touched, and a field that only programs fill in. */
+/** Hidden fields of a request: its language, when the form was first focused, and a honeypot that only bots fill in. */
 export function HoneypotFields({ language, opened = '', trapLabel }: Props) {
   const id = useId()
   const moment = useRef<HTMLInputElement>(null)

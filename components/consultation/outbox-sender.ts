@@ -7,9 +7,9 @@ import { NoConnection } from '@/lib/browser/no-connection'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { toast } from '@/components/ui/toast'
 
-/** Sends the requests that are kept on this device, from whatever page is open, until they have gone or are withdrawn. */
+/** Sends the requests that are queued on this device, from any open page, until they are sent or withdrawn. */
 
-/** What is said of it, and where the contact page is. */
+/** Toast messages, and the address of the contact page. */
 export interface SenderWords {
   sent: string
   refused: string
@@ -17,17 +17,17 @@ export interface SenderWords {
   contactPage: string
 }
 
-/** Milliseconds between two attempts: at first, and at most where the server fails. */
+/** Milliseconds between two attempts: the first delay, and the longest one when the server fails. */
 const firstDelayMs = 20_000
 const maxDelayMs = 600_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let pause = firstDelayMs
 
-/** Tells this tab and the others. Gives whether the contact page is open in this one. */
+/** Sends an event to this tab and the others. Returns whether the contact page is open in this tab. */
 function tell(news: OutboxEvent): boolean {
   const others = new BroadcastChannel(outboxEvent)
-  // A channel has no origin to name.
+  // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   others.postMessage(news)
   others.close()
@@ -36,7 +36,7 @@ function tell(news: OutboxEvent): boolean {
 
 const stored = () => readStored('localStorage', outboxKey)
 
-/** One attempt to send one request. Gives the milliseconds until the next; undefined where none is needed. */
+/** Tries once to send one request. Returns the milliseconds until the next attempt; undefined if none is needed. */
 async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
   tell({ id, kind: 'trying' })
   try {
@@ -60,10 +60,13 @@ async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): 
   }
 }
 
-/** One attempt to send each, until one cannot go. Gives the milliseconds until the next; undefined where none is needed. */
+/**
+ * Tries once to send each request, until one fails. Returns the milliseconds until the next attempt; undefined if none
+ * is needed.
+ */
 async function attemptAll(words: SenderWords): Promise<number | undefined> {
   for (const { id } of readOutbox(stored())) {
-    // Read anew: another tab may have sent it, or withdrawn it, meanwhile.
+    // Read again: another tab may have sent or withdrawn it in the meantime.
     const waiting = readOutbox(stored()).find((one) => one.id === id)
     const pause = waiting && (await attempt(waiting, words))
     if (pause !== undefined) return pause
@@ -71,7 +74,7 @@ async function attemptAll(words: SenderWords): Promise<number | undefined> {
   return undefined
 }
 
-/** Tries now, and again until all have gone. Two tabs never send at once. */
+/** Tries now, and repeats until the queue is empty. A lock prevents two tabs from sending at once. */
 export async function sendOutbox(words: SenderWords): Promise<void> {
   clearTimeout(timer)
   const alone = 'locks' in navigator ? await navigator.locks.request(outboxKey, { ifAvailable: true }, (lock) => (lock ? attemptAll(words) : firstDelayMs)) : await attemptAll(words)

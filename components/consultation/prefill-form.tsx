@@ -8,11 +8,11 @@ import { toast } from '@/components/ui/toast'
 
 interface Props {
   className?: string
-  /** The contact page, to which the form is sent without script. */
+  /** The contact page, to which the form is posted without script. */
   action: string
-  /** What the request is about, where nothing was chosen (spec 3). */
+  /** Subject of the request if no service was chosen (spec 3). */
   subject: string
-  /** Said where it fails (spec 8). */
+  /** Message for a failure (spec 8). */
   problem: string
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function PrefillForm({ className, action, subject, problem, children }: P
       const form = event.currentTarget
       const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
       const given: Prefill = { fullName: field('fullName'), phone: field('phone'), content: field('content'), consultDate: parseTypedDate(field('consultDate')) ?? '', subject, status: 'PENDING' }
-      // Where nothing can be kept the form is sent as without script.
+      // Throws if the browser stores no site data; the form is then posted as without script.
       sessionStorage.setItem(prefillKey, JSON.stringify(given))
       event.preventDefault()
       form.reset()

@@ -5,12 +5,14 @@ import { draftKey, requestQueued, outboxKey } from '@/lib/consultation/storage-k
 import { store, readStored } from '@/lib/browser/browser-storage'
 import type { SenderWords } from './outbox-sender'
 
-/** On every page: sends a request that was kept for want of a connection, and forgets an old draft. What does so comes only where there is one. */
+/**
+ * On every page: sends queued requests and deletes an expired draft. The code for each is loaded only if there is one.
+ */
 export function SendOutbox({ words }: { words: SenderWords }) {
   useEffect(() => {
     function begin() {
       if (readStored('localStorage', outboxKey) === null) return
-      // Offline it may not come; the next look is when there is a connection again.
+      // The import may fail offline; it is tried again when the connection returns.
       void import('./outbox-sender').then(({ sendOutbox }) => sendOutbox(words), console.info)
     }
     const draft = readStored('localStorage', draftKey)

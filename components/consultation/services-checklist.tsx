@@ -7,7 +7,7 @@ interface Props {
   chosen: string[]
 }
 
-/** What a consultation can be asked for; none need be chosen (spec 2, 5). */
+/** The services to choose from; none is required (spec 2, 5). */
 export function ServicesChecklist({ label, services, chosen }: Props) {
   return (
     <fieldset className={styles.services}>
@@ -21,7 +21,7 @@ export function ServicesChecklist({ label, services, chosen }: Props) {
           </li>
         ))}
       </ul>
-      {/* What the footer's form was about is no service, and goes along. */}
+      {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
       {chosen.filter((subject) => !services.some((service) => service.id === subject)).map((subject) => (
         <input key={subject} type="hidden" name="subjects" value={subject} />
       ))}

@@ -3,26 +3,29 @@ import { chosenEndings } from '@/lib/attachments/accepted'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 
-/** The file of the form, from its choice until it is uploaded. */
+/** The form's file, from its choice until it is uploaded. */
 export type Attachment =
   | { state: 'none' }
   | { state: 'preparing'; name: string }
   | { state: 'uploading'; name: string; percent: number }
   | { state: 'attached'; name: string; url: string }
-  /** `again` where the same file may be tried once more. */
+  /** `again`: whether the same file may be tried once more. */
   | { state: 'failed'; name: string; code: string; again: boolean }
 
 interface Job {
   file: File
   controller: AbortController
-  /** Resolves, and never rejects, when it has ended in whatever way. */
+  /** Resolves when the job has ended, however it ended; never rejects. */
   ended: Promise<void>
 }
 
-/** What is wrong with the file itself; trying it again would not help. */
+/** Whether the file itself is at fault, so that a retry would not help. */
 const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
 
-/** Checks, makes smaller and uploads what is chosen in a file field (spec 2, 5, 7). What does so comes with the first file. */
+/**
+ * Checks, shrinks and uploads the file chosen in a file field (spec 2, 5, 7). The code for it is loaded with the first
+ * file.
+ */
 export function useAttachment(input: RefObject<HTMLInputElement | null>, kept: { url: string; name: string } | undefined) {
   const [attachment, setAttachment] = useState<Attachment>(kept ? { state: 'attached', ...kept } : { state: 'none' })
   const current = useRef(attachment)
@@ -70,9 +73,9 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, kept: {
   }, [show])
 
   useEffect(() => {
-    // A .webp becomes a .jpg by script only.
+    // Only this script can convert a .webp to a .jpg.
     input.current?.setAttribute('accept', chosenEndings)
-    // Chosen before the script was there.
+    // The file was chosen before this script had loaded.
     const early = input.current?.files?.[0]
     if (early) queueMicrotask(() => take(early))
     const retry = () => isLineBroken.current && current.current.state === 'failed' && again()
@@ -89,12 +92,15 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, kept: {
     again,
     clear,
     hasFile: useCallback(() => current.current.state !== 'none', []),
-    /** Says what the server finds wrong with it when the form is sent. */
+    /** Shows the error that the server found in the file when the form was sent. */
     refuse(code: string): void {
       const name = current.current.state === 'none' ? '' : current.current.name
       show({ state: 'failed', name, code, again: job.current !== undefined && !isFault(code) })
     },
-    /** Waits for an upload under way; gives the file's address, or null. Throws NoConnection, or CallFailed where the file cannot be sent. */
+    /**
+     * Waits for a running upload. Returns the file's address, or null without a file. Throws NoConnection, or
+     * CallFailed if the file cannot be sent.
+     */
     async settle(): Promise<string | null> {
       if (current.current.state === 'failed' && isLineBroken.current) again()
       await job.current?.ended

@@ -5,19 +5,19 @@ import { typedInto, type Typed } from '@/lib/consultation/typed'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { fillForm } from './fill-form'
 
-/** Milliseconds without a key after which what was typed is kept. */
+/** Milliseconds without a keystroke after which the draft is stored. */
 const debounceMs = 400
 
 interface Options {
-  /** Whether a draft is offered: not where the page has what was typed already. */
+  /** Whether a draft is offered: not if the page already contains what was typed. */
   isOffered: boolean
-  /** Whether the page tells that it has gone, sent without script. */
+  /** Whether the page reports that the form was sent without script. */
   isSent: boolean
   hasFile: () => boolean
   onSubjects: (subjects: string[]) => void
 }
 
-/** Keeps what is typed on the visitor's device, and fills the empty fields with it at the next visit. */
+/** Stores what is typed on the visitor's device, and fills the empty fields with it at the next visit. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, isSent, hasFile, onSubjects }: Options) {
   const [offered, setOffered] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -59,7 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     }
     place?.addEventListener('input', later)
     addEventListener('pagehide', save)
-    // After the footer form's prefill, which wins.
+    // Runs after the prefill from the footer's form, which has priority.
     queueMicrotask(offer)
     return () => {
       place?.removeEventListener('input', later)

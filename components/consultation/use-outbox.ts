@@ -11,13 +11,13 @@ interface Options {
 
 const stored = () => readStored('localStorage', outboxKey)
 
-/** A request that waits for a connection, and what becomes of it. */
+/** A request that waits for a connection, and its result. */
 export function useOutbox({ onSent, onRefused }: Options) {
   const [waiting, setWaiting] = useState<QueuedRequest>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
 
   const hear = useEffectEvent((news: OutboxEvent) => {
-    // Of another tab's, or of one that was withdrawn here meanwhile: what is typed here stays.
+    // The event is about another tab's request or one withdrawn here: keep what is typed in this tab.
     if (news.id !== waiting?.id) return
     if (news.kind !== 'sent' && news.kind !== 'refused') return setState(news.kind)
     setWaiting(undefined)
@@ -29,7 +29,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
     const look = () => setWaiting(readOutbox(stored())[0])
     const onNews = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
-      // Whoever hears it here tells the visitor: no toast is needed that leads to this page.
+      // This page shows the result itself, so the sender need not show a toast that links here.
       event.preventDefault()
       hear(event.detail as OutboxEvent)
     }
@@ -46,7 +46,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
   return {
     waiting,
     state,
-    /** Keeps a request until it can be sent. Gives whether this browser keeps anything. */
+    /** Queues a request until it can be sent. Returns whether the browser stored it. */
     enqueue(request: Omit<QueuedRequest, 'id'>): boolean {
       const one = { ...request, id: `${Date.now()}-${Math.random()}` }
       store('localStorage', outboxKey, withQueued(stored(), one))
@@ -57,7 +57,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
       return true
     },
     sendNow: () => void dispatchEvent(new Event(requestQueued)),
-    /** Withdraws the request: it is not sent any more. */
+    /** Withdraws the request, so that it is not sent. Returns what was typed. */
     withdraw(): Typed | undefined {
       if (waiting) store('localStorage', outboxKey, withoutQueued(stored(), waiting.id))
       setWaiting(undefined)

@@ -14,7 +14,10 @@ function takePrefill(): Prefill | undefined {
   }
 }
 
-/** Fills the form once with what the footer's form left for it; later edits win (product decisions 5). Tells `onSubjects` what it was about. */
+/**
+ * Fills the form once with the values from the footer's form; later edits win (product decisions 5). Passes the subject
+ * to `onSubjects`.
+ */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, onSubjects: (subjects: string[]) => void): void {
   useEffect(() => {
     function fill() {

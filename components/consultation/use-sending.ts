@@ -11,7 +11,7 @@ import type { useDraft } from './use-draft'
 import { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 
-/** Milliseconds after which a file that could not be uploaded for want of a connection is tried again. */
+/** Milliseconds until another attempt if the file could not be uploaded for want of a connection. */
 const retryTime = 20_000
 
 interface Options {
@@ -21,19 +21,19 @@ interface Options {
   draft: ReturnType<typeof useDraft>
 }
 
-/** What sends the form, and keeps it, must be there when the connection is not. */
+/** Preloads what sends and queues the form: it must be available when the connection is not. */
 const prepare = () => void Promise.all([import('@/lib/browser/consultation'), import('./outbox-sender')]).catch(console.info)
 
-/** How sending ended; `fileWaits`: the line broke before the file had gone. */
+/** Result of sending; `fileWaits`: the connection failed before the file was uploaded. */
 export type Outcome = 'sent' | 'failed' | 'fileWaits'
 
-/** Sends the form, once at a time, or keeps it until there is a connection (spec 4). */
+/** Sends the form, one call at a time, or queues it until there is a connection (spec 4). */
 export function useSending(form: RefObject<HTMLFormElement | null>, { answer, words, attachment, draft }: Options) {
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
   const [outcome, setOutcome] = useState<Outcome | undefined>(answer?.outcome)
   const [reference, setReference] = useState(answer?.reference)
   const [isSending, setIsSending] = useState(false)
-  /** When the form was sent first: tried again, it is still the same request. */
+  /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
 
   function succeed(reference: string): void {
@@ -69,7 +69,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     }
   }
 
-  /** Gives the address of the form's file; undefined, having said why, where it cannot go along. */
+  /** Returns the address of the form's file; undefined, after reporting why, if it cannot be sent. */
   async function settleFile(): Promise<string | null | undefined> {
     try {
       return await attachment.settle()
@@ -80,7 +80,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     }
   }
 
-  /** What was said of the form goes with what was typed into it. */
+  /** Clears the errors and the result when the form is reset. */
   function forget(): void {
     setFaults({})
     setOutcome(undefined)
@@ -99,7 +99,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
       setFaults({})
       const file = await settleFile()
       if (file === undefined) return
-      // While the file was on its way the visitor may have gone on typing.
+      // The visitor may have typed more during the upload.
       const now = new FormData(sender)
       askedAt.current ??= new Date()
       const read = readForm(now, file, askedAt.current)

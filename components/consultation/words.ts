@@ -8,13 +8,13 @@ const faultCodes = ['nameRequired', 'phoneRequired', 'phoneDigits', 'phoneLong',
 
 type FaultCode = (typeof faultCodes)[number]
 
-/** The words of the consultation form; the reference stands in braces. */
+/** Messages of the consultation form; the reference is a placeholder in braces. */
 export type ConsultationWords = Record<(typeof plain)[number] | 'reference' | 'fileHint', string> & { faults: Record<FaultCode, string> }
 
-/** A fault in words. */
+/** The message for an error code. */
 export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined => (code === undefined ? undefined : faults[Object.hasOwn(faults, code) ? (code as FaultCode) : 'tooLong'])
 
-/** The words in the visitor's language. */
+/** The messages in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }

@@ -16,11 +16,11 @@ import styles from './contact-screen.module.css'
 interface Props {
   contact: SiteRecord['contact']
   services: ChecklistItem[]
-  /** What became of the form when it was sent without script. */
+  /** Result of a form that was sent without script. */
   answer?: FormAnswer
 }
 
-/** How to reach the institute: address, phones, people, map on demand, and the form that asks for a consultation (spec 2). */
+/** The contact page: address, phones, people, map on demand, and the consultation form (spec 2). */
 export async function ContactScreen({ contact, services, answer }: Props) {
   const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
   return (

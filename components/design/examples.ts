@@ -2,7 +2,7 @@ import type { ArticleSummary, Member } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 
-/** Named examples of what the components show: the ordinary case and the ones that hurt. */
+/** Named examples for the components: the ordinary case and the difficult ones. */
 
 const article = (language: Language, changes: Partial<ArticleSummary>): ArticleSummary => ({
   id: 'vi-du',

@@ -4,7 +4,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { Picture } from '@/components/ui/picture'
 import styles from './banner.module.css'
 
-/** The banner: a picture across the page, with what the institute is for (spec 2). */
+/** The banner: a full-width picture with the institute's purpose (spec 2). */
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const image = home.heroSlides.at(-1)?.image

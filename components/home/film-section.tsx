@@ -10,7 +10,7 @@ import styles from './film-section.module.css'
 
 interface Props {
   video: Video
-  /** A picture of our own: the film's host is not called before the visitor asks. */
+  /** A picture on our own host: the film's host is not contacted before the visitor asks. */
   poster: string | undefined
 }
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type
 import styles from './film.module.css'
 
 interface Props {
-  /** The film at its host. */
+  /** The film's page at its host. */
   href: string
-  /** The host's player, with what it may do. */
+  /** The host's player and its permissions. */
   frame: Pick<ComponentProps<'iframe'>, 'src' | 'sandbox' | 'allow' | 'referrerPolicy'>
   title: string
   words: { play: string; close: string }
@@ -16,7 +16,7 @@ interface Props {
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A film behind its poster: a link to its host, which a script turns into a player over the page (spec 2). */
+/** A film behind its poster: a link to its host, which a script turns into a player in a dialog (spec 2). */
 export function Film({ href, frame, title, words, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function Film({ href, frame, title, words, children }: Props) {
   const close = () => dialog.current?.close()
   const closed = () => {
     setPlaying(false)
-    // Not every browser gives the focus to a link that is clicked, and so back to it.
+    // Not every browser focuses a clicked link, so the dialog may not return the focus to it.
     link.current?.focus()
   }
 
@@ -52,7 +52,7 @@ export function Film({ href, frame, title, words, children }: Props) {
         <span aria-hidden="true" className={styles.play} />
       </a>
       {playing && (
-        // The frame fills the dialog, so that a click on the dialog itself is one beside the film.
+        // The frame fills the dialog, so a click on the dialog itself is outside the film.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={closed} onClick={(event) => event.target === event.currentTarget && close()}>
           <div className={styles.frame}>

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
-/** The opening pictures, each a way to the services (spec 2). */
+/** The opening slides, each with a link to the services (spec 2). */
 export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   if (slides.length === 0) return null
@@ -27,11 +27,15 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
             <div className={styles.slide}>
               {slide.image && (
                 <div className={styles.scene}>
+                  {/* Browsers fetch the second and third picture too, since they are next to the first: they must
+                      not appear blank. */}
                   <Picture src={slide.image} alt="" width={2400} height={1350} sizes="100vw" eager={i === 0} />
                 </div>
               )}
               <div className={styles.words}>
                 <p className={styles.kicker}>{t('brand.tagline')}</p>
+                {/* No heading element: it changes every four seconds, and the first heading of the page is the
+                    introduction's. */}
                 <p className={styles.title}>{slide.title[language]}</p>
                 <p className={styles.text}>{slide.text[language]}</p>
                 <ButtonLink look="accent" href={listPath(language, 'SERVICE')}>

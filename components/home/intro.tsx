@@ -6,7 +6,7 @@ import { Logo } from '@/components/layout/logo'
 import { Rise } from './rise'
 import styles from './intro.module.css'
 
-/** Who the institute is: its name, its story, two tips, the meaning of its logo (spec 2). */
+/** The institute's introduction: its name, its story, two tips, the meaning of its logo (spec 2). */
 export async function Intro({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const paragraphs = foldAt(

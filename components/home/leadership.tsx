@@ -10,7 +10,7 @@ import { Slides } from '@/components/layout/slides'
 import { SectionHead } from './section-head'
 import styles from './leadership.module.css'
 
-/** Those who lead the institute (spec 2). */
+/** The leaders of the institute (spec 2). */
 export async function Leadership({ leaders }: { leaders: Member[] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   return (

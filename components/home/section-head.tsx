@@ -4,11 +4,11 @@ import styles from './section-head.module.css'
 interface Props {
   id: string
   title: string
-  /** Where all of it is. */
+  /** Link to the full list. */
   more?: { href: string; label: string }
 }
 
-/** How a part of the home page begins: the rising line, its heading, a way to the whole. */
+/** Head of a home page section: the rising line, its heading, a link to the full list. */
 export function SectionHead({ id, title, more }: Props) {
   return (
     <div className={styles.head}>

@@ -15,7 +15,7 @@ interface Props {
   articles: ArticleSummary[]
 }
 
-/** What the institute does, as a list to read and as articles to go through (spec 2). */
+/** The institute's services: as a list, and as a carousel of articles (spec 2). */
 export async function Services({ services, articles }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

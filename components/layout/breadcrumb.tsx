@@ -8,11 +8,11 @@ import styles from './breadcrumb.module.css'
 interface Props {
   /** The page's path without its language. */
   path: string
-  /** What the page itself is called, where the navigation has no label for it. */
+  /** Title of the page, if the navigation has no label for it. */
   title?: string
 }
 
-/** Where the page stands in the site: a bar below the header (spec 2). */
+/** The page's position in the site: a bar below the header (spec 2). */
 export async function Breadcrumb({ path, title }: Props) {
   const [t, language] = [await getTranslations('breadcrumb'), await currentLanguage()]
   return (

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/button'
 import { Logo } from './logo'
 import styles from './error-screen.module.css'
 
-/** The site failed, or its backend does not answer (spec 8, product decisions 7). */
+/** An error of the site, or a backend that does not respond (spec 8, product decisions 7). */
 export const errorStatuses = ['500', '503'] as const
 
 interface Props {
   status: (typeof errorStatuses)[number]
 }
 
-/** What a visitor sees in place of a page that could not be rendered: complete without backend and without script. */
+/** Replaces a page that could not be rendered; needs neither backend nor script. */
 export async function ErrorScreen({ status }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const home = localPath(language, '/')
@@ -26,7 +26,7 @@ export async function ErrorScreen({ status }: Props) {
       <h1>{t(`error.${status}.title`)}</h1>
       <p>{t(`error.${status}.text`)}</p>
       <p className={styles.ways}>
-        {/* An empty address is this very page. */}
+        {/* An empty address is the current page. */}
         <ButtonLink href="">{t('error.again')}</ButtonLink>
         <ButtonLink look="quiet" href={home}>
           {t('notFound.home')}

@@ -4,7 +4,10 @@ import { SignInOrMenu } from '@/components/sign-in/sign-in-or-menu'
 import { Icon } from '@/components/ui/icon'
 import styles from './floating-menu.module.css'
 
-/** The menu that floats over every page, open at first (spec 2): call, chat, social page, sign in; above it the way to the top. */
+/**
+ * The floating menu of every page, open at first (spec 2): call, chat, social page, sign-in; above it the link to the
+ * top.
+ */
 export async function FloatingMenu() {
   const [t, { contact }] = [await getTranslations('floating'), await getSiteRecord()]
   const [hotline] = contact.hotlines

@@ -5,7 +5,10 @@ import { localPath } from '@/lib/domain/paths'
 import { Flag } from './flag'
 import styles from './language-choice.module.css'
 
-/** Flags that lead to the home page in each language (spec 2). The address carries the choice, so it is kept without any script. */
+/**
+ * Flags that link to the home page in each language (spec 2). The server stores the choice from the link's address, so
+ * no script is needed.
+ */
 export async function LanguageChoice() {
   const [t, current] = [await getTranslations(), await currentLanguage()]
   return (

@@ -8,7 +8,9 @@ function cookieLanguage(): string | undefined {
   return document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`))?.slice(languageKey.length + 1)
 }
 
-/** Keeps local storage and cookie in step: the choice stands in both. One that only local storage has moves the visitor once. */
+/**
+ * Stores the language in both local storage and the cookie. If only local storage has it, redirects the visitor once.
+ */
 function remember(): void {
   const cookie = cookieLanguage()
   if (isLanguage(cookie)) {
@@ -23,13 +25,13 @@ function remember(): void {
   if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored) location.replace(localPath(stored, pathname) + search)
 }
 
-/** Remembers the language in the browser (product decisions 3). */
+/** Stores the language in the browser (product decisions 3). */
 export function LanguageMemory() {
   useEffect(() => {
     try {
       remember()
     } catch {
-      // A browser that keeps no site data throws here; the page does without.
+      // A browser that stores no site data throws here; the page works without.
     }
   }, [])
   return null

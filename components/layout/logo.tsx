@@ -1,12 +1,12 @@
 interface Props {
   className?: string
-  /** On the navy of the footer the book is of paper. */
+  /** On the dark footer the book is drawn in a paper colour. */
   ground?: 'light' | 'dark'
 }
 
 const covers = { light: ['#0f2742', '#1b3a5c', '#faf6ee'], dark: ['#faf6ee', '#e0d2b8', '#0f2742'] } as const
 
-/** The institute's mark: an open book shaped like a shield, with a rising line in gold. */
+/** The institute's logo: an open book shaped like a shield, with a rising line in gold. */
 export function Logo({ className, ground = 'light' }: Props) {
   const [left, right, lines] = covers[ground]
   return (

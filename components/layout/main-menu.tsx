@@ -13,8 +13,8 @@ interface Child {
 }
 
 /**
- * The main menu (spec 2): a row with dropdowns on a large screen, a drawer with submenus that unfold on a small one.
- * Submenus open by hovering and by a native disclosure, so they need no script; the path of each also stands on its own.
+ * The main menu (spec 2): a row with dropdowns on a large screen, a drawer with collapsible submenus on a small one.
+ * Submenus open on hover or as native `<details>`, so they need no script; each item is also a link of its own.
  */
 export async function MainMenu() {
   const [t, language] = [await getTranslations(), await currentLanguage()]

@@ -10,15 +10,16 @@ interface Props {
   className?: string
 }
 
-/** The head office on a map, which its host is asked for only when the visitor opens it (spec 2). */
+/** The head office on a map, which loads from its host only when the visitor opens it (spec 2). */
 export async function MapFrame({ src, className }: Props) {
   const [t, language] = [await getTranslations('contactPage'), await currentLanguage()]
   const ask = t('openMap')
   const allowed = allowedFrame(src)
-  // The pages' policy lets no other host's frame in.
+  // The page's Content-Security-Policy blocks frames of other hosts.
   if (!allowed) return <a href={src}>{ask}</a>
   const { title, ...frame } = deferredFrame({ src: allowed.src, title: ask, ask, lang: htmlLang[language] })
-  // The frame holds our own link until the visitor follows it to the map that the staff chose; a sandbox with what maps need would shut out nothing.
+  // The frame holds our own link until the visitor opens the map that the staff chose. With all that maps need, a
+  // sandbox would block nothing.
   // eslint-disable-next-line react/iframe-missing-sandbox
   return <iframe className={className} title={title} {...frame} />
 }

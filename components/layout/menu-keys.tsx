@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import { closePopovers, closeSubmenus, dismissHovered } from './what-is-open'
 
-/** The width from which the menu is a row in the header and no drawer; `site-header.module.css` has the same. */
+/** From this width on the menu is a row in the header instead of a drawer; the same as in `site-header.module.css`. */
 const rowWidth = '(min-width: 64rem)'
 
 /**
- * What opens closes again: by Escape, by a press or the focus elsewhere, and when the drawer becomes a row. Popovers know Escape and
- * presses by themselves, submenus neither.
+ * Closes submenus and popovers: on Escape, on a press or focus elsewhere, and when the drawer becomes a row. Browsers
+ * handle Escape and presses for popovers, but neither for submenus.
  */
 export function MenuKeys() {
   useEffect(() => {

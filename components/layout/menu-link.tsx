@@ -10,15 +10,15 @@ interface Props {
   children: ReactNode
 }
 
-/** First segment of a path after its language; the server renders pages below a language that the address does not always show. */
+/** First path segment after the language; on the server the path may have a language that the address does not show. */
 function sectionOf(path: string): string {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   return isLanguage(first) ? (rest[0] ?? '') : first
 }
 
-/** A link of the main menu, marked where the visitor is. */
+/** A link of the main menu, marked if it leads to the current section. */
 export function MenuLink({ href, className, children }: Props) {
-  // True for the section's page and for all that stands in it.
+  // True for the section's page and every page below it.
   const isCurrent = sectionOf(usePathname()) === sectionOf(href)
   return (
     <a href={href} className={className} aria-current={isCurrent ? 'true' : undefined}>

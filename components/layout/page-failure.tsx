@@ -20,5 +20,5 @@ function Fallback({ title, text, again }: Words, { retry }: ErrorInfo) {
   )
 }
 
-/** Stands around a page: what fails in the browser leaves header and footer, and says so (spec 8: routing error). */
+/** Error boundary around a page: header and footer stay, and a message is shown (spec 8: routing error). */
 export const PageFailure = catchError(Fallback)

@@ -8,7 +8,7 @@ interface Props {
   path: string
 }
 
-/** The breadcrumb and the band with which a page begins. */
+/** The breadcrumb and the title band of a page. */
 export function PageHeading({ title, lead, path }: Props) {
   return (
     <>

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Pixels after which the header becomes fixed, and after which the way back to the top is offered (spec 9). */
+/** Pixels of scrolling after which the header becomes fixed, and after which the link to the top appears (spec 9). */
 const marks = { scrolled: 180, far: 1500 }
 
-/** Marks the document by how far it is scrolled; the styles do the rest. */
+/** Sets attributes on the document for the scroll position; the styles use them. */
 export function PageMarks() {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -6,26 +6,29 @@ import { isHere, linkOf, pageOf, placeIn, softAddress } from './soft-navigation'
 import { closeWhatIsOpen, stopWhatIsHidden } from './what-is-open'
 import styles from './page-navigation.module.css'
 
-/** Milliseconds for which the overlay stands (spec 9). */
+/** Milliseconds for which the overlay is visible (spec 9). */
 const overlayTime = 1200
 
-/** Milliseconds in which a second press of a double one, or on a link to the same place, is the same press (spec 9). */
+/** Milliseconds in which a double click, or a second click on the same link, counts as one (spec 9). */
 const pressTime = 300
 
-/** Smoothly (spec 2), unless the visitor asked for less motion. Not by style: going back must not glide. */
+/**
+ * Scrolls smoothly (spec 2), unless the visitor prefers reduced motion. Not in CSS: going back must not scroll
+ * smoothly.
+ */
 function toTop(): void {
   scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
-/** To a place in the page one is on, as the browser goes there; who goes by keyboard goes on from it. */
+/** Goes to an anchor in the current page as the browser does, and moves the focus there. */
 function toPlace(to: URL): void {
-  // The router marks this entry of the history as its own. It would not come back to one that the browser has made.
+  // pushState by script, so that Next's router marks the history entry. It ignores entries made by the browser.
   if (to.hash !== location.hash) history.pushState(null, '', to)
   const place = placeIn(to)
   if (!place) return
   place.scrollIntoView()
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
-    // A heading takes the focus this once only, or every later press on it would.
+    // Focusable only this once: otherwise every later click on the heading would focus it.
     place.tabIndex = -1
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   }
@@ -33,8 +36,8 @@ function toPlace(to: URL): void {
 }
 
 /**
- * Links are plain links; where this script has arrived it follows them without loading a document, and shows the
- * page-transition overlay (spec 2). The overlay is only to look at: it takes no click, no focus and delays nothing.
+ * Links are plain links. Once this script has loaded it follows them without a document load, and shows the
+ * page-transition overlay (spec 2). The overlay is decorative: it takes no click and no focus, and delays nothing.
  */
 export function PageNavigation() {
   const router = useRouter()
@@ -64,15 +67,15 @@ export function PageNavigation() {
       setMoves((count) => count + 1)
       startTransition(() => router.push(here + to.hash, { scroll: false }))
     }
-    // What a finger or pointer is about to press is fetched a moment before.
+    // Prefetches the page a moment before the click.
     function prepare(event: Event) {
       const to = pageOf(linkOf(event))
       if (to && !isHere(to)) router.prefetch(to.pathname + to.search)
     }
-    // Also told of a jump within the page, which is no change of the route.
+    // `popstate` also fires for a jump within the page, which is no route change.
     function moveBack() {
       if (here === location.pathname + location.search) return
-      // A place gone to before this script was there: the router shows nothing for an entry without its mark.
+      // The entry is from before this script had loaded: the router ignores entries without its state.
       if (history.state === null) return location.reload()
       here = location.pathname + location.search
       closeWhatIsOpen()
@@ -88,12 +91,13 @@ export function PageNavigation() {
     }
   }, [router])
 
-  // The new page stands: to its top, or to the place in it that was asked for. Going back restores the place by itself.
+  // The new page is rendered: scroll to its top, or to the requested anchor. Going back restores the position by
+  // itself.
   useEffect(() => {
     const to = target.current
     if (isPending || !to) return
     target.current = undefined
-    // Who goes by keyboard or by ear goes on in the new page, not where the link was.
+    // Keyboard and screen reader users continue in the new page, not at the old link.
     document.getElementById('content')?.focus({ preventScroll: true })
     const place = placeIn(to)
     if (place) place.scrollIntoView()

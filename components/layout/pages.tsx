@@ -5,11 +5,11 @@ interface Props {
   current: number
   count: number
   hrefOf: (page: number) => string
-  /** What the pages belong to, where a screen has more than one list. */
+  /** Names the list, where a screen has more than one. */
   label?: string
 }
 
-/** Numbered pages in the visitor's language. */
+/** Pagination in the visitor's language. */
 export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
   const words = { label: label ?? t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }

@@ -44,7 +44,7 @@ export async function SiteHeader() {
             </nav>
             <SearchBox />
             <SignInOrMenu className={styles.account} />
-            {/* Until this is there nothing is painted (server/proxy/inline-styles.ts). */}
+            {/* Rendering is blocked until this element is parsed (server/proxy/inline-styles.ts). */}
             <span id="header-end" hidden />
           </div>
         </div>

@@ -13,7 +13,7 @@ interface Props {
   text: string
 }
 
-/** A page in place of content: the status, what happened, a link to the home page. */
+/** A page with a status, a message and a link to the home page. */
 async function StatusPage({ status, title, text }: Props) {
   const [t, language] = [await getTranslations('notFound'), await currentLanguage()]
   return (
@@ -34,7 +34,7 @@ export async function NotFoundPage() {
   return <StatusPage status={404} title={t('title')} text={t('text')} />
 }
 
-/** The page of what was taken away. The server sends it with status 410: no page of Next's can have that. */
+/** The page for deleted content. The server sends it with status 410, which no page of Next can set. */
 export async function GonePage({ kind }: { kind: GoneKind }) {
   const t = await getTranslations('gone')
   return <StatusPage status={410} title={t(kind)} text={t('text')} />
@@ -45,11 +45,11 @@ async function Nothing(): Promise<never> {
 }
 
 /**
- * What a page shows in place of something that does not exist. `notFound()` gives the document its status, but Next renders
- * the not-found page by script only; the fallback around it is the same page, readable without (product decisions 2).
+ * The not-found page for missing content. `notFound()` sets the document's status, but Next renders its not-found page
+ * by script only. The fallback is the same page, readable without script (product decisions 2).
  */
 export function Missing() {
-  // In development nothing is rendered to its end before it is sent: with the boundary the status would be 200.
+  // In development the response is sent before rendering ends: with the boundary the status would be 200.
   if (process.env.NODE_ENV === 'development') notFound()
   return (
     <Suspense fallback={<NotFoundPage />}>
@@ -64,7 +64,10 @@ interface FormerProps<T> {
   pathOf: (moved: T) => string
 }
 
-/** A page under an id that nothing has now: it moves for good to the present address, to the page of what was taken away, or is missing. */
+/**
+ * For an id that is no longer used: redirects permanently to the current address or to the page for deleted content;
+ * otherwise not found.
+ */
 export async function FormerPage<T>({ kind, former, pathOf }: FormerProps<T>) {
   if (former === 'gone') permanentRedirect(goneScreen(await currentLanguage(), kind))
   if (former) permanentRedirect(pathOf(former.movedTo))

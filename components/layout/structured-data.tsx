@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 
-/** What the page says, for programs that read no prose. Browsers run nothing of it. */
+/** The page's structured data (JSON-LD) for search engines. */
 export function StructuredData({ graph }: { graph: Graph }) {
-  // Nothing in a text may end the element.
+  // Escaped, so that no text can close the element.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }} />
 }

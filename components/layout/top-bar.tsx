@@ -3,7 +3,10 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { LanguageChoice } from './language-choice'
 import styles from './top-bar.module.css'
 
-/** The strip above the header: e-mail and hotline pass by, languages stand (spec 2). The pause is a checkbox: it works without script. */
+/**
+ * The strip above the header: e-mail and hotline scroll by, the languages do not move (spec 2). The pause button is a
+ * checkbox, so it works without script.
+ */
 export async function TopBar() {
   const [t, { contact }] = [await getTranslations(), await getSiteRecord()]
   return (

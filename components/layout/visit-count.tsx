@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Guards the count for one browser session (spec 9). */
+/** Cookie that limits the count to one per browser session (spec 9). */
 const cookie = 'hasReloaded'
 
 async function countVisit(): Promise<void> {
@@ -12,12 +12,15 @@ async function countVisit(): Promise<void> {
     if (!response.ok) throw new Error(`status ${response.status}`)
     document.cookie = `${cookie}=true; path=/; samesite=lax`
   } catch (error) {
-    // Not the visitor's business (spec 8): logged, and as a mere note.
+    // Not shown to the visitor (spec 8): only logged, at info level.
     console.info('Lỗi khi tăng view', error)
   }
 }
 
-/** Counts a visit once in a browser session, after the page has loaded (spec 4); a count that fails is tried again on the next page. */
+/**
+ * Counts a visit once per browser session, after the page has loaded (spec 4). A failed count is tried again on the
+ * next page.
+ */
 export function VisitCount() {
   useEffect(() => void countVisit(), [])
   return null

@@ -9,11 +9,11 @@ import styles from './member-banner.module.css'
 interface Props {
   member: Member
   name: string
-  /** The language of the member's own texts, where it is another than the page's. */
+  /** Language of the member's own texts, if it differs from the page's. */
   lang?: string
 }
 
-/** Logo, photo, name, every post with its department, titles, and ways to reach the member (spec 2). */
+/** Logo, photo, name, every post with its department, titles, and contact details (spec 2). */
 export async function MemberBanner({ member, name, lang }: Props) {
   const t = await getTranslations()
   const titles = await memberTitles(member.penName)

@@ -11,14 +11,14 @@ import styles from './member-card.module.css'
 
 interface Props {
   member: Member
-  /** The group in whose list the card stands: the role is the one held there (product decisions 5). */
+  /** The group whose list contains the card: the role shown is the one in that group (product decisions 5). */
   group?: Unit
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * A member in a list (spec 2). With a mouse the details come over the photo, on hover and on focus; on phones and touch
- * screens, where nothing hovers, they unfold under it. Both need styles alone.
+ * A member in a list (spec 2). With a mouse the details cover the photo on hover and focus. On touch screens, which
+ * have no hover, they unfold below it. Both work by CSS alone.
  */
 export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   const t = await getTranslations()
@@ -26,7 +26,7 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   const href = localPath(member.language, memberPath(member.id))
   const name = member.fullName.trim() || t('member.unnamed')
   const [email, phone] = [member.email.trim(), member.phone.trim()]
-  // Lines run on here; between Chinese sentences a space would be a gap.
+  // The description is one paragraph: line breaks become spaces, except in Chinese, which puts none between sentences.
   const description = member.description.trim().replace(/\s*\n\s*/g, member.language === 'zh' ? '' : ' ')
   return (
     <Card className={styles.card}>
@@ -42,6 +42,7 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
         <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
         <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>
       </div>
+      {/* Closed by default: a list of sixty open cards would be thirty phone screens longer. */}
       <details className={styles.details}>
         <summary className={styles.summary}>{t('member.details')}</summary>
         <div className={styles.inner}>

@@ -9,11 +9,11 @@ import styles from './member-grid.module.css'
 interface Props {
   list: UnitList<Member>
   headingLevel: 2 | 3 | 4
-  /** The address of this list's page, the other lists' pages kept. */
+  /** Address of a page of this list; keeps the pages of the other lists. */
   hrefOf: (page: number) => string
 }
 
-/** A page of a unit's members, and its pages where there are more than one (spec 9). */
+/** One page of a unit's members, with pagination if there are more (spec 9). */
 export async function MemberList({ list: { unit, members, page, pageCount }, headingLevel, hrefOf }: Props) {
   const t = await getTranslations()
   if (members.length === 0) return <p>{t('overview.empty')}</p>
@@ -27,7 +27,7 @@ export async function MemberList({ list: { unit, members, page, pageCount }, hea
         ))}
       </ul>
       <Pages
-        // Several lists on a screen: each says whose pages it leads to.
+        // A screen has several lists: each pagination is labelled with its own.
         label={t('overview.pages', { name: t(`groups.${unit}`) })}
         current={page}
         count={pageCount}

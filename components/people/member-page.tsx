@@ -5,7 +5,7 @@ import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { MemberScreen } from './member-screen'
 
-/** The member with this id, or what became of them. */
+/** The member with this id, or the response for a moved, deleted or unknown one. */
 export async function MemberPage({ id }: { id: string }) {
   const member = await getMember(id)
   if (!member) return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />

@@ -8,7 +8,7 @@ interface Props {
   eager?: boolean
 }
 
-/** A member's photo, or a drawn one with the initials. The name stands beside it, so it says nothing itself. */
+/** A member's photo, or an avatar with the initials. The name is beside it, so `alt` is empty. */
 export function MemberPhoto({ member: { fullName, photo }, sizes, eager }: Props) {
   if (photo) return <Picture src={photo} alt="" width={800} height={800} sizes={sizes} eager={eager} />
   return <Avatar name={fullName} />

@@ -1,7 +1,7 @@
 import type { MemberDetail } from '@/lib/backend/model'
 import styles from './member-timeline.module.css'
 
-/** Stations of a life in the order staff gave them: period, title, organisation, description. */
+/** Education or experience in the order set by the staff: period, title, organisation, description. */
 export function MemberTimeline({ details, lang }: { details: MemberDetail[]; lang?: string }) {
   return (
     <ol role="list" className={styles.timeline} lang={lang}>

@@ -11,11 +11,11 @@ import styles from './overview-group.module.css'
 interface Props {
   group: GroupLists<Member>
   view: OverviewView
-  /** The address of a page of a unit's list, the other lists' pages kept. */
+  /** Address of a page of a unit's list; keeps the pages of the other lists. */
   hrefOf: (unit: Unit, page: number) => string
 }
 
-/** A group on a screen; its name is told where the screen shows others too. */
+/** A group on a screen. Its name is shown only if the screen has other groups too. */
 export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Props) {
   const t = await getTranslations()
   const level = view === 'all' ? 3 : 2
@@ -31,7 +31,7 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
       {key === 'partner' && <PartnerGroups headingLevel={level} />}
       {lists.map((list) => {
         const hrefOfPage = (page: number) => hrefOf(list.unit, page)
-        // Of the groups only the departments have parts, each under its own name.
+        // Only the group of departments has several lists, each under its own name.
         if (key !== 'phong-ban' || alone) return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
         return (
           <section key={list.unit} id={unitName(list.unit)} className={styles.department}>

@@ -4,11 +4,11 @@ import { isGroupKey, overviewGroups, overviewPath, type OverviewView } from '@/l
 import { localPath } from '@/lib/domain/paths'
 import { Tabs } from '@/components/ui/tabs'
 
-/** Links to the overview and its six parts, the shown one marked. */
+/** Links to the overview and its six parts; the current one is marked. */
 export async function OverviewNav({ view }: { view: OverviewView }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   const parts = [{ view: 'all' as const, label: t('all') }, ...overviewGroups.map(({ key }) => ({ view: key, label: t(`groups.${key}`) }))]
-  // A department stands in the part of the departments, but is not that page.
+  // A department belongs to the part of the departments, but is not that page.
   const part = view === 'all' || isGroupKey(view) ? view : 'phong-ban'
   const current = part === view ? 'page' : 'true'
   const tabs = parts.map(({ view, label }) => ({ href: localPath(language, overviewPath(view)), label, current: view === part ? current : undefined }) as const)

@@ -16,7 +16,7 @@ interface Props {
   groups: GroupLists<Member>[]
 }
 
-/** The overview, a group of it or a department: each list with its own pages (spec 2). */
+/** The overview, one of its groups, or a department: each list with its own pagination (spec 2). */
 export async function OverviewScreen({ view, pages, groups }: Props) {
   const language = await currentLanguage()
   const { title, lead } = overviewWords(view, language)

@@ -27,7 +27,7 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
   )
 }
 
-/** The picture of a partner that has no logo: two hands of one knot, in the site's colours. */
+/** Placeholder for a partner without a logo: two interlocked hands in the site's colours. */
 function DefaultLogo() {
   return (
     <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false">

@@ -2,14 +2,14 @@ import { Avatar } from '@/components/ui/avatar'
 import styles from './user-photo.module.css'
 
 interface Props {
-  /** Where the picture is; only the site's own copies are shown: pages call no other host. */
+  /** Address of the picture. Only the site's own copies are shown: pages contact no other host. */
   address: string | undefined
   name: string
   /** Pixels. */
   size: number
 }
 
-/** A user's picture, or their initials. The name stands beside it, so it says nothing itself. */
+/** A user's picture, or their initials. The name is beside it, so `alt` is empty. */
 export function UserPhoto({ address, name, size }: Props) {
   if (!address?.startsWith('/media/')) return <Avatar className={styles.photo} name={name} size={size} />
   return <img className={styles.photo} src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />

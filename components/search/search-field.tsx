@@ -21,8 +21,8 @@ interface Props {
 const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions })))
 
 /**
- * Where the query is typed. A plain field of a form; its suggestions, and what fetches them, arrive when it is first used.
- * Arrow keys walk through the suggestions, Enter opens the one they stand on, Escape closes the list (a combobox).
+ * The search field, an ordinary form field. The suggestions and their code load when it is first used. Arrow keys move
+ * through the suggestions, Enter opens the selected one, Escape closes the list (a combobox).
  */
 export function SearchField({ language, words }: Props) {
   const list = useId()
@@ -38,7 +38,7 @@ export function SearchField({ language, words }: Props) {
       if (event instanceof ToggleEvent && event.newState === 'open') field.current?.focus()
     }
     box?.addEventListener('toggle', onToggle)
-    // Opened before this script came.
+    // The box was opened before this script had loaded.
     if (box?.matches(':popover-open') && !box.contains(document.activeElement)) field.current?.focus()
     return () => box?.removeEventListener('toggle', onToggle)
   }, [])
@@ -50,12 +50,12 @@ export function SearchField({ language, words }: Props) {
   }
 
   function walk(event: KeyboardEvent) {
-    // The keys belong to whoever composes Chinese or Vietnamese letters with them.
+    // While an input method composes Chinese or Vietnamese letters, it uses these keys.
     if (event.nativeEvent.isComposing) return
     const options = [...document.querySelectorAll<HTMLAnchorElement>(`[id="${list}"] [role=option]`)]
     const at = options.findIndex((option) => option.id === active)
     if (event.key === 'Escape' && shown) {
-      // The list alone closes; the box around it at the next Escape.
+      // Closes the list only; the next Escape closes the box.
       event.preventDefault()
       close()
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
@@ -100,7 +100,7 @@ export function SearchField({ language, words }: Props) {
           setTyped(field.current?.value ?? '')
         }}
         onInput={(event) => {
-          // The focus may have come before this script did.
+          // The field may have had the focus before this script had loaded.
           setUsed(true)
           setTyped(event.currentTarget.value)
           setOpen(true)

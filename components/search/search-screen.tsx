@@ -17,7 +17,7 @@ interface Props {
   found: Page<ArticleSummary>
 }
 
-/** Search results (spec 2): the query in quotes, what was found, or that nothing was. */
+/** Search results (spec 2): the query in quotes, the results, or a message that there are none. */
 export async function SearchScreen({ query, found }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (

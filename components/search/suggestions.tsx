@@ -18,12 +18,12 @@ interface Props {
   onPick: () => void
 }
 
-/** Milliseconds without a key after which what was typed is asked for. */
+/** Milliseconds without a keystroke after which suggestions are requested. */
 const debounce = 150
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } })
 
-/** Titles that contain what is typed, each a link to its article (spec 2). */
+/** Titles that contain the query, each a link to its article (spec 2). */
 export function Suggestions(props: Props) {
   return (
     <QueryClientProvider client={client}>
@@ -44,7 +44,7 @@ function useDebounced(value: string): string {
 function List({ id, typed, shown, active, language, words, onPick }: Props) {
   const rested = useDebounced(typed.trim())
   const answer = useQuery(suggestionsQuery(rested, language))
-  // What was asked before the last letter is not offered any more.
+  // Results of an earlier query are not offered any more.
   const isBehind = rested !== typed.trim()
   const data = isBehind ? undefined : answer.data
   const status = answer.isError && !isBehind ? words.failed : isBehind || answer.isFetching ? words.loading : data?.length === 0 ? words.none : ''

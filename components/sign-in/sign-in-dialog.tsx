@@ -9,7 +9,7 @@ import styles from './sign-in-dialog.module.css'
 
 const names = { google: 'Google', facebook: 'Facebook' } as const
 
-/** The sign-in dialog (spec 2), a native popover. A provider that the site has no settings for says so instead of failing. */
+/** The sign-in dialog (spec 2), a native popover. If a provider is not configured, a message says so. */
 export async function SignInDialog() {
   const t = await getTranslations('signIn')
   const failures = { failed: t('failed'), denied: t('denied'), unavailable: t('unavailable'), tooMany: t('tooMany') }
@@ -20,7 +20,7 @@ export async function SignInDialog() {
         {providers.map((provider) =>
           credentialsOf(provider) ? (
             <li key={provider}>
-              {/* An ordinary link: without script the sign-in goes on in this tab. */}
+              {/* An ordinary link: without script the sign-in continues in this tab. */}
               <ButtonLink look="quiet" className={styles.provider} href={`/api/sign-in/${provider}`} data-provider={provider} rel="nofollow">
                 {t(provider)}
               </ButtonLink>

@@ -6,19 +6,19 @@ import { signInId } from './sign-in-id'
 import styles from './sign-in-gate.module.css'
 
 interface Props {
-  /** What signing in opens. */
+  /** What signing in allows, for screen readers. */
   label: string
-  /** What is behind it, switched off. */
+  /** The disabled content behind the gate. */
   children: ReactNode
 }
 
-/** In front of what only users who have signed in can use: whoever presses or reaches it sees the sign-in dialog (spec 4). */
+/** Covers content that only signed-in users can use: pressing or focusing it opens the sign-in dialog (spec 4). */
 export function SignInGate({ label, children }: Props) {
   function ask({ currentTarget: gate, relatedTarget: before }: FocusEvent<HTMLButtonElement>): void {
     const dialog = document.getElementById(signInId)
-    // The dialog gives the focus back when it closes: that asks for nothing.
+    // The dialog returns the focus here when it closes; that must not open it again.
     if (!dialog || dialog.contains(before) || !gate.matches(':focus-visible')) return
-    // Not while the focus still moves: whatever is open elsewhere closes then.
+    // After the focus has moved: MenuKeys closes the popovers outside of the new focus.
     setTimeout(() => dialog.showPopover({ source: gate }))
   }
 

@@ -1,2 +1,2 @@
-/** By this id buttons anywhere on the page open the sign-in dialog. */
+/** Id of the sign-in dialog, for buttons anywhere on the page that open it. */
 export const signInId = 'sign-in'

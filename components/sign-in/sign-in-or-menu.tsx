@@ -6,7 +6,10 @@ import { signInId } from './sign-in-id'
 import { UserMenu } from './user-menu'
 import styles from './sign-in-or-menu.module.css'
 
-/** The way to sign in, or who has signed in; which of the two shows, the styles decide: every page is the same for everybody. */
+/**
+ * Sign-in button and user menu. The styles decide which of the two is visible, because cached pages are the same for
+ * everybody.
+ */
 export async function SignInOrMenu({ className = '' }: { className?: string }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (

@@ -6,17 +6,17 @@ import { store, readStored } from '@/lib/browser/browser-storage'
 import { signInId } from './sign-in-id'
 import { announceUser } from './user'
 
-/** Pixels of the window (spec 9). */
+/** Width and height in pixels (spec 9). */
 const [width, height] = [500, 600]
 
-/** Browsers inside other apps: they open no window, and Google refuses them. */
+/** In-app browsers: they open no window, and Google refuses sign-in from them. */
 const appBrowsers = /FBAN|FBAV|FB_IAB|Instagram|Zalo|MicroMessenger|Line\/|; wv\)/
 
 const isInsideApp = () => appBrowsers.test(navigator.userAgent)
 
 const neverChanges = () => () => undefined
 
-/** Opens an address in a window beside the page; null where none opens. */
+/** Opens an address in a popup window; returns null if it is blocked. */
 function openBeside(address: URL): Window | null {
   const beside = new URL(address)
   beside.searchParams.set('window', '')
@@ -25,13 +25,15 @@ function openBeside(address: URL): Window | null {
 }
 
 interface Props {
-  /** What went wrong, by outcome. */
+  /** Error message by outcome. */
   failures: Record<string, string>
-  /** What a user inside another app has to know. */
+  /** Message for users of an in-app browser. */
   insideAppHint: string
 }
 
-/** Opens a provider in a window of its own beside the page, and waits for what comes of it. Where no window opens, the link is followed in place. */
+/**
+ * Opens a provider in a popup window and waits for the outcome. If no window opens, the link is followed in this tab.
+ */
 export function SignInWindow({ failures, insideAppHint }: Props) {
   const router = useRouter()
   const [outcome, setOutcome] = useState<string>()
@@ -49,14 +51,14 @@ export function SignInWindow({ failures, insideAppHint }: Props) {
         document.getElementById(signInId)?.hidePopover()
         return router.refresh()
       }
-      // Another tab's failure is none of this one's.
+      // The failed sign-in was started in another tab.
       if (!isOurs) return
       console.info('Login failed', result)
       document.getElementById(signInId)?.showPopover()
       setOutcome(result)
     }
     channel.addEventListener('message', ({ data }) => end(String(data)))
-    // The same tab went and came back.
+    // The sign-in took place in this tab, which has returned from the provider.
     const before = readStored('sessionStorage', 'sign-in-outcome')
     store('sessionStorage', 'sign-in-outcome', null)
     if (before) {

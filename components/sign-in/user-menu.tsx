@@ -16,7 +16,7 @@ interface Props {
   className?: string
 }
 
-/** Who has signed in: their picture, and behind it their name and the way out (spec 2). */
+/** The signed-in user's picture, which opens a menu with their name and the sign-out button (spec 2). */
 export function UserMenu({ words, home, className }: Props) {
   const router = useRouter()
   const user = useUser()
@@ -27,7 +27,7 @@ export function UserMenu({ words, home, className }: Props) {
       const { signOut } = await import('@/lib/browser/sign-out')
       await signOut()
       forgetUser()
-      // The next one at this machine is somebody else.
+      // The next user of this device may be somebody else.
       removeStored('sessionStorage', draftKeys)
       router.push(home)
       router.refresh()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { store, readStored } from '@/lib/browser/browser-storage'
 
-/** Who has signed in, as this browser remembers it (spec 3): what the page shows, never what the server believes. */
+/** The signed-in user as stored in this browser (spec 3). For display only: the server never trusts it. */
 export interface User {
   name: string
   email: string
@@ -9,7 +9,7 @@ export interface User {
   uid: string
 }
 
-// By hand: on every page zod would weigh more than all the rest of it.
+// Checked by hand: zod would be larger than all other scripts of a page.
 function isUser(stored: unknown): stored is User {
   const user = Object(stored) as Record<keyof User, unknown>
   return [user.name, user.email, user.photo, user.uid].every((value) => typeof value === 'string')
@@ -31,7 +31,7 @@ function parse(text: string | null): User | undefined {
   }
 }
 
-/** The same object as long as the same text is stored. */
+/** Returns the same object as long as the stored text is the same. */
 function current(): User | undefined {
   const text = readStored('localStorage', key)
   if (text !== read.text) read = { text, user: parse(text) }
@@ -51,17 +51,17 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-/** Who has signed in; undefined for nobody, and while the server renders. */
+/** The signed-in user; undefined if there is none, and on the server. */
 export function useUser(): User | undefined {
   return useSyncExternalStore(listen, current, () => undefined)
 }
 
-/** Has every part of the page look again: the end of a sign-in has stored who it was. */
+/** Makes all components read the user again, after a sign-in has stored it. */
 export function announceUser(): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Forgets who had signed in: they have signed out, or the server does not know them any more. */
+/** Removes the stored user: they have signed out, or their session has ended. */
 export function forgetUser(): void {
   store('localStorage', key, null)
   announceUser()

@@ -1,6 +1,6 @@
 import { initials } from '@/lib/domain/text'
 
-/** A drawn portrait with a name's initials. The name stands beside it, so it says nothing itself. */
+/** An avatar with a name's initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, className, size }: { name: string; className?: string; size?: number }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 80 80" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">

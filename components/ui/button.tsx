@@ -9,12 +9,12 @@ function classes({ look = 'primary' }: Look, className = ''): string {
   return [styles.button, styles[look], className].filter(Boolean).join(' ')
 }
 
-/** Something to press that does something here. */
+/** A button for an action on the page. */
 export function Button({ look, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
   return <button {...rest} type={type} className={classes({ look }, className)} />
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link styled as a button. */
 export function ButtonLink({ look, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classes({ look }, className)}>

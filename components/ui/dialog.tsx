@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 interface Props {
-  /** Buttons with this as their `popoverTarget` open it, without any script. */
+  /** Buttons with this id as their `popoverTarget` open the dialog without script. */
   id: string
   title: string
   close: string
   children: ReactNode
 }
 
-/** Something to decide or read over the page: a native popover that Escape, its button and a press beside it close. */
+/** A dialog over the page: a native popover that closes on Escape, its button or a press outside. */
 export function Dialog({ id, title, close, children }: Props) {
   return (
     <dialog id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>

@@ -3,13 +3,13 @@ import styles from './field.module.css'
 
 interface Common {
   label: string
-  /** What is wrong with what was typed. */
+  /** Error message of the field. */
   error?: string
 }
 
 type Props = Common & ({ rows: number } & ComponentProps<'textarea'> | ({ rows?: undefined } & ComponentProps<'input'>))
 
-/** A labelled field of a form; with `rows` it takes several lines. */
+/** A labelled form field; with `rows` it is a textarea. */
 export function Field({ label, error, ...control }: Props) {
   const id = useId()
   const described = { id, className: styles.control, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined }

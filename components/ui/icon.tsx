@@ -6,7 +6,7 @@ const drawings = {
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c.5-4 3.5-6 8-6s7.5 2 8 6',
 } as const
 
-/** The signs on buttons without words. */
+/** The icons of buttons without text. */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ interface Props extends ImageRequest {
   className?: string
 }
 
-/** A picture in the size of the screen, without any script. */
+/** A responsive image that needs no script. */
 export function Picture({ className, ...request }: Props) {
   const { srcset, fetchpriority, loading, ...attributes } = optimisedImage(request)
   const image = (
@@ -18,6 +18,6 @@ export function Picture({ className, ...request }: Props) {
       fetchPriority={fetchpriority === 'high' ? 'high' : undefined}
     />
   )
-  // React announces a picture that does not wait as soon as a link to its page is prefetched; one inside <picture> it leaves alone.
+  // React preloads an eager image as soon as a link to its page is prefetched, but not one inside <picture>.
   return request.eager ? <picture>{image}</picture> : image
 }

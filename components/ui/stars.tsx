@@ -2,11 +2,11 @@ import styles from './stars.module.css'
 
 interface Props {
   stars: number
-  /** What the stars mean, in words. */
+  /** The rating in words. */
   label: string
 }
 
-/** Whole stars from 1 to 5, with their meaning for people who do not see them. */
+/** Whole stars from 1 to 5, with a text for screen readers. */
 export function Stars({ stars, label }: Props) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

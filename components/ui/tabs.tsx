@@ -2,11 +2,11 @@ import styles from './tabs.module.css'
 
 interface Props {
   label: string
-  /** The current one is this page, or holds it. */
+  /** `page`: the tab is this page; `true`: it contains this page. */
   tabs: { href: string; label: string; current?: 'page' | 'true' }[]
 }
 
-/** Parts of one subject side by side, each an address of its own; the row scrolls where it is too long. */
+/** Links to the parts of one subject, each with its own address; the row scrolls if it is too long. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -6,7 +6,7 @@ import { WithoutFailing } from './without-failing'
 
 const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })))
 
-/** Where toasts stand. What shows them arrives with the first one; those that come meanwhile wait. */
+/** Container for toasts. The code that shows them loads with the first toast; toasts meanwhile are queued. */
 export function ToastArea({ label }: { label: string }) {
   const [waiting, setWaiting] = useState<Toast[]>([])
   const [ready, setReady] = useState(false)

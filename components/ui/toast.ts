@@ -1,13 +1,13 @@
-/** Milliseconds for which a toast stands (spec 9). */
+/** Milliseconds for which a toast is visible (spec 9). */
 export const toastTime = 3000
 
-/** Milliseconds for one with a link: it must be reached first. */
+/** Milliseconds for a toast with a link, which the visitor needs time to reach. */
 export const toastTimeWithLink = 15_000
 
 export interface Toast {
   kind: 'success' | 'error' | 'info'
   text: string
-  /** Where one can do something about it. */
+  /** Link to a page where the visitor can act on the message. */
   link?: { text: string; href: string }
 }
 
@@ -18,7 +18,7 @@ export function toast(message: Toast): void {
   document.dispatchEvent(new CustomEvent<Toast>(name, { detail: message }))
 }
 
-/** Hands every toast to `show` until the returned function is called. */
+/** Passes every toast to `show`. Returns a function that unsubscribes. */
 export function onToast(show: (message: Toast) => void): () => void {
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) show(event.detail)

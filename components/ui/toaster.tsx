@@ -6,7 +6,7 @@ import { onToast, toastTime, toastTimeWithLink, type Toast } from './toast'
 import styles from './toaster.module.css'
 
 interface Props {
-  /** Toasts that came before this did. */
+  /** Toasts queued before this component loaded. */
   waiting: Toast[]
   label: string
   onReady: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Words for who does not see what stands beside them; with `role="status"` they are read out when they change. */
+/** Text for screen readers only; with `role="status"` changes are announced. */
 export function VisuallyHidden({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <span role={role} className={styles.hidden}>

@@ -2,5 +2,5 @@
 
 import { catchError } from 'next/error'
 
-/** Around an addition that the page can do without: where it fails, or its script does not arrive, there is nothing. */
+/** Error boundary around an optional part: if it fails, or its script does not load, nothing is rendered. */
 export const WithoutFailing = catchError(() => null)

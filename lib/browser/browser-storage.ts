@@ -1,9 +1,9 @@
-/** Site data of this browser. One that stores none reads as empty, and nothing fails for it. */
+/** Access to browser storage. If the browser stores no site data, reads return null and writes do nothing. */
 
-/** How the keys of what was typed and not sent begin. */
+/** Key prefix of drafts that were not sent. */
 export const draftKeys = 'draft/'
 
-/** What is stored under a key; null for nothing. */
+/** The value of a key; null if there is none. */
 export function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key)
@@ -12,21 +12,21 @@ export function readStored(storage: 'localStorage' | 'sessionStorage', key: stri
   }
 }
 
-/** Removes whatever is stored under keys that begin so. */
+/** Removes all values whose keys have this prefix. */
 export function removeStored(storage: 'localStorage' | 'sessionStorage', beginning: string): void {
   try {
     for (const key of Object.keys(window[storage])) if (key.startsWith(beginning)) window[storage].removeItem(key)
   } catch {
-    // A browser that keeps no site data.
+    // The browser stores no site data.
   }
 }
 
-/** Stores a text under a key, or with null nothing any more. */
+/** Stores a value under a key; null removes it. */
 export function store(storage: 'localStorage' | 'sessionStorage', key: string, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(key)
     else window[storage].setItem(key, text)
   } catch {
-    // A browser that keeps no site data.
+    // The browser stores no site data.
   }
 }

@@ -1,12 +1,12 @@
 import type { Results } from './results'
 import { sumOf } from './visits'
 
-/** What the issue "As fast as a file" asks of home, list and article. */
+/** Limits from the issue "As fast as a file" for home, list and article. */
 const bars = { articleBytes: 120_000, performance: 100, tbt: 0, cls: 0.01, lcpRatio: 1.05, perSecondRatio: 0.35, p99: 10 }
 
 const loaded = ['list', 'article']
 
-/** What is below the bars, a line each. What was not measured is not judged. */
+/** Results below the bars, one line each. What was not measured is not judged. */
 export function belowBars({ pages }: Results): string[] {
   return Object.entries(pages).flatMap(([name, { visit, audit, paint, load }]) => {
     const [ours, file] = [load.ours, load.nginx]

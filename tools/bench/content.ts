@@ -10,14 +10,15 @@ import { startPostgres } from '../test/postgres'
 import { runCommand } from '@/server/run-program'
 
 /**
- * `npm run bench -- content`: what lists, an article and a title search cost with the sample content and with 20,000 articles more,
- * on each database, in one run. The calls go through the API, which keeps nothing: every one asks the database.
+ * `npm run bench -- content`: the cost of lists, an article and a title search, with the sample content and with 20,000
+ * more articles, on each database, in one run. The calls go through the API, which caches nothing: each of them queries
+ * the database.
  */
 
 const many = 20_000
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
 
-/** Milliseconds in which 95 of 100 suggestions must be there. */
+/** Milliseconds within which 95 of 100 suggestions must arrive. */
 const suggestionLimit = 50
 
 const calls = {

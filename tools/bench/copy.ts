@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { phone } from './visits'
 
-/** An answer of the site, as a file. */
+/** A response of the site, as a file. */
 export interface Copy {
-  /** Path and query it is asked for by. */
+  /** Path and query of its address. */
   address: string
   type: string
   body: Buffer
@@ -17,13 +17,13 @@ async function copyOf(url: string, address: string): Promise<Copy> {
   return { address, type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Addresses of everything a phone loads for the pages, down to their end and with their scripts. */
+/** Addresses of everything a phone loads for the pages when it scrolls to their end with scripts. */
 async function loadedBy(browser: Browser, url: string, addresses: string[]): Promise<Set<string>> {
   const loaded = new Set<string>()
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   page.on('request', (request) => {
-    // The router's data is asked for by a header: a file cannot tell it from the page.
+    // The router's data has the page's address and differs by a header, so it cannot be a file.
     if (request.url().startsWith(`${url}/`) && request.method() === 'GET' && !request.headers().rsc) loaded.add(request.url().slice(url.length))
   })
   for (const address of addresses) {
@@ -41,7 +41,7 @@ async function loadedBy(browser: Browser, url: string, addresses: string[]): Pro
   return loaded
 }
 
-/** Copies of the pages, and of all that a phone loads for them where there is a browser. */
+/** Copies of the pages and, if there is a browser, of everything a phone loads for them. */
 export async function copyPages(url: string, addresses: string[], browser: Browser | undefined): Promise<Copy[]> {
   const loaded = browser ? await loadedBy(browser, url, addresses) : []
   return Promise.all([...new Set([...addresses, '/icon.svg', ...loaded])].map((address) => copyOf(url, address)))

@@ -18,7 +18,10 @@ import { memoryOf } from './process-tree'
 import { report } from './report'
 import type { OfServers, Results, ServerName } from './results'
 
-/** `npm run bench`: the site against Next's own server and against files served by nginx, in one run; fails below the bars. */
+/**
+ * `npm run bench`: compares the site with Next's own server and with files served by nginx, in one run; fails below the
+ * bars.
+ */
 
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi }
 const addresses = Object.values(pages)
@@ -37,7 +40,7 @@ async function start(server: ServerName, command?: string[]): Promise<RunningSit
   return site
 }
 
-/** The rendered pages, from a first start that also fills the database. */
+/** Copies of the rendered pages, from a first start that also fills the database. */
 async function renderedPages(): Promise<Copy[]> {
   const site = await start('ours')
   const browser = chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })

@@ -3,17 +3,20 @@ import { flood, cachedPageNames, pageNames } from '@/e2e/flood'
 import { endWith, withOwnSite } from './own-site'
 import { memoryOf } from './process-tree'
 
-/** `npm run bench -- flood`: invented addresses without end neither fill the memory nor push a page out; fails when they do. */
+/**
+ * `npm run bench -- flood`: any number of invented addresses must neither fill the memory nor evict a page; fails
+ * otherwise.
+ */
 
 const unknown = 70_000
 const articles = 30_000
 const variants = 10_000
 const allowedGrowth = 150e6
 
-/** As long as an id may be: whatever is remembered of an address weighs. */
+/** The longest possible id, so that anything stored per address shows in the memory. */
 const longName = encodeURIComponent('院').repeat(480)
 
-/** Milliseconds after which garbage is collected. */
+/** Milliseconds after which garbage has been collected. */
 const settling = 20_000
 
 const pages = ['/', '/tin-tuc', longArticle.vi]
@@ -23,7 +26,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 const below = await withOwnSite(async ({ url, pid }) => {
   const rss = () => memoryOf(pid) ?? Number.NaN
 
-  /** Asks, and tells how long it took and what memory it left. */
+  /** Requests the addresses, and logs the time taken and the memory used. */
   async function step(name: string, count: number, address: (number: number) => string, status: number): Promise<void> {
     const began = performance.now()
     await flood(url, count, address, status)
@@ -32,7 +35,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
   }
 
   const before = await cachedPageNames(url, pages)
-  // What any visit costs once is no growth.
+  // Memory that the first requests take once is not growth.
   await step('unknown addresses, warm-up', 1000, (number) => `/y-${number}`, 404)
   await step('missing articles, warm-up', 200, (number) => `/tin-tuc/y-${number}`, 404)
   await new Promise((resolve) => setTimeout(resolve, settling))

@@ -2,15 +2,15 @@ import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { browserFlags, chromium } from '@/e2e/browser'
 
-/** What Lighthouse found on its simulated phone. */
+/** Lighthouse's results on its simulated phone. */
 export interface Audit {
-  /** Scores of the categories asked for, out of 100. */
+  /** Scores of the requested categories, out of 100. */
   scores: Record<string, number>
-  /** By category, what took points away. */
+  /** By category, the audits that cost points. */
   failing: Record<string, string[]>
   /** Milliseconds of the largest contentful paint. */
   lcp: number
-  /** Milliseconds in which scripts kept the page from answering. */
+  /** Milliseconds in which scripts blocked the page. */
   tbt: number
   cls: number
   bytes: number
@@ -21,7 +21,7 @@ export const launchBrowser = () => launch({ ...(chromium && { chromePath: chromi
 
 const attempts = 3
 
-/** Looks at a page, as at a first visit; once more where Lighthouse missed what was painted. Throws when it always does. */
+/** Audits a page as at a first visit; repeats it if Lighthouse missed a measure. Throws after three such attempts. */
 export async function audit(browser: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const found = await look(browser, address, categories)

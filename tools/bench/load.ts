@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What a server bears; latencies in milliseconds. */
+/** Throughput of a server; latencies in milliseconds. */
 export interface Load {
   perSecond: number
   p50: number
@@ -14,12 +14,12 @@ const connections = 32
 const warmUp = 2
 const counted = 6
 
-/** Whether this machine has wrk. */
+/** Whether wrk is installed on this machine. */
 export const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
-/** Reads what wrk prints. Throws when an answer was none or no success. */
+/** Parses wrk's output. Throws if a request failed or its response was no success. */
 export function readWrk(output: string): Load {
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: (?!connect 0, read 0, write 0, timeout 0).*/.exec(output)
   const perSecond = /Requests\/sec:\s*([\d.]+)/.exec(output)?.[1]
@@ -33,7 +33,7 @@ export function readWrk(output: string): Load {
   return found
 }
 
-/** Asks for one address over and over, as browsers do that take brotli. */
+/** Requests one address repeatedly, as browsers that accept brotli do. */
 export async function load(address: string): Promise<Load> {
   const wrk = (seconds: number) => run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-H', 'Accept-Encoding: br, gzip', address])
   await wrk(warmUp)

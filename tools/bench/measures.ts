@@ -8,13 +8,16 @@ import { firstVisit, type Visit } from './visits'
 
 const rounds = 3
 
-/** Of what differs more from one time to the next. What else a machine does only slows: the fastest quarter's last is taken of these. */
+/**
+ * Rounds of measures that vary more. Other work on the machine can only slow them down, so the first quartile is taken
+ * instead of the median.
+ */
 const paintRounds = 15
 const quick = 0.25
 
 const loadRounds = 5
 
-/** Measures servers in turn, so that whatever else the machine does hits all alike. */
+/** Measures servers in turn, so that other work on the machine affects all of them alike. */
 async function inTurn<T>(urls: OfServers<string>, times: number, measure: (url: string) => Promise<T>): Promise<[ServerName, T[]][]> {
   const servers = Object.entries(urls) as [ServerName, string][]
   const found = servers.map(([server]): [ServerName, T[]] => [server, []])
@@ -33,7 +36,7 @@ async function mediansInTurn<M extends string>(
   return Object.fromEntries((await inTurn(urls, times, measure)).map(([server, all]) => [server, medians(all, below)]))
 }
 
-/** First visits of a page; the visit before renders the page and its pictures, as visitors get what is kept. */
+/** First visits of a page. An earlier visit renders the page and its pictures, as visitors get cached ones. */
 export async function visits(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<Visit>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
@@ -43,7 +46,7 @@ export async function visits(urls: OfServers<string>, address: string, executabl
   }
 }
 
-/** When a slowed-down phone has painted the largest thing of a page. */
+/** Largest contentful paint of a page on a slowed-down phone. */
 export async function paints(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<{ lcp: number }>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
@@ -53,7 +56,7 @@ export async function paints(urls: OfServers<string>, address: string, executabl
   }
 }
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's performance results for a page. */
 export async function audits(urls: OfServers<string>, address: string): Promise<OfServers<Measures>> {
   const browser = await launchBrowser()
   try {
@@ -66,7 +69,7 @@ export async function audits(urls: OfServers<string>, address: string): Promise<
   }
 }
 
-/** What the servers bear: each in its least disturbed round. */
+/** Throughput of the servers: each in its least disturbed round. */
 export async function loads(urls: OfServers<string>, address: string): Promise<OfServers<Load>> {
   const all = await inTurn(urls, loadRounds, (url) => load(url + address))
   return Object.fromEntries(all.map(([server, found]) => [server, found.toSorted((a, b) => b.perSecond - a.perSecond)[0]]))

@@ -18,7 +18,10 @@ const endings: Record<string, string> = {
   'font/woff2': 'woff2',
 }
 
-/** Writes the copies as files, texts also compressed as small as they get. Returns the lines that lead from an address to its file. */
+/**
+ * Writes the copies as files, and texts also with maximum compression. Returns the configuration lines that map
+ * addresses to files.
+ */
 function writeFiles(copies: Copy[], folder: string): string[] {
   mkdirSync(folder, { recursive: true })
   return copies.map(({ address, type, body }, number) => {
@@ -65,10 +68,13 @@ http {
 }
 `
 
-/** Whether this machine has nginx. */
+/** Whether nginx is installed on this machine. */
 export const hasNginx = existsSync('/usr/sbin/nginx')
 
-/** Prepares an nginx that serves the copies as files. Returns, for a number of workers on a port, the command that starts it. */
+/**
+ * Prepares an nginx that serves the copies as files. Returns a function that gives the start command for a port and a
+ * number of workers.
+ */
 export function nginxOf(copies: Copy[], folder: string): (port: number, workers: number) => string[] {
   const lines = writeFiles(copies, path.join(folder, 'files'))
   return (port, workers) => {

@@ -9,7 +9,7 @@ interface OwnSite {
   pid: number
 }
 
-/** Does something with a site of its own, with sample content, which is gone afterwards. Returns what that came to. */
+/** Runs `work` with a temporary site with sample content, which is deleted afterwards. Returns the result of `work`. */
 export async function withOwnSite<T>(work: (site: OwnSite) => Promise<T>, settings: Record<string, string> = {}): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-own-'))
   const { url, environment } = instance(90, 'own', { DATA_DIR: path.join(folder, 'data'), ...settings })
@@ -25,7 +25,7 @@ export async function withOwnSite<T>(work: (site: OwnSite) => Promise<T>, settin
   }
 }
 
-/** Ends a script: with what is below the bars, a line each, or well. */
+/** Exits a script: with an error and one line for each result below the bars, or successfully. */
 export function endWith(below: string[]): never {
   for (const line of below) console.log(`Below the bar: ${line}`)
   process.exit(below.length === 0 ? 0 : 1)

@@ -2,18 +2,20 @@ import type { Browser } from '@playwright/test'
 import { setPace } from '@/e2e/slow-phone'
 import { phone } from './visits'
 
-/** Milliseconds in which a picture or a font that came last is painted. */
+/** Milliseconds in which a picture or font that arrived last is painted. */
 const settling = 1000
 
 /**
- * Where visitors come from: another site, and so to a process of the page's own. From an empty page a browser would go on in the same process
- * unless a policy parts the two (`Cross-Origin-Opener-Policy`), which no visitor's way shows.
+ * Visitors come from another site, and therefore the page gets a process of its own. From an empty page a browser would
+ * stay in the same process unless a policy separates the two (`Cross-Origin-Opener-Policy`), which no visitor
+ * experiences.
  */
 const elsewhere = 'data:text/html,<title>elsewhere</title>'
 
 /**
- * Milliseconds until a slow phone on a poor line has painted the largest thing it shows. The browser is really slowed down: Lighthouse, which
- * computes, says half a second more or less of the same page by whether a fast machine painted it before its fonts had come.
+ * Milliseconds until a slow phone on a slow connection has painted the largest element. The browser is really slowed
+ * down. Lighthouse's simulated value differs by half a second for the same page, depending on whether a fast machine
+ * painted it before its fonts had loaded.
  */
 export async function largestPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(phone)

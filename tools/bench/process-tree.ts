@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Bytes of memory that a process and all it started take; undefined where the machine does not tell. */
+/** Memory in bytes of a process and all its descendants; undefined if the machine does not report it. */
 export function memoryOf(root: number): number | undefined {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
   if (!stdout) return undefined

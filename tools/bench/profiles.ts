@@ -13,18 +13,21 @@ import { memoryOf } from './process-tree'
 import { requestsNote } from './requests-note'
 import { timesOf } from './times'
 
-/** `npm run bench -- profiles`: what each deployment profile of the site bears, and how soon it shows what is published, in one run. */
+/**
+ * `npm run bench -- profiles`: the throughput of each deployment profile, and the delay until it shows what is
+ * published, in one run.
+ */
 
 const rounds = 5
 
-/** Milliseconds between two looks for what was published. */
+/** Milliseconds between two polls for the published article. */
 const look = 10
 
 const missing = Object.entries({ wrk: hasWrk, nginx: hasNginx, 'redis-server': hasRedis }).flatMap(([program, isThere]) => (isThere ? [] : [program]))
 if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}`)
 const postgres = startPostgres()
 if (!postgres) throw new Error('This needs PostgreSQL')
-// What the tests' sites are made of reads it when it is loaded.
+// Read when the modules below are imported.
 process.env.TEST_DATABASE_URL = postgres.url
 const { dataFolder, instance, staff } = await import('@/e2e/instances')
 const { prepareOnce } = await import('@/e2e/prepared-site')
@@ -35,7 +38,7 @@ const sites = profiles.map((profile, i) => ({ profile, ...instance(91 + i, `benc
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Milliseconds from the answer to who publishes until visitors have it, of each time. */
+/** Milliseconds from the response to the publisher until visitors see the article, for each round. */
 async function timesToShow(url: string): Promise<number[]> {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   const signedIn = await api.post('/admin/api/staff/login', { data: staff })

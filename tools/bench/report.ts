@@ -5,7 +5,7 @@ import { kinds, sumOf, type Loaded, type Visit } from './visits'
 interface Row<T> {
   label: string
   values: OfServers<T>
-  /** The number that is compared. */
+  /** The number to compare. */
   by: (value: T) => number
   show: (value: T) => string
 }
@@ -48,7 +48,7 @@ function pageTable({ visit, audit, paint, load }: PageResults): string {
   ])
 }
 
-/** The whole report: written to docs/performance.md, and shown. */
+/** The complete report, for docs/performance.md and the console. */
 export function report(results: Results, date: Date, machine: string, missing: string[]): string {
   const { pages, memory, startup } = results
   return `# Performance

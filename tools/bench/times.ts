@@ -1,4 +1,4 @@
-/** Milliseconds of one call among many. */
+/** Percentiles of the duration of a call, in milliseconds. */
 export interface Times {
   p50: number
   p95: number
@@ -7,7 +7,7 @@ export interface Times {
 const warmUp = 20
 const counted = 200
 
-/** Times one address, one call after the other. Throws when an answer is not 200. */
+/** Measures one address with sequential calls. Throws if a response is not 200. */
 export async function timesOf(address: string): Promise<Times> {
   const times: number[] = []
   for (let i = 0; i < warmUp + counted; i++) {

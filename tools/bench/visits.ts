@@ -1,13 +1,13 @@
 import type { Browser, Request } from '@playwright/test'
 
-/** The phone that visits: Lighthouse's. */
+/** The phone of the visits: Lighthouse's. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 export const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const
 
 type Kind = (typeof kinds)[number]
 
-/** What a visit loads of a kind; bytes as they are sent, with their headers. */
+/** Files of one kind that a visit loads; bytes as transferred, with headers. */
 export interface Loaded {
   bytes: number
   requests: number
@@ -15,20 +15,20 @@ export interface Loaded {
 
 export type Visit = Record<Kind, Loaded>
 
-/** Milliseconds a page is left alone after it has loaded. Scripts that nobody asked for come later than that. */
+/** Milliseconds without interaction after a page has loaded. Scripts that need an interaction load later than that. */
 const idleMs = 3000
 
 const kindOfType: Record<string, Kind> = { document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' }
 
 const kindOf = (request: Request): Kind => kindOfType[request.resourceType()] ?? 'other'
 
-/** Everything together. */
+/** The sum over all kinds. */
 export function sumOf(visit: Visit): Loaded {
   const all = Object.values(visit)
   return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), requests: all.reduce((sum, { requests }) => sum + requests, 0) }
 }
 
-/** What a phone that was never here loads of a page while nobody touches it. */
+/** What a phone with an empty cache loads of a page without interaction. */
 export async function firstVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {

@@ -4,15 +4,15 @@ import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { longArticle, member } from '@/e2e/addresses'
 
-/** Kilobytes (gzip) that a page may load, once it is touched, above a bare Next page. */
+/** Kilobytes (gzip) that a page may load at the first interaction, above a bare Next page. */
 export const allowance = 25
 
-/** Pages that are weighed. */
+/** Pages that are measured. */
 export const weighedPages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', member: member.vi, contact: '/lien-he' }
 
 const gzipped = (file: string) => gzipSync(readFileSync(path.join('.next', file)), { level: 9 }).length / 1000
 
-/** Kilobytes (gzip) that Next itself loads on every page, whatever stands on it. */
+/** Kilobytes (gzip) that Next itself loads on every page, whatever it contains. */
 export function barePage(): number {
   const manifest = z.object({ rootMainFiles: z.array(z.string()) }).parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
   return manifest.rootMainFiles.reduce((sum, file) => sum + gzipped(file), 0)
@@ -20,7 +20,7 @@ export function barePage(): number {
 
 const deferredScripts = z.object({ files: z.array(z.string()) })
 
-/** Scripts that the first touch of a page loads. */
+/** Scripts that the first interaction with a page loads. */
 async function scriptsOf(url: string, address: string): Promise<string[]> {
   const html = await (await fetch(url + address)).text()
   const deferred = /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html)?.[1]
@@ -28,7 +28,7 @@ async function scriptsOf(url: string, address: string): Promise<string[]> {
   return [...new Set(deferredScripts.parse(JSON.parse(deferred)).files)]
 }
 
-/** Kilobytes (gzip) of JavaScript that a page loads at the first touch. Throws where it defers no scripts. */
+/** Kilobytes (gzip) of JavaScript that a page loads at the first interaction. Throws if it defers no scripts. */
 export async function weigh(url: string, address: string): Promise<number> {
   const scripts = await scriptsOf(url, address)
   return scripts.reduce((sum, file) => sum + gzipped(file.replace(/^\/_next\/|\?.*$/g, '')), 0)

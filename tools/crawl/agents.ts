@@ -1,4 +1,4 @@
-/** Who reads the site besides browsers: search engines, makers of previews, programs. By name, with what each takes for an answer. */
+/** Clients other than browsers: search engines, link previews, programs. By name, with the request headers of each. */
 export const agents = {
   Googlebot: {
     'user-agent': 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.7390.122 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -7,10 +7,10 @@ export interface Answer {
   body: Buffer
 }
 
-/** Calls under way at once: as many as keep both the site and the crawler busy. */
+/** Concurrent calls: enough to keep both the site and the crawler busy. */
 const limit = pLimit(6)
 
-/** Asks for an address as an agent does; redirects are answers of their own. */
+/** Requests an address as an agent does; redirects are not followed. */
 export function call(address: string, agent: Agent = 'Googlebot', headers: Record<string, string> = {}): Promise<Answer> {
   return limit(async () => {
     const response = await fetch(address, { redirect: 'manual', headers: { ...agents[agent], ...headers } })

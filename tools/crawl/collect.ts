@@ -10,13 +10,13 @@ import { entriesOf, filesOf } from './sitemap'
 import type { Again, Document, Feed, Listed, Seen, Site } from './site'
 import { walk } from './walk'
 
-/** Articles to compare a feed with. */
+/** Number of articles to compare a feed with. */
 const newestCount = 100
 
-/** What is found in each language, and what is not. */
+/** A query with results in each language. */
 const queries: Record<Language, string> = { vi: 'doanh nghiệp', en: 'business', zh: '企业' }
 
-/** Nothing is there: no section, no article, no page of a list, no member, no file for programs. */
+/** Addresses of missing resources: section, article, page of a list, member, file. */
 const nowhere = ['/khong-co', '/tin-tuc/khong-co', '/tin-tuc?page=999', '/tong-quan/khong-co', '/khong-co.txt', '/tin-tuc/khong-co.md', '/x/y/z.md', '/icons/lien-he', '/sitemap/tin-tuc/khong-co', '/feed/khong-co/rss.xml', '/sitemap/khong-co.xml', '/preview/khong-co.jpg', '/media/khong-co.webp']
 
 async function readDocument(address: string): Promise<Document> {
@@ -54,13 +54,15 @@ async function readSitemaps(robots: Document): Promise<Document[]> {
   return [...indexes, ...(await Promise.all([...new Set(files)].map(readDocument)))]
 }
 
-/** Results of searches are rendered at each request (docs/adr/0006): their scripts bring the same in another order. */
+/**
+ * Search results are rendered at each request (docs/adr/0006), and their scripts contain the same data in another order.
+ */
 const isCached = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
 
-/** What two answers to the same address have in common when they are the same page. */
+/** The part of a response that is equal in two responses with the same page. */
 const likeness = (page: Page, html: string) => (isCached(page) ? html : JSON.stringify(tagsOf(html).filter(({ name }) => name !== 'script')))
 
-/** What the other agents are answered for a page, compared with the first one's. */
+/** The responses of the other agents for a page, compared with the first agent's. */
 async function seenByOthers(page: Page): Promise<Seen[]> {
   const first = likeness(page, page.html)
   const others = agentNames.filter((agent) => agent !== 'Googlebot')
@@ -72,7 +74,7 @@ async function seenByOthers(page: Page): Promise<Seen[]> {
   )
 }
 
-/** What is answered to somebody who has the page, by each of the marks that it came with. */
+/** Status of conditional requests, with each of the page's validators. */
 async function askAgain({ address }: Page): Promise<Again> {
   const { headers } = await call(address)
   const ask = async (mark: string, condition: string) => {

@@ -2,13 +2,13 @@ import { defaultTreeAdapter as tree, html as html5, parse, type DefaultTreeAdapt
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** An element of a page, without what is in it. */
+/** An element of a page, without its children. */
 export interface Tag {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** What stands right inside, where it is text. */
+  /** Its own text, without that of child elements. */
   text: string
-  /** Whether a browser has it in the document's head, whatever the text of the page says. */
+  /** Whether a browser's parser places it in the document's head, wherever it is in the source. */
   isInHead: boolean
 }
 
@@ -18,7 +18,7 @@ function* below(node: Node, isInHead: boolean): Generator<Tag> {
     if (!tree.isElementNode(child)) continue
     const name = tree.getTagName(child)
     const isNowInHead = isInHead || (name === 'head' && tree.getNamespaceURI(child) === html5.NS.HTML)
-    // A drawing has titles and links of its own.
+    // SVG has titles and links of its own.
     if (tree.getNamespaceURI(child) === html5.NS.HTML) {
       const text = child.childNodes.map((inner) => (tree.isTextNode(inner) ? inner.value : '')).join('')
       yield { name, attributes: Object.fromEntries(child.attrs.map((attribute) => [attribute.name, attribute.value])), text, isInHead: isNowInHead }
@@ -27,7 +27,7 @@ function* below(node: Node, isInHead: boolean): Generator<Tag> {
   }
 }
 
-/** The elements of a page in their order, as a visitor without scripts has them. */
+/** The elements of a page in document order, as parsed without scripting. */
 export function tagsOf(html: string): Tag[] {
   return [...below(parse(html, { scriptingEnabled: false }), false)]
 }

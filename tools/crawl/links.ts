@@ -1,6 +1,9 @@
 import type { Tag } from './document'
 
-/** Why an address stands in a page: to be followed, to be shown in it, to be loaded with it, or to tell of another version or form of it. */
+/**
+ * Use of an address in a page: a link to follow, another version or form of the page, a picture shown in it, or a file
+ * loaded with it.
+ */
 export type LinkKind = 'page' | 'version' | 'picture' | 'file'
 
 export interface Link {
@@ -12,17 +15,17 @@ export interface Link {
 
 const words = (text = '') => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** The smallest picture of a set: the others are made of the same file by the same program. */
+/** The smallest picture of a set: the others are made from the same file by the same program. */
 function smallestOf(set = ''): string[] {
   const candidates = set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/))
   const sized = candidates.map(([address = '', size = '1x']) => ({ address, size: Number.parseFloat(size) }))
   return sized.sort((a, b) => a.size - b.size).slice(0, 1).map(({ address }) => address)
 }
 
-/** Relations by which a page names nothing to be loaded: a host to be greeted. */
+/** Relations that only name a host to connect to, and load nothing. */
 const bare = ['preconnect', 'dns-prefetch']
 
-/** Names under which a page tells others of an address. */
+/** Metas that contain an address. */
 const told = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
 
 function addressesIn({ name, attributes }: Tag): [LinkKind, string | undefined][] {
@@ -53,7 +56,7 @@ function addressesIn({ name, attributes }: Tag): [LinkKind, string | undefined][
   }
 }
 
-/** Every address in a page that a browser or crawler can call over HTTP, each once. */
+/** All addresses in a page that a browser or crawler can call over HTTP, each once. */
 export function linksOf(tags: readonly Tag[], page: string): Link[] {
   const found = new Map<string, Link>()
   for (const tag of tags) {

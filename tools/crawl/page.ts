@@ -2,20 +2,20 @@ import type { Answer } from './call'
 import { tagsOf, type Tag } from './document'
 import { linksOf, type Link } from './links'
 
-/** What a crawler keeps of a page it has read. */
+/** A page as the crawler stores it. */
 export interface Page {
   address: string
   status: number
   headers: Headers
   html: string
-  /** Of its root, as `lang` says. */
+  /** The `lang` attribute of the root element. */
   language: string
-  /** Titles, metas and links: what tells of the page instead of being read in it. */
+  /** Titles, metas and links: metadata, not content. */
   tags: Tag[]
-  /** The structured data, unread. */
+  /** The structured data, not parsed. */
   graphs: string[]
   links: Link[]
-  /** What a fragment can lead to. */
+  /** The ids that a fragment can refer to. */
   ids: ReadonlySet<string>
 }
 
@@ -37,35 +37,35 @@ export function readPage(address: string, { status, headers, body }: Answer): Pa
   }
 }
 
-/** What the metas of a name, or property, say. */
+/** The contents of the metas with a name or property. */
 export function metas(page: Page, name: string): string[] {
   return page.tags.filter((tag) => tag.name === 'meta' && (tag.attributes.name ?? tag.attributes.property) === name).map(({ attributes }) => attributes.content ?? '')
 }
 
-/** The links of a relation. */
+/** The links with a relation. */
 export function relations(page: Page, relation: string): Tag['attributes'][] {
   return page.tags.filter((tag) => tag.name === 'link' && (tag.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(relation)).map(({ attributes }) => attributes)
 }
 
-/** The address a page says it is to be known by. */
+/** The canonical address in the page's head. */
 export const canonicalOf = (page: Page): string | undefined => relations(page, 'canonical')[0]?.href
 
-/** The versions in other languages that a page names, by the language. */
+/** The addresses of the page's versions in other languages, by language. */
 export function versionsOf(page: Page): Map<string, string> {
   return new Map(relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])))
 }
 
-/** Whether search engines shall show a page: found, and not told otherwise by itself or its answer. */
+/** Whether search engines may index a page: status 200, and no `noindex` in its metas or headers. */
 export function isIndexable(page: Page): boolean {
   return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((told) => /\b(?:noindex|none)\b/i.test(told))
 }
 
-/** Whether a page goes on where a list's first page ends: what is on it is told of elsewhere. */
+/** Whether it is a later page of a list, which sitemaps need not contain. */
 export const isFurther = (page: Page): boolean => new URL(page.address).search !== ''
 
-/** Two spellings of one address: the home page has a slash at its end, or none. */
+/** Compares addresses, ignoring spelling: the home page may end with a slash or not. */
 export const sameAddress = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
 
-/** Whether a page is known by the address it was found at, and shall be found there. */
+/** Whether a page may be indexed at the address it was found at. */
 export const isItself = (page: Page): boolean => isIndexable(page) && sameAddress(canonicalOf(page), page.address)

@@ -1,19 +1,19 @@
 import type { Problem, Site } from './site'
 
-/** Pages that are named for one problem. */
+/** Number of pages listed for one problem. */
 const named = 3
 
-/** What was found by each rule. */
+/** Problems found, by rule. */
 export type Findings = Record<string, Problem[]>
 
-/** The pages of each problem, which many may share. */
+/** The pages of each problem, since many may share it. */
 function pagesByProblem(problems: readonly Problem[]): Map<string, string[]> {
   const byWhat = new Map<string, string[]>()
   for (const { page, what } of problems) byWhat.set(what, [...new Set([...(byWhat.get(what) ?? []), page])])
   return byWhat
 }
 
-/** Each problem once, a line each: the first pages it was seen on, the rule, what it is. */
+/** Each problem once, one line each: the first pages with it, the rule, the description. */
 export function problemLines(findings: Findings): string[] {
   return Object.entries(findings).flatMap(([rule, problems]) =>
     [...pagesByProblem(problems)].map(([what, pages]) => {
@@ -23,7 +23,7 @@ export function problemLines(findings: Findings): string[] {
   )
 }
 
-/** What was seen, and how many problems each rule found. */
+/** A table of what was read, and the number of problems of each rule. */
 export function table({ pages, files, reached, sitemaps, feeds, seen, again, missing }: Site, findings: Findings): string[] {
   const all = [...pages.values()]
   const pictures = [...files.values()].filter(({ picture }) => picture).length

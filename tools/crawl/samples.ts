@@ -1,7 +1,7 @@
 import { readPage, type Page } from './page'
 import type { Document, Feed, File, Problem, Rule, Site } from './site'
 
-/** A small site on which every rule holds; each test of a rule spoils what the rule is about. */
+/** A small site that satisfies all rules; each test of a rule breaks what the rule checks. */
 
 export const origin = 'https://ilc.example'
 
@@ -40,7 +40,7 @@ const organisation = { '@type': 'Organization', '@id': `${origin}/#organization`
 
 export const graphOf = (...things: object[]): string => JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
 
-/** A page with everything a page has. */
+/** A complete page. */
 export function page(address: string, changes: Partial<Parts> = {}): Page {
   const language = changes.language ?? 'vi'
   const canonical = changes.canonical ?? address
@@ -91,7 +91,7 @@ export const file = (changes: Partial<File> = {}): File => ({ status: 200, type:
 
 export const document = (path: string, type: string, text: string, status = 200): Document => ({ address: origin + path, status, type, text })
 
-/** A sitemap of some pages; `more` by address goes into the page's entry. */
+/** A sitemap of some pages; `more` is added to a page's entry, by address. */
 export function sitemap(addresses: string[], more: Record<string, string> = {}, path = '/sitemap/pages.xml'): Document {
   const urls = addresses.map((address) => `<url><loc>${address}</loc>${more[address] ?? '<lastmod>2026-11-20T02:00:00Z</lastmod>'}</url>`)
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
@@ -102,14 +102,14 @@ const home = `${origin}/`
 
 const rssText = `<rss version="2.0"><channel><title>Viện</title><link>${origin}</link><description>Bài mới</description><language>vi</language><item><title>Luật mới</title><link>${origin}/tin-tuc/luat-moi</link><guid>1</guid><pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate></item></channel></rss>`
 
-/** A feed of one article. */
+/** A feed with one article. */
 export const feed = (changes: Partial<Feed> = {}): Feed => ({ ...document('/feed/vi/rss.xml', 'application/rss+xml', rssText), kind: 'rss', newest: [{ id: 'luat-moi', title: 'Luật mới' }], ...changes })
 
 const homePage = () => page(home, { title: 'Trang chủ | Viện' })
 
 const indexed = (pages: Page[]) => new Map(pages.map((each) => [each.address, each]))
 
-/** The site, with some pages in the place of its home page and whatever else a test changes. */
+/** The site, with the given pages instead of its home page, and other changes for a test. */
 export function site({ pages = [homePage()], ...changes }: Partial<Omit<Site, 'pages'>> & { pages?: Page[] } = {}): Site {
   return {
     origin,
@@ -129,5 +129,5 @@ export function site({ pages = [homePage()], ...changes }: Partial<Omit<Site, 'p
   }
 }
 
-/** What a rule finds. */
+/** The problems that a rule finds. */
 export const found = (rule: Rule, changes?: Parameters<typeof site>[0]): string[] => rule(site(changes)).map(({ what }: Problem) => what)

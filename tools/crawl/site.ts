@@ -2,21 +2,21 @@ import type { Language } from '@/lib/domain/languages'
 import type { Agent } from './agents'
 import type { Page } from './page'
 
-/** A picture as it was measured. */
+/** Format and size of a picture. */
 export interface Picture {
   format: string
   width: number
   height: number
 }
 
-/** What answered at an address that is no page, or is not to be read as one. */
+/** The response of an address that is not a page, or is not parsed as one. */
 export interface File {
   status: number
   type: string
   bytes: number
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   to?: string
-  /** Undefined where it is no picture, or cannot be read as one. */
+  /** Undefined if it is not a picture or cannot be decoded. */
   picture?: Picture
 }
 
@@ -36,11 +36,11 @@ export interface Listed {
 
 export interface Feed extends Document {
   kind: 'rss' | 'atom' | 'json'
-  /** The newest articles of its language and section by the API, the newest first: more than any feed has. */
+  /** The newest articles of its language and section in the API, newest first: more than a feed contains. */
   newest: Listed[]
 }
 
-/** What another agent was answered for a page. */
+/** Another agent's response for a page. */
 export interface Seen {
   address: string
   agent: Agent
@@ -48,24 +48,24 @@ export interface Seen {
   isSame: boolean
 }
 
-/** What somebody was answered who has a page already. */
+/** Statuses of conditional requests for a page. */
 export interface Again {
   address: string
-  /** Undefined where the page named no such mark. */
+  /** Undefined if the page has no such validator. */
   byETag: number | undefined
   byDate: number | undefined
 }
 
-/** All that a crawl of a site saw; the rules look at nothing else. */
+/** The result of a crawl; the rules use nothing else. */
 export interface Site {
   origin: string
-  /** When it was crawled. */
+  /** Time of the crawl. */
   at: Date
   /** Every page, by its address. */
   pages: ReadonlyMap<string, Page>
   /** Every other address called. */
   files: ReadonlyMap<string, File>
-  /** The pages that links lead to from the home page, step by step. */
+  /** The pages that can be reached by links from the home page. */
   reached: ReadonlySet<string>
   sitemaps: Document[]
   feeds: Feed[]
@@ -73,15 +73,15 @@ export interface Site {
   guide: Document
   seen: Seen[]
   again: Again[]
-  /** What was answered for addresses at which nothing is. */
+  /** The responses for missing resources. */
   missing: Page[]
-  /** Results of searches, by language. */
+  /** Search results, by language. */
   searches: { language: Language; page: Page }[]
 }
 
-/** Something that does not hold. */
+/** A violation of a rule. */
 export interface Problem {
-  /** The address at which it was seen. */
+  /** The address at which it was found. */
   page: string
   what: string
 }

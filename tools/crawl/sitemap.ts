@@ -1,14 +1,14 @@
 import type { Document } from './site'
 import { childrenOf, readXml, textOf } from './xml'
 
-/** What a sitemap tells of a page. */
+/** A page's entry in a sitemap. */
 export interface SitemapEntry {
-  /** The sitemap it stands in. */
+  /** Address of the sitemap. */
   file: string
   address: string
-  /** As written. */
+  /** Unparsed. */
   changed: string | undefined
-  /** The page in every language, by the language. */
+  /** The address of the page in every language, by language. */
   versions: Map<string, string>
   pictures: string[]
   news: { date: string | undefined; title: string | undefined; language: string | undefined; name: string | undefined } | undefined
@@ -32,19 +32,19 @@ function readEntry(url: Element, file: string): SitemapEntry {
   }
 }
 
-/** The sitemaps that an index names; none where it is no index. */
+/** The sitemaps in an index; empty if it is not an index. */
 export function filesOf(index: Document): { address: string; changed: string | undefined }[] {
   const read = readXml(index.text)
   if ('fault' in read || read.root.localName !== 'sitemapindex') return []
   return childrenOf(read.root, 'sitemap').map((sitemap) => ({ address: textOf(sitemap, 'loc') ?? '', changed: textOf(sitemap, 'lastmod') }))
 }
 
-/** The pages that a sitemap names; none where it cannot be read. */
+/** The pages in a sitemap; empty if it cannot be parsed. */
 export function entriesOf(file: Document): SitemapEntry[] {
   const read = readXml(file.text)
   if ('fault' in read || read.root.localName !== 'urlset') return []
   return childrenOf(read.root, 'url').map((url) => readEntry(url, file.address))
 }
 
-/** Whether an entry is for news engines, which are told the newest articles beside the sitemap of everything. */
+/** Whether an entry is for news engines: the newest articles have a sitemap of their own. */
 export const isNews = (entry: SitemapEntry): boolean => entry.news !== undefined

@@ -26,8 +26,8 @@ async function readFile({ status, headers, body }: Answer, address: string): Pro
 }
 
 /**
- * Calls the home page, whatever its links and those of the pages behind them lead to, and then the addresses that the site names elsewhere, once each.
- * Only what was found by links counts as reached.
+ * Calls the home page, everything its links lead to directly or indirectly, and then the addresses that the site names
+ * elsewhere, once each. Only what was found by links counts as reached.
  */
 export async function walk(origin: string, namedElsewhere: readonly string[]): Promise<Walk> {
   const pages = new Map<string, Page>()
@@ -39,7 +39,7 @@ export async function walk(origin: string, namedElsewhere: readonly string[]): P
     const isNews = isReached && !reached.has(address)
     if (isNews) reached.add(address)
     const known = called.get(address)
-    // What was known already leads on only now.
+    // The page was called before, but its links count as reached only now.
     if (known) return isNews ? known.then(() => follow(pages.get(address), true)) : known
     const visited = (async () => {
       const answer = await call(address)
@@ -56,7 +56,7 @@ export async function walk(origin: string, namedElsewhere: readonly string[]): P
   }
 
   function follow(page: Page | undefined, isReached: boolean): void {
-    // Not waited for here: pages lead to each other.
+    // Not awaited here: pages link to each other.
     for (const { address, kind } of page?.links ?? []) {
       if (destinationOf(address, origin) !== 'elsewhere') pending.push(visit(address, isReached && (kind === 'page' || kind === 'version')))
     }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 
-/** Reads well-formed XML; returns what is wrong where it is not. */
+/** Parses well-formed XML; returns the fault otherwise. */
 export function readXml(text: string): { root: Element } | { fault: string } {
   try {
     return { root: new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement }
@@ -9,8 +9,8 @@ export function readXml(text: string): { root: Element } | { fault: string } {
   }
 }
 
-/** The elements of a name right below another, whatever prefix they are written with. */
+/** The direct child elements with a name, whatever their prefix. */
 export const childrenOf = (element: Element, name: string): Element[] => [...element.children].filter((child) => child.localName === name)
 
-/** What the first element of a name right below another says. */
+/** The text of the first child element with a name. */
 export const textOf = (element: Element, name: string): string | undefined => childrenOf(element, name)[0]?.textContent?.trim() || undefined

@@ -1,11 +1,11 @@
-/** Grounds of the covers: quiet layered shapes 1600 x 900, never louder than what stands on them. */
+/** Backgrounds of the covers: quiet layered shapes, 1600 x 900, less prominent than the subject. */
 import type { Theme } from './palette'
 import type { Random } from './seeded-random'
 import { circle, ellipse, gradient, group, path, polygon, rect, ring, stroke, times, type Point } from './svg'
 
 type Backdrop = (theme: Theme, random: Random) => string
 
-/** Low opacity for layers; dark grounds bear a little less. */
+/** Opacity of layers; slightly less on dark backgrounds. */
 const faint = (theme: Theme, strength: number) => (theme.dark ? 0.045 : 0.05) * strength
 
 /** A rolling line across the picture, closed along the bottom edge. */
@@ -39,7 +39,7 @@ const disc: Backdrop = (theme) =>
   + ring(800, 440, 410, theme.layer, 2, { opacity: faint(theme, 3) })
   + times(9, (index) => stroke(`M${180 - index * 20},${748 + index * 17} H${1420 + index * 20}`, theme.layer, 3, { opacity: faint(theme, 1.6) }))
 
-/** Overlapping scales like those of roof tiles and water on old prints. */
+/** Overlapping scales like roof tiles or water in old prints. */
 const tiles: Backdrop = (theme, random) => {
   const top = random.pick([560, 600])
   return times(6, (row) => times(12, (column) => {
@@ -72,7 +72,7 @@ const bands: Backdrop = (theme, random) => {
   }) + stroke(`M${800 - slant * 1.1},0 L${800 - slant * 0.1},900`, theme.goldLight, 3, { opacity: 0.35 })
 }
 
-/** Height lines as on a survey map. */
+/** Contour lines as on a survey map. */
 const contours: Backdrop = (theme, random) => {
   const [x, y, turn] = [random.between(500, 1100), random.between(350, 550), random.between(0, 6)]
   return times(11, (index) => {
@@ -86,7 +86,7 @@ const contours: Backdrop = (theme, random) => {
   })
 }
 
-/** Rings and rays of a bronze drum, seen large behind the subject. */
+/** Rings and rays of a bronze drum, large behind the subject. */
 const drum: Backdrop = (theme) =>
   group({ opacity: faint(theme, 2.4) },
     ...[220, 330, 346, 450, 466, 600, 616].map((radius) => ring(800, 450, radius, theme.layer, 4)),

@@ -1,4 +1,4 @@
-/** Covers of the articles, 1600 x 900: which subject stands on which ground. */
+/** Covers of the articles, 1600 x 900: the subject and the background of each. */
 import { backdrop, type BackdropName } from './backdrops'
 import type { Motif } from './motif'
 import { factory, key, residents, street, towers } from './motifs-city'
@@ -67,7 +67,7 @@ const composition = (key: string, articleType: string): Composition => {
   ]
 }
 
-/** Subjects are scaled so that a card cropped to its middle still shows them whole. */
+/** Subjects are scaled so that a card that crops the cover to its middle still shows them whole. */
 const subjectScale = 1.1
 
 export const cover = (key: string, articleType: string) => {

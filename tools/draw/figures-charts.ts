@@ -1,4 +1,4 @@
-/** Wordless charts: bars, line, flow of work, steps. No figure stands for a real number. */
+/** Charts without text: bars, line, workflow, steps. None of them shows real numbers. */
 import type { Figure } from './figures'
 import { bust, coinStack, seal, textLines } from './props'
 import { circle, group, moved, path, polygon, rect, ring, soft, stroke, times, type Point } from './svg'
@@ -32,7 +32,7 @@ export const line: Figure = (theme, random) => {
     + first.map(([x, y]) => circle(x, y, 17, theme.body) + circle(x, y, 8, theme.sheet)).join('')
 }
 
-/** Four or five cards joined by arrows, each with a small sign; the last one is sealed. */
+/** Four or five cards joined by arrows, each with a small icon; the last one has a seal. */
 export const flow: Figure = (theme, random) => {
   const count = random.pick([4, 5])
   const step = 1010 / count

@@ -1,4 +1,4 @@
-/** Wordless scenes on paper: skyline, sheets, scales, people at a table. */
+/** Scenes without text on paper: skyline, sheets, scales, people at a table. */
 import type { Figure } from './figures'
 import { scales as scalesMotif } from './motifs-justice'
 import { roundTable } from './motifs-people'
@@ -19,7 +19,7 @@ export const skyline: Figure = (theme, random) => {
     + stroke('M150,598 H1050', theme.gold, 5, { 'stroke-dasharray': '34 26' })
 }
 
-/** Alternative texts in the articles call these sets stacked; all others lie side by side. */
+/** The alternative texts in the articles describe these sheets as stacked; all others are side by side. */
 const stacked = ['documents-legal-advisory-projects', 'documents-personal-data-law-in-force']
 
 export const documents: Figure = (theme, random, name) => {

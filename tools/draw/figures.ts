@@ -1,4 +1,4 @@
-/** Figures inside article bodies, 1200 x 675: wordless drawings on paper, chosen by the first word of the file name. */
+/** Figures in article bodies, 1200 x 675: drawings without text on paper, chosen by the first word of the file name. */
 import { bars, flow, line, steps } from './figures-charts'
 import { documents, meeting, scales, skyline } from './figures-scenes'
 import { tones, type Theme } from './palette'
@@ -9,7 +9,7 @@ export type Figure = (theme: Theme, random: Random, name: string) => string
 
 const figures: Readonly<Record<string, Figure>> = { bars, line, flow, steps, skyline, documents, scales, meeting }
 
-/** Paper with laid lines, a thin gold frame and one large pale disc. */
+/** Laid paper, a thin gold frame and one large pale disc. */
 const ground = (theme: Theme, random: Random) =>
   gradient('ground', theme.ground, theme.groundEnd, [0, 0, 0.3, 1])
   + rect(0, 0, 1200, 675, 'url(#ground)')

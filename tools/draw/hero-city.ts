@@ -1,4 +1,4 @@
-/** First scene: a city on a wide river at dawn, a cable bridge and a line that climbs. */
+/** First hero picture: a city on a wide river at dawn, a cable bridge and a rising line. */
 import type { Scene } from './hero'
 import { gold, navy, tones } from './palette'
 import { tower } from './props'
@@ -27,7 +27,7 @@ const pylon = (x: number, height: number, deck: number, reach: number) =>
   }) + stroke(`M${x - 34},${deck + 66} L${x},${deck - height} L${x + 34},${deck + 66}`, '#efe2ca', 13)
     + stroke(`M${x - 22},${deck - height * 0.2} H${x + 22}`, '#efe2ca', 9)
 
-/** The small tower on an islet that every visitor of the old quarter knows. */
+/** The small tower on an islet, well known to visitors of the old quarter. */
 const lakeTower = group({},
   ellipse(0, 6, 190, 24, '#16304c'), ellipse(0, 0, 160, 16, '#3d5f58'),
   rect(-70, -74, 140, 74, '#26425f'), rect(-52, -134, 104, 60, '#2d4b6a'), rect(-32, -186, 64, 52, '#26425f'),

@@ -1,4 +1,4 @@
-/** Second and third scenes: a book whose pages take flight, and people around a table. */
+/** Second and third hero pictures: a book whose pages fly away, and people around a table. */
 import type { Scene } from './hero'
 import { scales } from './motifs-justice'
 import { openBook } from './motifs-learning'
@@ -7,7 +7,7 @@ import { gold, navy, tones } from './palette'
 import { sheet } from './props'
 import { circle, ellipse, glow, gradient, group, moved, path, polygon, rect, ring, scaled, soft, stroke, times, type Point } from './svg'
 
-/** The whole ground of a scene, lighter towards the lower right. */
+/** The background of a scene, lighter towards the lower right. */
 const ground = (from: string, to: string) =>
   gradient('ground', from, to, [0, 0, 0.8, 1]) + rect(0, 0, 2400, 1350, 'url(#ground)')
 

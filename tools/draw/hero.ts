@@ -1,4 +1,4 @@
-/** Opening scenes, 2400 x 1350. The left 45 per cent stays calm and dark for white text. */
+/** Hero pictures, 2400 x 1350. The left 45 per cent is calm and dark, for white text. */
 import { cityAtDawn } from './hero-city'
 import { bookAndScales, peopleAtTable } from './hero-rooms'
 import { navy } from './palette'
@@ -9,7 +9,7 @@ export type Scene = (random: Random) => string
 
 const scenes: readonly [Scene, ...Scene[]] = [cityAtDawn, bookAndScales, peopleAtTable]
 
-/** A veil from the left edge, thick enough for text until the middle. */
+/** A dark overlay from the left edge, dense enough for text up to the middle. */
 const veil = '<defs><linearGradient id="veil" x1="0" y1="0" x2="1" y2="0">'
   + `<stop offset="0" stop-color="${navy.deep}" stop-opacity="0.8"/><stop offset="0.34" stop-color="${navy.deep}" stop-opacity="0.6"/>`
   + `<stop offset="0.6" stop-color="${navy.deep}" stop-opacity="0"/></linearGradient></defs>`

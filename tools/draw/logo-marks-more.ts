@@ -1,4 +1,4 @@
-/** Further marks of invented organisations: finance, land, arbitration, start-ups. */
+/** More logos of invented organisations: finance, land, arbitration, start-ups. */
 import type { Mark } from './logo-marks'
 import { circle, ellipse, group, moved, path, polygon, rect, ring, stroke, times } from './svg'
 

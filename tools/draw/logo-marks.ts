@@ -1,7 +1,7 @@
-/** Marks of invented organisations, drawn within a circle of radius 100 around the origin. */
+/** Logos of invented organisations, drawn in a circle of radius 100 around the origin. */
 import { circle, ellipse, group, moved, path, polygon, rect, ring, stroke, times } from './svg'
 
-/** A mark in a main and a second colour; white parts are cut outs. */
+/** A drawing in a main and a second colour; white parts are cut out. */
 export type Mark = (main: string, second: string) => string
 
 const white = '#ffffff'

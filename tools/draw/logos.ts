@@ -1,11 +1,11 @@
-/** Logos of partners, 640 x 360 with a clear background: a mark with initials beside or below, or the mark alone. */
+/** Logos of partners, 640 x 360 with a transparent background: a drawing with initials beside or below it, or alone. */
 import { initials, initialsOf, initialsWidth } from './letters'
 import { bars, bookShield, columns, gear, hexagons, leaf, ledger, lotus, mortar, pass, people, rings, river, ship, stakes, terraces, wave, weave, type Mark } from './logo-marks'
 import { chair, chevrons, coin, dawn, fields, kite, overlap, pulse, roofs, seed, sprout, teaHills } from './logo-marks-more'
 import { seededRandom } from './seeded-random'
 import { rect, scaled, svgDocument } from './svg'
 
-/** A mark, its main and second colour, and where the initials stand. */
+/** The drawing, its main and second colour, and the position of the initials. */
 type Design = readonly [Mark, string, string, 'beside' | 'below' | 'alone']
 
 const designs: Readonly<Record<string, Design>> = {

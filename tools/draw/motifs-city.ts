@@ -1,4 +1,4 @@
-/** Motifs of land and building: towers under a glass, key and homes, factory plots, a street. */
+/** Motifs of land and building: towers under a magnifying glass, key and homes, factory plots, a street. */
 import type { Motif } from './motif'
 import { bust, floorShadow, tower } from './props'
 import { circle, clip, group, moved, path, polygon, rect, ring, soft, stroke, times } from './svg'
@@ -37,7 +37,7 @@ export const key: Motif = (theme, random) =>
     path('M-92,-14 L24,-124 L140,-14', 'none', { stroke: theme.sheet, 'stroke-width': 16, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
     rect(-2, 28, 52, 76, theme.sheet, { rx: 6 }), circle(24, -92, 9, theme.bodyShade))
 
-/** Parcels in perspective, a works with a saw-tooth roof, and a pin on the parcel in question. */
+/** Parcels in perspective, a factory with a saw-tooth roof, and a pin on the parcel in question. */
 export const factory: Motif = (theme) => {
   const left = (row: number) => -300 - row * 46
   const plot = (row: number, column: number) => {
@@ -60,7 +60,7 @@ export const factory: Motif = (theme) => {
     + group(soft, path('M92,196 C30,110 24,86 24,58 A68,68 0 0 1 160,58 C160,86 154,110 92,196 Z', theme.gold, { transform: 'translate(2 0)' }), circle(94, 58, 30, theme.sheet))
 }
 
-/** A row of narrow town houses with a marked way leading to one door. */
+/** A row of narrow town houses with a marked path to one door. */
 export const street: Motif = (theme) => {
   const colours = [theme.body, theme.bodyLight, theme.accent, theme.bodyShade, theme.gold, theme.body]
   const heights = [300, 390, 330, 430, 360, 290]
@@ -84,7 +84,7 @@ export const street: Motif = (theme) => {
     + group(soft, path('M42,-250 C0,-304 -6,-320 -6,-338 A48,48 0 0 1 90,-338 C90,-320 84,-304 42,-250 Z', theme.goldLight, { transform: 'translate(0 6)' }), circle(42, -332, 20, theme.sheet))
 }
 
-/** A block cut open: homes, people and the rooms that all of them share. */
+/** A cross-section of an apartment block: homes, people and the rooms they share. */
 export const residents: Motif = (theme, random) => {
   const room = (row: number, column: number) => {
     const [x, y] = [-310 + column * 158, -196 + row * 118]

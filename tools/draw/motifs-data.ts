@@ -24,7 +24,7 @@ export const shield: Motif = (theme) => {
     + group(soft, padlock(0, -20, 1.15, theme.sheet, theme.bodyShade, theme.goldLight))
 }
 
-/** A hub joined to the tools of a business; pictograms stand for paper, people, money and figures. */
+/** A hub connected to the tools of a business; pictograms for paper, people, money and numbers. */
 export const network: Motif = (theme) => {
   const spots: readonly Point[] = [[-360, -180], [-400, 120], [-140, 250], [180, 236], [400, 90], [340, -200], [0, -270]]
   const signs = [
@@ -46,7 +46,7 @@ export const network: Motif = (theme) => {
       polygon([[-62, -34], [0, -70], [62, -34], [0, 2]], theme.bodyLight), polygon([[-62, -34], [0, 2], [0, 74], [-62, 38]], theme.goldLight), polygon([[62, -34], [0, 2], [0, 74], [62, 38]], theme.gold))
 }
 
-/** A document signed on a screen, with linked blocks as its trail. */
+/** A document signed on a screen, with linked blocks as its audit trail. */
 export const screen: Motif = (theme) => {
   const block = (x: number, index: number) => rect(x - 44, 190, 88, 88, index === 2 ? theme.gold : theme.bodyLight, { rx: 14 })
     + rect(x - 22, 218, 44, 10, theme.sheet, { rx: 5 }) + rect(x - 22, 240, 28, 10, theme.sheet, { rx: 5, opacity: 0.7 })
@@ -61,7 +61,7 @@ export const screen: Motif = (theme) => {
 }
 const navyTint = '#e4ebf1'
 
-/** The badge of the person in charge of data, and what they keep shut. */
+/** The badge of the data protection officer, and locked data. */
 export const badge: Motif = (theme) =>
   stroke('M-250,-330 L-150,-196 L-50,-330', theme.accent, 30, { 'stroke-linecap': 'butt' })
   + moved(-150, 34, -4, group(soft, rect(-180, -226, 360, 470, theme.sheet, { rx: 26 }), path('M-180,-110 V-200 q0,-26 26,-26 H154 q26,0 26,26 V-110 Z', theme.body)),
@@ -72,7 +72,7 @@ export const badge: Motif = (theme) =>
   + group(soft, padlock(328, -24, 0.86, theme.goldLight, theme.bodyShade, theme.gold))
   + rect(262, 128, 136, 12, theme.goldLight, { rx: 6 })
 
-/** A small shop on the street and the same shop in the hand. */
+/** A small shop on the street, and the same shop on a phone. */
 export const shop: Motif = (theme) => {
   const awning = (x: number, y: number, width: number, parts: number) => times(parts, (index) => {
     const [left, part] = [x + index * (width / parts), width / parts]

@@ -43,7 +43,7 @@ export const seedling: Motif = (theme) => {
     + coinStack(theme, -330, 290, 3) + coinStack(theme, -220, 300, 2) + coinStack(theme, 330, 290, 6) + coinStack(theme, 226, 300, 3)
 }
 
-/** Layers of companies leading up to the one person behind them. */
+/** Layers of companies up to the one person who owns them. */
 export const owners: Motif = (theme) => {
   const row = (y: number, count: number, step: number) => Array.from({ length: count }, (_, index): Point => [(index - (count - 1) / 2) * step, y])
   const [middle, low] = [row(20, 2, 380), row(220, 4, 230)]
@@ -58,7 +58,7 @@ export const owners: Motif = (theme) => {
     + stroke('M-190,-186 H-250 M190,-186 H250 M-150,-270 L-196,-304 M150,-270 L196,-304', theme.gold, 8)
 }
 
-/** A desk machine for sums, a statement with its chart, and a pencil. */
+/** A desk calculator, a statement with its chart, and a pencil. */
 export const calculator: Motif = (theme) =>
   moved(-170, -10, -7, sheet(theme, 400, 520, 4),
     ...[60, 96, 80, 130, 176].map((height, index) => rect(-140 + index * 56, 150 - height, 36, height, index === 4 ? theme.gold : theme.bodyLight, { rx: 4 })),

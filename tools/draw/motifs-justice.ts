@@ -41,7 +41,7 @@ export const gavel: Motif = (theme) =>
     rect(-118, -100, 24, 200, theme.goldLight), rect(94, -100, 24, 200, theme.goldLight))
   + stroke('M-396,150 L-448,126 M-372,92 L-412,48 M-312,58 L-330,4', theme.gold, 8)
 
-/** Two sleeves and two clasped hands, the near one laid over the far one. */
+/** Two sleeves and two clasped hands, the nearer one on top. */
 export const handshake: Motif = (theme) => {
   const skin = { near: '#e3b48e', far: '#cf9b74', line: '#a8724d' }
   const sleeve = (coat: string, shade: string) =>
@@ -79,7 +79,7 @@ export const bank: Motif = (theme) => {
     + coinStack(theme, -410, 268, 4, 54) + coinStack(theme, 412, 268, 7, 54)
 }
 
-/** A faculty on one bank, an office tower on the other, and a bridge people can walk. */
+/** A faculty on one bank, an office tower on the other, and a footbridge. */
 export const bridge: Motif = (theme) =>
   group({ opacity: 0.5 }, ...[0, 1, 2].map((index) => stroke(`M${-430 + index * 60},${268 + index * 22} H${430 - index * 80}`, theme.ink, 4)))
   + group(soft,

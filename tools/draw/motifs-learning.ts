@@ -1,4 +1,4 @@
-/** Motifs of study: open book, graduation cap, lamp and books, a class before a board. */
+/** Motifs of study: open book, graduation cap, lamp and books, a class in front of a board. */
 import type { Motif } from './motif'
 import { bust, floorShadow, star, textLines } from './props'
 import { circle, ellipse, group, moved, path, polygon, rect, soft, stroke, times } from './svg'

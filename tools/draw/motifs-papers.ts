@@ -11,7 +11,7 @@ export const contract: Motif = (theme) =>
   + seal(theme, -238, 176, 46)
   + moved(12, 168, 38, pen(theme, 470))
 
-/** Volumes lying on each other with the sealed charter standing on top. */
+/** A stack of volumes with the sealed charter upright on top. */
 export const charter: Motif = (theme) => {
   const volume = (x: number, y: number, width: number, colour: string, band: string) =>
     rect(x, y, width, 62, colour, { rx: 10 })
@@ -95,7 +95,7 @@ export const checklist: Motif = (theme) => {
     + rect(150, 204, 140, 16, theme.bodyShade, { rx: 8 }) + rect(174, 238, 92, 12, theme.rule, { rx: 6 })
 }
 
-/** An open case file: folder, tabs and a compass to steer the work by. */
+/** An open case file: folder, tabs and a compass. */
 export const caseFile: Motif = (theme) =>
   floorShadow(280, 420)
   + group(soft, path('M-420,-170 q0,-24 24,-24 h190 l44,48 h398 q24,0 24,24 V270 H-420 Z', theme.bodyShade))

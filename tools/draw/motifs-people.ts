@@ -1,4 +1,4 @@
-/** Motifs of people: family tree, table of talks, employees and their file. */
+/** Motifs of people: family tree, negotiating table, employees and their file. */
 import type { Motif } from './motif'
 import { bust, floorShadow, seal, sheet } from './props'
 import { circle, ellipse, group, moved, path, rect, ring, scaled, soft, stroke, times, type Point } from './svg'
@@ -23,7 +23,7 @@ export const familyTree: Motif = (theme) => {
     + nodes.map(([x, y], index) => medallion(x, y, 78, index === 1 ? theme.goldLight : theme.bodyLight, theme.sheet, [theme.bodyLight, theme.accent, theme.body, theme.gold][index] ?? theme.body, skin[index % 3] ?? skin[0])).join('')
 }
 
-/** A round table seen a little from above, people on its far side, backs on its near side. */
+/** A round table seen slightly from above, people facing on its far side, backs on its near side. */
 export const roundTable: Motif = (theme, random) => {
   const far: readonly Point[] = [[-340, -30], [-205, -92], [-68, -122], [68, -122], [205, -92], [340, -30]]
   const colours = [theme.body, theme.accent, theme.bodyLight, theme.gold, '#5d8a83', theme.bodyShade]
@@ -39,7 +39,7 @@ export const roundTable: Motif = (theme, random) => {
     + group(soft, ...[-250, 0, 250].map((x, index) => bust(x, 320, 1.75, [theme.bodyShade, theme.bodyLight, theme.bodyShade][index] ?? theme.body, hair)))
 }
 
-/** Three employees and the contract that joins them to the firm. */
+/** Three employees and their contract with the firm. */
 export const employees: Motif = (theme) => {
   const top = (x: number, scale: number, long: boolean) => scaled(x, 250, scale,
     path(long ? 'M-31,-62 C-44,-140 44,-140 31,-62 C30,-92 24,-106 8,-110 C-12,-104 -28,-98 -31,-62 Z' : 'M-28,-90 C-34,-134 34,-134 28,-90 C18,-110 -10,-112 -28,-90 Z', hair))
@@ -52,7 +52,7 @@ export const employees: Motif = (theme) => {
     + seal(theme, 168, 204, 48)
 }
 
-/** Two parties with a neutral third between their papers. */
+/** Two parties with a neutral third person between their papers. */
 export const mediator: Motif = (theme) =>
   moved(-250, 40, -8, sheet(theme, 320, 420, 9)) + moved(250, 40, 8, sheet(theme, 320, 420, 9))
   + group(soft, circle(0, 10, 214, theme.gold), circle(0, 10, 194, theme.body), bust(0, 150, 2.2, theme.sheet, skin[0], theme.accent),

@@ -1,4 +1,4 @@
-/** Finds every picture that the sample content names, with what is needed to draw it. */
+/** Finds every picture that the sample content names, and the data needed to draw it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'

@@ -1,4 +1,4 @@
-/** The site's colours as used in the sample pictures; every drawing takes its colours from here. */
+/** The site's colours in the sample pictures; all drawings take their colours from here. */
 
 export const navy = { deep: '#0f2742', base: '#1b3a5c', mid: '#2d5580', light: '#4f7aa6', pale: '#b7c8d9' }
 export const paper = { white: '#fffdf8', base: '#faf6ee', warm: '#efe6d5', sand: '#e0d2b8', shade: '#cdbd9e' }
@@ -6,16 +6,16 @@ export const gold = { shade: '#94691c', base: '#b8862f', light: '#d6a94a', pale:
 export const teal = { deep: '#234b4e', base: '#3d7073', light: '#86aeac' }
 export const clay = { base: '#b0664a', light: '#d49a7e', pale: '#eed9ca' }
 
-/** What a motif needs to know about the ground it stands on. */
+/** Colours for a motif on a background. */
 export interface Theme {
   dark: boolean
   ground: string
   groundEnd: string
-  /** tint of the backdrop's layered shapes, drawn at low opacity */
+  /** Tint of the backdrop's layered shapes, drawn at low opacity. */
   layer: string
-  /** strokes straight on the ground */
+  /** Strokes directly on the background. */
   ink: string
-  /** solid masses with a shaded and a lit side */
+  /** Solid shapes with a dark and a light side. */
   body: string
   bodyShade: string
   bodyLight: string

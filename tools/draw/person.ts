@@ -1,13 +1,13 @@
-/** What a portrait may guess about a member: a woman or a man from the name, the age from the first year of study. */
+/** What a portrait derives from a member's data: woman or man from the name, the age from the first year of study. */
 
 export interface Person {
   name: string
   woman: boolean
-  /** full years, in the fixed year of the sample content */
+  /** Full years, in the fixed year of the sample content. */
   age: number
 }
 
-/** The year the sample content speaks from; fixed so that pictures never change. */
+/** The present year of the sample content; fixed so that pictures never change. */
 const presentYear = 2026
 const usualAgeAtFirstEntry = 18
 

@@ -58,7 +58,7 @@ const blouse: Clothes = (random, skin) => {
     + times(8, (index) => circle(352 + index * 13.8, 598 + Math.sin((index / 7) * Math.PI) * 30, 6, '#fbf7ee', { opacity: 0.95 }))
 }
 
-/** High closed collar, the flap running to the right shoulder, a few embroidered blossoms. */
+/** High closed collar, the flap to the right shoulder, a few embroidered blossoms. */
 const aoDai: Clothes = (random) => {
   const silk = random.pick(['#4d7299', '#7b3430', '#2f6064', '#efe3c8', '#5c3a55', '#c79a9c', '#8fa9a0'])
   const thread = silk === '#efe3c8' ? gold.base : gold.light

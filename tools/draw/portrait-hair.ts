@@ -12,7 +12,7 @@ export interface Hair {
 interface Style {
   back?: string
   front: string
-  /** lines of the comb, in a lighter colour */
+  /** Comb lines, in a lighter colour. */
   comb?: string
 }
 
@@ -47,7 +47,7 @@ const womenMature: readonly [Style, ...Style[]] = [
   { back: bun, front: 'M287,334 C268,210 328,158 400,156 C472,158 532,210 513,334 C508,284 466,248 400,206 C334,248 292,284 287,334 Z', comb: 'M400,204 V172' },
 ]
 
-/** Black to dark brown in younger people; grey comes from about 54 and is fullest after 70. */
+/** Black to dark brown in younger people; grey starts at about 54 and is complete after 70. */
 const colourFor = (age: number, woman: boolean, random: Random) => {
   const grey = woman ? age - 5 : age
   if (grey > 66) return random.pick(['#c3c4c6', '#aeb0b3', '#d2d1ce'])

@@ -1,4 +1,4 @@
-/** Portraits of members, 800 x 800: flat and calm, with only hints of a face. */
+/** Portraits of members, 800 x 800: flat and calm, with only a suggestion of a face. */
 import { gold, navy, paper } from './palette'
 import { clothesOf } from './portrait-clothes'
 import { hairOf } from './portrait-hair'
@@ -50,10 +50,10 @@ const features = ({ woman, age }: Person, random: Random, skin: Skin, hairColour
     + (age > 62 ? stroke('M336,358 Q352,366 366,358 M434,358 Q448,366 464,358', skin.line, 3, { opacity: 0.45 }) : '')
 }
 
-/** The top of the head, seen only where hair is thin. */
+/** The top of the head, visible only where hair is thin. */
 const skull = (fill: string, half: number) => ellipse(400, 298, half - 3, 96, fill)
 
-/** Heads are drawn slightly small and high; this sets them on the shoulders. */
+/** Heads are drawn slightly too small and too high; this places them on the shoulders. */
 const headPlace = { transform: 'translate(-36 18) scale(1.09)' }
 
 export const portrait = (person: Person) => {

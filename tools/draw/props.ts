@@ -1,4 +1,4 @@
-/** Things that several drawings share: sheets of paper, seals, coins, people, towers, pens. */
+/** Objects that several drawings share: sheets of paper, seals, coins, people, towers, pens. */
 import type { Theme } from './palette'
 import type { Random } from './seeded-random'
 import { circle, ellipse, group, moved, path, polygon, rect, ring, scaled, soft, stroke, times } from './svg'
@@ -8,12 +8,12 @@ export const floorShadow = (y: number, radius: number) =>
 
 const lineLengths = [1, 0.93, 0.97, 0.62, 1, 0.9, 0.96, 0.45]
 
-/** Lines standing for a paragraph; `top` is the middle of the first one. */
+/** Lines that represent a paragraph; `top` is the middle of the first one. */
 export const textLines = (x: number, top: number, width: number, count: number, gap: number, colour: string) =>
   times(count, (index) =>
     rect(x, top + index * gap - 4, width * (lineLengths[index % lineLengths.length] ?? 1), 8, colour, { rx: 4 }))
 
-/** A sheet with its top right corner folded and a title over lines, centred on its own middle. */
+/** A sheet with its top right corner folded, and a title above lines; centred on the origin. */
 export const sheet = (theme: Theme, width: number, height: number, lines: number) => {
   const [left, top, fold] = [-width / 2, -height / 2, width * 0.15]
   const right = left + width
@@ -43,7 +43,7 @@ export const star = (radius: number, colour: string) =>
     return [Math.cos(angle) * reach, Math.sin(angle) * reach]
   }), colour)
 
-/** A pile of coins standing on `base`; a coin is 22 px thick. */
+/** A stack of coins on the line `base`; a coin is 22 px thick. */
 export const coinStack = (theme: Theme, x: number, base: number, count: number, radius = 66) => {
   const depth = radius * 0.3
   return times(count, (index) => {
@@ -58,14 +58,14 @@ export const coinStack = (theme: Theme, x: number, base: number, count: number, 
   })
 }
 
-/** Head and shoulders, 100 wide and about 118 high at scale 1, standing on (x, y). */
+/** Head and shoulders, 100 wide and about 118 high at scale 1, with its bottom centre at (x, y). */
 export const bust = (x: number, y: number, scale: number, coat: string, head: string, detail = '') =>
   scaled(x, y, scale,
     path('M-52,0 V-20 C-52,-52 -28,-62 0,-62 C28,-62 52,-52 52,-20 V0 Z', coat),
     detail === '' ? '' : polygon([[-15, -61], [15, -61], [0, -24]], detail),
     circle(0, -92, 27, head))
 
-/** A tower of flats standing on the origin's line, some windows lit. */
+/** A residential tower on the line `base`, some windows lit. */
 export const tower = (theme: Theme, random: Random, x: number, base: number, width: number, floors: number, columns: number, front = theme.body) => {
   const [floor, side] = [44, width * 0.16]
   const height = floors * floor + 40
@@ -77,7 +77,7 @@ export const tower = (theme: Theme, random: Random, x: number, base: number, wid
       rect(x + cell * (column + 0.42), base - height + 26 + row * floor, cell * 0.62, 25, random.chance(0.32) ? theme.goldLight : '#ffffff', { rx: 2, opacity: random.chance(0.5) ? 0.92 : 0.3 })))
 }
 
-/** A fountain pen whose point is at the origin, the barrel going straight up. */
+/** A fountain pen with its tip at the origin, pointing straight up. */
 export const pen = (theme: Theme, length: number) =>
   group(soft,
     path('M0,0 L-20,-66 H20 Z', theme.goldLight),

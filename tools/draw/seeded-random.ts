@@ -1,16 +1,16 @@
-/** Repeatable chance: the same name always gives the same picture, byte for byte. */
+/** Reproducible random numbers: the same name always gives the same picture, byte for byte. */
 
 export interface Random {
-  /** a number from 0 (included) to 1 (excluded) */
+  /** A number from 0 (included) to 1 (excluded). */
   next: () => number
   between: (low: number, high: number) => number
-  /** a whole number, both ends included */
+  /** A whole number, both ends included. */
   whole: (low: number, high: number) => number
   chance: (probability: number) => boolean
   pick: <T>(choices: readonly [T, ...T[]]) => T
 }
 
-/** FNV-1a over the UTF-16 code units: short names that differ little still land far apart. */
+/** FNV-1a over the UTF-16 code units: similar short names get very different hashes. */
 const hash = (name: string): number => {
   let value = 2166136261
   for (let index = 0; index < name.length; index += 1) {
@@ -19,7 +19,7 @@ const hash = (name: string): number => {
   return value >>> 0
 }
 
-/** Mulberry32, a small generator that is even enough for drawing. */
+/** Mulberry32, a small generator whose distribution is even enough for drawing. */
 export const seededRandom = (name: string): Random => {
   let state = hash(name)
   const next = () => {

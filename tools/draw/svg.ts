@@ -1,4 +1,4 @@
-/** Small builders of SVG text. Lengths are in pixels of the finished picture. */
+/** Small functions that build SVG text. Lengths are in pixels of the final picture. */
 
 export type Attributes = Readonly<Record<string, string | number>>
 export type Point = readonly [number, number]
@@ -48,7 +48,7 @@ export const moved = (x: number, y: number, degrees: number, ...children: readon
 export const scaled = (x: number, y: number, factor: number, ...children: readonly string[]) =>
   group({ transform: `translate(${text(x)} ${text(y)}) scale(${text(factor)})` }, ...children)
 
-/** Repeats a drawing `count` times, handing it the index. */
+/** Repeats a drawing `count` times, passing the index. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
@@ -59,7 +59,7 @@ export const gradient = (id: string, from: string, to: string, ends: readonly [n
   return element('defs', {}, element('linearGradient', { id, x1, y1, x2, y2 }, stops))
 }
 
-/** A light that fades towards its edge, for glows. */
+/** A radial gradient that fades towards its edge, for glows. */
 export const glow = (id: string, colour: string, opacity: number) =>
   element('defs', {}, element('radialGradient', { id }, 
     element('stop', { offset: 0, 'stop-color': colour, 'stop-opacity': opacity })

@@ -1,19 +1,21 @@
-/** Which characters the site's own fonts draw. What stands in neither set is drawn by the visitor's system. */
+/** Characters of the site's own fonts. All others are drawn with the visitor's system fonts. */
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 const codes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
-/** What Vietnamese, English and their punctuation are written with, composed or in parts: one file a face. */
+/** Characters of Vietnamese and English text and punctuation, precomposed or as combining marks: one file per face. */
 export const everyPage = new Set([
   ...from(0x20, 0x7e),
   ...codes('ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư'),
   ...from(0x1ea0, 0x1ef9),
-  // The marks of letters in parts: grave, acute, circumflex, tilde, breve, hook, horn, dot below.
+  // Combining marks: grave, acute, circumflex, tilde, breve, hook, horn, dot below.
   ...[0x300, 0x301, 0x302, 0x303, 0x306, 0x309, 0x31b, 0x323],
   ...codes('\u00a0–—‘’“”…•·«»‹›×−©®™§°₫€←↑→↓'),
 ])
 
-/** The other Latin letters and signs, for a name or quotation from elsewhere: a second file, loaded only where one is used. */
+/**
+ * Other Latin letters and signs, for foreign names and quotations: a second file, loaded only if one of them is used.
+ */
 export const nowAndThen = new Set(
   [
     ...from(0xa1, 0x24f),

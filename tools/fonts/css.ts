@@ -2,7 +2,7 @@ import type { Face } from './faces'
 
 const hexadecimal = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
-/** The code points as the value of `unicode-range`. */
+/** The code points as a `unicode-range` value. */
 export function unicodeRange(codes: Iterable<number>): string {
   const runs: [number, number][] = []
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -13,7 +13,7 @@ export function unicodeRange(codes: Iterable<number>): string {
   return runs.map(([first, last]) => (first === last ? `U+${hexadecimal(first)}` : `U+${hexadecimal(first)}-${hexadecimal(last)}`)).join(', ')
 }
 
-/** The rule that tells the browser of a font file. */
+/** The `@font-face` rule of a font file. */
 export function fontFace({ family, weight }: Face, file: string, codes: Iterable<number>): string {
   return `@font-face {
   font-family: '${family}';

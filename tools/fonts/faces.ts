@@ -1,17 +1,17 @@
 import path from 'node:path'
 
 export interface Face {
-  /** Name of its files, without ending. */
+  /** Name of its files, without extension. */
   file: string
-  /** The whole font, as its makers publish it. */
+  /** The full font, as published by its makers. */
   source: string
   family: string
-  /** A family name to write into the font, where its licence reserves the makers' own for unchanged fonts. */
+  /** A family name to write into the font, if its licence reserves the makers' own name for unmodified fonts. */
   renamed?: { style: string }
   weight: number
 }
 
-/** Where the fonts that are served lie. */
+/** Folder of the fonts that are served. */
 export const folder = path.resolve('app/styles/fonts')
 
 const published = (name: string) => path.resolve('node_modules/@expo-google-fonts', name)
@@ -24,7 +24,7 @@ export const faces: Face[] = [
   { file: 'head-600', source: published('lora/600SemiBold/Lora_600SemiBold.ttf'), family: 'ILC Serif', renamed: { style: 'SemiBold' }, weight: 600 },
 ]
 
-/** Licences, which stand beside the files. */
+/** Licences, stored beside the font files. */
 export const licences = [
   { file: 'OFL-text.txt', source: published('be-vietnam-pro/LICENSE_FONT') },
   { file: 'OFL-head.txt', source: published('lora/LICENSE_FONT') },

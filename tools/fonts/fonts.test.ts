@@ -10,7 +10,7 @@ const css = readFileSync('app/styles/fonts.css', 'utf8')
 const weight = (file: string) => readFileSync(path.join(folder, `${file}.woff2`)).length / 1024
 const read = (file: string) => convert(readFileSync(path.join(folder, file)), 'sfnt')
 
-/** Chinese, and the signs it is set with, are drawn by the visitor's system. */
+/** Chinese characters and their punctuation are drawn with the visitor's system fonts. */
 const notOurs = /[\p{Script=Han}\p{Cc}\u3000-\u303f\uff00-\uffef]/u
 
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']

@@ -1,7 +1,7 @@
-/** The few tables of a TrueType font that matter here (OpenType specification 1.9). */
+/** Reads and writes the few tables of a TrueType font that are needed here (OpenType specification 1.9). */
 
 interface Table {
-  /** Where the directory describes the table. */
+  /** Offset of the table's record in the directory. */
   entry: number
   bytes: Buffer
 }
@@ -16,7 +16,7 @@ function table(font: Buffer, tag: string): Table {
   throw new Error(`the font has no table ${tag}`)
 }
 
-/** Code points the font has a glyph for, from its Unicode table: of format 12, or of format 4, which ends below U+10000. */
+/** Code points the font has a glyph for, from its Unicode table: format 12, or format 4, which ends below U+10000. */
 export function charactersOf(font: Buffer): Set<number> {
   const { bytes } = table(font, 'cmap')
   const maps = Array.from({ length: bytes.readUInt16BE(2) }, (_, i) => bytes.subarray(bytes.readUInt32BE(8 + 8 * i)))
@@ -31,11 +31,11 @@ const longRanges = (map: Buffer) => Array.from({ length: map.readUInt32BE(12) },
 function shortRanges(map: Buffer): (readonly [number, number])[] {
   const segments = map.readUInt16BE(6)
   const ends = Array.from({ length: segments / 2 }, (_, i) => [map.readUInt16BE(16 + segments + 2 * i), map.readUInt16BE(14 + 2 * i)] as const)
-  // The last one only says that the table ends.
+  // The last segment only marks the end of the table.
   return ends.filter(([first]) => first !== 0xffff)
 }
 
-/** The font's names, by their number (1 the family, 13 and 14 the licence). */
+/** The font's names, by name id (1 the family, 13 and 14 the licence). */
 export function namesOf(font: Buffer): Map<number, string> {
   const { bytes } = table(font, 'name')
   const texts = bytes.readUInt16BE(4)
@@ -51,7 +51,7 @@ export function namesOf(font: Buffer): Map<number, string> {
   )
 }
 
-/** The font with these names and no others. Checksums are left to the tool that writes it next. */
+/** A copy of the font with these names only. The tool that writes it next must update the checksums. */
 export function withNames(font: Buffer, names: Map<number, string>): Buffer {
   const texts = [...names].sort(([a], [b]) => a - b).map(([id, text]) => ({ id, bytes: Buffer.from(text, 'utf16le').swap16() }))
   const head = Buffer.alloc(6 + 12 * texts.length)
@@ -59,7 +59,7 @@ export function withNames(font: Buffer, names: Map<number, string>): Buffer {
   head.writeUInt16BE(head.length, 4)
   let at = 0
   for (const [i, { id, bytes }] of texts.entries()) {
-    // Windows, Unicode, American English.
+    // Platform Windows, encoding Unicode, language American English.
     for (const [field, value] of [3, 1, 0x409, id, bytes.length, at].entries()) head.writeUInt16BE(value, 6 + 12 * i + 2 * field)
     at += bytes.length
   }
@@ -72,7 +72,7 @@ export function withNames(font: Buffer, names: Map<number, string>): Buffer {
   return result
 }
 
-/** What line heights are made of: units to the em, and how far the font reaches above and below the line. */
+/** The metrics that determine line heights: units per em, ascent, descent and line gap. */
 export function metricsOf(font: Buffer): { unitsPerEm: number; ascent: number; descent: number; lineGap: number } {
   const lines = table(font, 'hhea').bytes
   return {

@@ -5,7 +5,7 @@ import { client } from './settings'
 
 type Known = Omit<Person, 'email'> & { email?: string }
 
-/** A provider of OAuth 2 in Facebook's place, for development and tests. Throws when the port is taken. */
+/** A local OAuth 2 provider that replaces Facebook in development and tests. Throws if the port is in use. */
 export async function startFacebook(port: number): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   const codes = new Map<string, Known>()
@@ -32,7 +32,7 @@ export async function startFacebook(port: number): Promise<Server> {
     const [, basic = ''] = request.headers.authorization?.split(' ') ?? []
     const [, secret] = Buffer.from(basic, 'base64').toString().split(':').map(decodeURIComponent)
     const person = codes.get(form.get('code') ?? '')
-    // A code is good once.
+    // A code is valid once.
     codes.delete(form.get('code') ?? '')
     if (!person || (form.get('client_secret') ?? secret) !== client.secret) return json(response, 400, { error: { message: 'invalid code' } })
     const access = randomBytes(16).toString('hex')

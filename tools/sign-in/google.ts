@@ -3,11 +3,11 @@ import { Provider, interactionPolicy } from 'oidc-provider'
 import { drawPicture, personOf, readForm, signInPage } from './people'
 import { client } from './settings'
 
-/** A provider of OpenID Connect in Google's place, for development and tests. Throws when the port is taken. */
+/** A local OpenID Connect provider that replaces Google in development and tests. Throws if the port is in use. */
 export async function startGoogle(port: number, sites: string[]): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   const policy = interactionPolicy.base()
-  // Google lets its people choose among their accounts.
+  // Google lets users choose among their accounts.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
 
   const provider = new Provider(origin, {
@@ -22,7 +22,7 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Google's identity tokens tell all of it.
+    // Google's identity tokens contain all claims.
     conformIdTokenClaims: false,
     cookies: { keys: ['of this machine'] },
     features: { devInteractions: { enabled: false } },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Somebody whom the providers on this machine know: whoever types a name. */
+/** A user of the providers on this machine: any name is accepted. */
 export interface Person {
   id: string
   name: string
@@ -8,13 +8,13 @@ export interface Person {
   picture: string
 }
 
-/** A person by the name that was typed: letters, digits and hyphens stand in the address. */
+/** The user for a typed name; their e-mail address consists of its letters, digits and hyphens. */
 export function personOf(login: string, origin: string): Person {
   const id = login.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'nobody'
   return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
 }
 
-/** What a provider shows: whoever signs in says who they are. */
+/** A provider's sign-in page, where users enter their name. */
 export function signInPage(provider: string, action: string, fields: Record<string, string> = {}): string {
   const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`)
   return `<!doctype html>
@@ -34,10 +34,10 @@ ${hidden.join('\n')}
 
 const face = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
 
-/** The picture of everybody, as PNG. */
+/** The picture of every user, as PNG. */
 export const drawPicture = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()
 
-/** What a form sent. */
+/** The fields of a submitted form. */
 export async function readForm(request: AsyncIterable<Buffer>): Promise<URLSearchParams> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece)

@@ -1,7 +1,7 @@
-/** What the site is known by to both providers on this machine. */
+/** The site's client credentials at both providers on this machine. */
 export const client = { id: 'ilc', secret: 'a secret between the site and the providers on this machine' }
 
-/** The settings by which a site signs its users in with providers on this machine. */
+/** Settings with which a site uses the sign-in providers on this machine. */
 export function signInSettings(googlePort: number, facebookPort: number): Record<string, string> {
   const facebook = `http://127.0.0.1:${facebookPort}`
   return {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-/** No test fails by the clock of a busy machine (docs/testing.md): times are measured by `npm run bench`. */
+/** No test depends on the speed of a busy machine (docs/testing.md): times are measured by `npm run bench`. */
 
 const bounds = [
   ['a bound on a time that was measured', /expect\([^\n]*\b(?:performance|Date)\.now\(\) - [^\n]*\)\.(?:not\.)?toBe(?:Less|Greater)/],

@@ -8,9 +8,12 @@ const report = path.resolve('test-results', 'e2e.json')
 
 const stats = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
 
-/** Runs the end-to-end tests, or those that Playwright's filters leave. What passes at a second attempt only counts as failed. */
+/**
+ * Runs the end-to-end tests, or those that match Playwright's filters. A test that passes only at the second attempt
+ * counts as failed.
+ */
 export async function runEndToEnd(environment: Record<string, string> = {}, filters: string[] = []): Promise<Totals> {
-  // Of a run that ends early nothing of an earlier one is to be counted.
+  // If a run ends early, an earlier run's report must not be counted.
   rmSync(report, { force: true })
   const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
   return reported(ok, report, stats, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
@@ -27,7 +30,7 @@ const timesIn = ({ file = '', specs = [], suites = [] }: Suite): { ms: number; n
   ...suites.flatMap(timesIn),
 ]
 
-/** The slowest end-to-end tests of the last run, a line each. */
+/** The slowest end-to-end tests of the last run, one line each. */
 export function slowestTests(count: number): string[] {
   if (!existsSync(report)) return []
   const { suites = [] } = JSON.parse(readFileSync(report, 'utf8')) as Suite

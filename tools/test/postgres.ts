@@ -4,12 +4,13 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { newestFolderWith } from '@/lib/backend/embedded/backup/postgres-programs'
 
-/** Ports to try, one after the other: another run, or what is left of one that was killed, may have any of them. */
+/** Ports to try in turn: another run, or what is left of a killed one, may use any of them. */
 const ports = Array.from({ length: 5 }, () => String(20_000 + Math.floor(Math.random() * 10_000)))
 
 /**
- * A PostgreSQL cluster for one test run: the one TEST_DATABASE_URL names, else a throw-away one on this machine, else undefined. Throws where
- * there is one that does not start: what needs it must not be passed over. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
+ * A PostgreSQL cluster for one test run: the one in TEST_DATABASE_URL, else a temporary one on this machine, else
+ * undefined. Throws if PostgreSQL is installed but does not start: the tests that need it must not be skipped.
+ * PostgreSQL refuses to run as root, so root starts it as the user `postgres`.
  */
 export function startPostgres(): { url: string; stop: () => void } | undefined {
   const named = process.env.TEST_DATABASE_URL
@@ -23,7 +24,7 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
   const run = (program: string, ...args: string[]) => {
     const command = [path.join(bin, program), ...args]
     const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    // The server inherits nothing of ours, or the test run would wait for it to close its output.
+    // The server must not inherit our output, or the test run would wait for it to be closed.
     return spawnSync(first, rest, { cwd: folder, stdio: 'ignore' }).status === 0
   }
   const data = path.join(folder, 'data')

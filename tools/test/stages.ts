@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A part of the check, and what it took. */
+/** A stage of the check, with its duration and result. */
 interface Stage {
   name: string
   seconds: number
@@ -11,13 +11,16 @@ interface Stage {
 const stages: Stage[] = []
 const megabyte = 1024
 
-/** Megabytes of memory that programs can still have on this machine; of Linux alone. */
+/** Megabytes of memory available on this machine; Linux only. */
 function available(): number {
   const [, kilobytes = '0'] = /^MemAvailable:\s+(\d+)/m.exec(readFileSync('/proc/meminfo', 'utf8')) ?? []
   return Number(kilobytes) / megabyte
 }
 
-/** Watches how much memory the check takes beside what was taken before. Returns what tells the most, in megabytes. */
+/**
+ * Measures the memory that the check uses in addition to what was in use before. Returns a function that returns the
+ * maximum in megabytes.
+ */
 export function watchMemory(everyMs = 2000): () => number {
   if (process.platform !== 'linux') return () => NaN
   const before = available()
@@ -29,7 +32,7 @@ export function watchMemory(everyMs = 2000): () => number {
   }
 }
 
-/** Notes what a part of the check takes, and whether it went well. */
+/** Runs a stage, and records its duration and whether it succeeded. */
 export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outcome: T) => boolean): Promise<T> {
   const begun = performance.now()
   const outcome = await work()
@@ -37,7 +40,9 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
   return outcome
 }
 
-/** Runs a program. What it prints is shown at once, or where others run beside it, when it ends. Returns whether it went well. */
+/**
+ * Runs a program. Its output is printed at once, or at the end if others run beside it. Returns whether it succeeded.
+ */
 export function run(program: string, args: string[], { environment = {}, isBeside = false }: { environment?: Record<string, string>; isBeside?: boolean } = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'], env: { ...process.env, ...environment } })
@@ -52,5 +57,5 @@ export function run(program: string, args: string[], { environment = {}, isBesid
   })
 }
 
-/** What each part took, in the order in which they ended. */
+/** The duration of each stage, in the order in which they ended. */
 export const stageTable = (): string[] => stages.map(({ name, seconds, ok }) => `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s  ${ok ? 'ok' : 'failed'}`)

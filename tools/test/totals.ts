@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 
-/** How many tests came to what. */
+/** Numbers of tests by result. */
 export interface Totals {
   passed: number
   failed: number
   skipped: number
 }
 
-/** A runner's own count; one that left no report, or failed beyond its tests, is one failure. */
+/** The counts in a runner's report. A missing report, or a failure outside of the tests, counts as one failure. */
 export function reported<T extends z.ZodType>(ok: boolean, file: string, shape: T, read: (report: z.infer<T>) => Totals): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const found = read(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
@@ -17,5 +17,5 @@ export function reported<T extends z.ZodType>(ok: boolean, file: string, shape: 
 
 export const sum = (all: Totals[]): Totals => all.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), { passed: 0, failed: 0, skipped: 0 })
 
-/** The line that a run of tests ends with. */
+/** The last line of a test run. */
 export const line = ({ passed, failed, skipped }: Totals): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -3,10 +3,10 @@ import styles from './carousel.module.css'
 
 interface Props {
   words: CarouselWords
-  /** What the buttons move. */
+  /** Name of the carousel, for screen readers. */
   label: string
   index: number
-  /** The last place, where the carousel has ends; undefined where it goes round. */
+  /** Last position, if the carousel has ends; undefined if it wraps around. */
   ends: number | undefined
   playing: boolean
   dots?: string[]
@@ -25,7 +25,7 @@ const signs = {
 interface SignProps {
   sign: keyof typeof signs
   label: string
-  /** At an end: still reached by keyboard, so that the focus is not lost there. */
+  /** Disabled at an end by `aria-disabled`, so that the button keeps the focus. */
   disabled?: boolean
   onClick: () => void
 }
@@ -40,7 +40,7 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
   )
 }
 
-/** Pause, a step either way, and the dots. */
+/** The pause, previous and next buttons, and the dots. */
 export function CarouselButtons({ words, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
   const action = playing ? 'pause' : 'play'
   return (

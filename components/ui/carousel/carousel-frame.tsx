@@ -8,7 +8,7 @@ import { scrolledIndex, whenNear } from './scrolling'
 import styles from './carousel.module.css'
 
 export interface CarouselWords {
-  /** What a carousel is called, as a role. */
+  /** Name of the carousel role. */
   role: string
   previous: string
   next: string
@@ -26,17 +26,17 @@ interface Props {
   count: number
   endless: boolean
   className: string
-  /** Widths of the screen at which every slide is visible. */
+  /** Screen widths at which all slides are visible. */
   still: string
   /** The list of slides. */
   children: ReactNode
 }
 
-/** What is pressed, and where the carousel stands. How it moves comes later, in a script of its own. */
+/** The controls and the position of a carousel. The movement is in the engine, which loads later. */
 export function CarouselFrame({ label, words, motion, pace, dots, head, count, endless, className, still, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  // Undefined until something moved it: it stands where it was scrolled to.
+  // Undefined until a control is used or the engine has measured; the position is then the scroll position.
   const [place, setPlace] = useState<Place>()
   const [last, setLast] = useState(count - 1)
   const [playing, setPlaying] = useState(true)
@@ -45,7 +45,7 @@ export function CarouselFrame({ label, words, motion, pace, dots, head, count, e
   const load = useCallback(() => {
     import('./engine').then(
       ({ Engine }) => root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
-      // Without its engine the carousel stays a list that scrolls.
+      // If the engine fails to load, the carousel stays a list that scrolls.
       () => undefined,
     )
   }, [])
@@ -87,7 +87,7 @@ export function CarouselFrame({ label, words, motion, pace, dots, head, count, e
           onDot={(index) => go(() => index)}
         />
       </div>
-      {/* Reached by keyboard, as any region that scrolls; the arrow keys step. */}
+      {/* Focusable, as any scrollable region; the arrow keys move by one step. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div ref={viewport} className={styles.viewport} role="group" aria-roledescription={words.role} aria-label={label} tabIndex={0} onKeyDown={onArrow}>
         {children}

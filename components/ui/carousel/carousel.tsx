@@ -3,11 +3,11 @@ import type { Motion } from '@/lib/domain/carousel'
 import { CarouselFrame, type CarouselWords } from './carousel-frame'
 import styles from './carousel.module.css'
 
-/** Slides visible at once on a narrow, a medium and a wide screen; the widths stand in the style sheet (spec 4). */
+/** Slides visible at once on a narrow, a medium and a wide screen; the widths are in the style sheet (spec 4). */
 const perView = { one: [1, 1, 1], cards: [1, 2, 4], logos: [2, 4, 6] } as const
 
 interface Props {
-  /** What the carousel holds, for people who do not see it. */
+  /** Accessible name of the carousel. */
   label: string
   words: CarouselWords
   slides: { id: string; content: ReactNode }[]
@@ -15,22 +15,25 @@ interface Props {
   motion: Motion
   /** Milliseconds between two steps. */
   pace: number
-  /** Names of the dots, one a slide; none where there are no dots. */
+  /** Labels of the dots, one per slide; undefined for no dots. */
   dots?: string[]
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   head?: ReactNode
-  /** Buttons beside the head above the slides, or laid over the slides' foot. */
+  /** Buttons above the slides beside the head, or over the bottom of the slides. */
   buttons?: 'above' | 'over'
 }
 
-/** A list that scrolls sideways slide by slide; whole without script, moved by Embla once it is near (product decisions 6). */
+/**
+ * A list that scrolls sideways by slides; complete without script, moved by Embla once it is near the viewport
+ * (product decisions 6).
+ */
 export function Carousel({ slides, view, buttons = 'above', ...rest }: Props) {
   const still = ['narrow', 'medium', 'wide'].filter((_, i) => slides.length <= (perView[view][i] ?? 1))
   return (
     <CarouselFrame
       {...rest}
       count={slides.length}
-      // One slide at a time can go round without an end: there is always a next one to show.
+      // Only a carousel with one visible slide loops: it always has a next slide to show.
       endless={view === 'one' && rest.motion === 'wrap'}
       className={[styles.carousel, styles[view], styles[buttons]].join(' ')}
       still={still.join(' ')}

@@ -16,23 +16,23 @@ export interface EngineProps {
   index: number | undefined
   last: number
   playing: boolean
-  /** The last place and the present one, known once the slides were measured, and anew when the screen changes. */
+  /** Called with the last and the current position, once the slides are measured and again when the screen changes. */
   onMeasured: (last: number, index: number) => void
-  /** A finger or the mouse took hold of it. */
+  /** Called when a drag starts. */
   onTouch: () => void
   onSwipe: (index: number) => void
-  /** It is time for the next step. */
+  /** Called when the next automatic step is due. */
   onTime: () => void
 }
 
-/** Embla's springs settle in about half a second with this (spec 9: transition 0.5 s); its unit is not a time. */
+/** With this value Embla's transition takes about half a second (spec 9: transition 0.5 s); its unit is not a time. */
 const duration = 20
 
 const pointX = (event: MouseEvent | TouchEvent) => ('touches' in event ? (event.touches[0] ?? event.changedTouches[0])?.clientX : event.clientX) ?? 0
 
-/** Takes the scrolling list over: steps, swipes, and movement by itself. */
+/** Takes over the scrolling list: steps, swipes and automatic movement. */
 export function Engine({ root, viewport, motion, pace, endless, index, last, playing, onMeasured, onTouch, onSwipe, onTime }: EngineProps) {
-  // Where it was scrolled to before; a step pressed meanwhile is then taken from there.
+  // The position it was scrolled to, from which a step pressed during loading starts.
   const [startIndex] = useState(() => scrolledIndex(viewport))
   const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop: endless, duration, startIndex, watchFocus: false })
   const now = useRef({ index: startIndex, last })
@@ -67,7 +67,7 @@ export function Engine({ root, viewport, motion, pace, endless, index, last, pla
     const move = (event: MouseEvent | TouchEvent) => {
       to = pointX(event)
     }
-    // Embla follows the finger; where it goes then is the specification's: one step, from 50 px on.
+    // Embla follows the finger; on release the specification decides: one step, from 50 px on.
     const release = () => {
       const next = step(motion, now.current.index, swipeStep(to - from), now.current.last)
       embla.scrollTo(next, reducedMotion())

@@ -9,8 +9,8 @@ export function reducedMotion(): boolean {
 }
 
 /**
- * Whether a carousel must not move by itself now: the mouse or the focus is in it, nobody can see it, or the visitor wants
- * no motion. Whoever presses "play" has the mouse or the focus in it, and means it all the same.
+ * Whether automatic movement must pause: the pointer or the focus is in the carousel, it is not visible, or the visitor
+ * prefers reduced motion. Pressing "play" overrides pointer and focus, since one of them is on that button.
  */
 export function useRest(root: HTMLElement, playing: boolean): boolean {
   const [reasons, setReasons] = useState<Partial<Record<Reason, boolean>>>({ away: true })

@@ -1,6 +1,6 @@
 /**
- * Takes the slides out of sight out of the tab order too, so that the keyboard goes as one sees. The pictures of the
- * slides to come are fetched now: a browser sees that a lazy one is needed only when it slides in.
+ * Makes the slides out of view inert, so that the tab order follows what is visible. Loads the pictures of the next
+ * slides now: a browser would load a lazy one only when it slides in.
  */
 export function showOnly(slides: HTMLElement[], viewport: HTMLElement, index: number, last: number): void {
   const visible = slides.length - last

@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '../site'
 
-/** Whoever asks gets the same page. */
+/** All agents get the same page. */
 export const agents: Rule = ({ pages, seen }) =>
   seen.flatMap(({ address, agent, status, isSame }): Problem[] => {
     const expected = pages.get(address)?.status

@@ -8,7 +8,7 @@ export interface Item {
   title: string | undefined
 }
 
-/** What stands in a feed, and what its form misses. */
+/** The content of a feed, and the faults of its format. */
 export interface ReadFeed {
   items: Item[]
   faults: string[]
@@ -85,7 +85,7 @@ function readJson(text: string): ReadFeed {
   }
 }
 
-/** Each form of feed, and the type it is sent as. */
+/** Each feed format, and its media type. */
 export const forms = {
   rss: { read: readRss, type: /\brss\+xml\b/ },
   atom: { read: readAtom, type: /\batom\+xml\b/ },

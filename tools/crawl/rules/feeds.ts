@@ -18,7 +18,7 @@ function faultsOf(feed: Feed): string[] {
   ]
 }
 
-/** Feeds are whole in their form, and hold the newest articles in their order. */
+/** Feeds are valid in their format, and contain the newest articles in order. */
 export const feeds: Rule = ({ origin, feeds: all }) => {
   const none: Problem[] = all.length === 0 ? [{ page: origin, what: 'names no feed' }] : []
   return [...none, ...all.flatMap((feed) => faultsOf(feed).map((what): Problem => ({ page: feed.address, what })))]

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
-/** What Google's documentation asks of each type of thing that it shows in a form of its own, and what makes the others understood. */
+/**
+ * What Google's documentation requires of each type that has a rich result, and what other types need to be understood.
+ */
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().trim().min(1)
 const moment = z.iso.datetime({ offset: true }).or(z.iso.date())
 const some = <T extends z.ZodType>(shape: T) => z.union([shape, z.array(shape).min(1)])
 
-/** Something told of in the graph or elsewhere; every reference is resolved before. */
+/** A node described in the graph or elsewhere; references are resolved before. */
 const thing = z.union([z.looseObject({ '@id': address }), z.looseObject({ name: text })])
 const picture = z.union([address, z.looseObject({ url: address }), z.looseObject({ '@id': address })])
 

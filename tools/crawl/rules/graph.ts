@@ -7,7 +7,7 @@ const graphShape = z.looseObject({ '@context': z.literal('https://schema.org'), 
 
 type Thing = Record<string, unknown>
 
-/** Every object within a value. */
+/** All objects within a value. */
 function* thingsIn(value: unknown): Generator<Thing> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield value as Thing
@@ -16,7 +16,7 @@ function* thingsIn(value: unknown): Generator<Thing> {
 
 const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string')
 
-/** Nothing else is said of it here: it is told of elsewhere in the graph. */
+/** Whether it is only a reference to a node described elsewhere in the graph. */
 const isReference = (thing: Thing) => Object.keys(thing).join() === '@id'
 
 function faultsOf(thing: Thing, language: string): string[] {
@@ -25,12 +25,12 @@ function faultsOf(thing: Thing, language: string): string[] {
     const read = shape?.safeParse(thing)
     const faults = read?.error?.issues.map(({ path, message }) => `${type} ${path.join('.')}: ${message}`) ?? []
     const isPart = type.endsWith('Page') || type.endsWith('Article')
-    // An article may be shown among the pages of another language; it and its page are in one.
+    // An article may be listed on a page in another language, but an article and its own page have the same.
     return isPart && typeof thing.inLanguage === 'string' && language && thing.inLanguage !== language ? [...faults, `${type} is in “${thing.inLanguage}”`] : faults
   })
 }
 
-/** The language of the content, which the canonical address is in. */
+/** The language of the content, which is that of the canonical address. */
 const languageOf = (page: Page) => ({ vi_VN: 'vi', en_US: 'en', zh_CN: 'zh-Hans' })[page.tags.find(({ attributes }) => attributes.property === 'og:locale')?.attributes.content ?? ''] ?? page.language
 
 function problemsOf(page: Page): string[] {
@@ -52,12 +52,12 @@ function problemsOf(page: Page): string[] {
   return [
     ...[...lost].map((id) => `nothing in the graph is ${id}`),
     ...(new Set(nodes).size === nodes.length ? [] : ['something is told of twice in the graph']),
-    // Google takes none for articles, nor any of one's own institute.
+    // Google accepts no ratings for articles, nor for one's own institute.
     ...(things.some((thing) => 'aggregateRating' in thing || 'review' in thing) ? ['holds a rating'] : []),
     ...things.flatMap((thing) => faultsOf(thing, languageOf(page))),
   ]
 }
 
-/** One graph of linked things a page, complete for those who show it. */
+/** Each page has one graph of linked nodes, complete for search engines. */
 export const graph: Rule = ({ pages }) =>
   [...pages.values()].filter(({ status }) => status === 200).flatMap((page) => problemsOf(page).map((what): Problem => ({ page: page.address, what })))

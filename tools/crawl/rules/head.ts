@@ -2,11 +2,11 @@ import type { Tag } from '../document'
 import { canonicalOf, isIndexable, metas, relations, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 
-/** Metas and links of the head, which a page has exactly once. */
+/** Metas and links of the head, of which a page has exactly one each. */
 const onceMetas = ['description', 'og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale', 'og:image', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'theme-color', 'viewport']
 const onceLinks = ['canonical', 'manifest', 'apple-touch-icon']
 
-/** Links that may stand anywhere: they load something. */
+/** Links that may occur anywhere, because they load something. */
 const loading = /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)\b/
 
 const nameOf = ({ name, attributes }: Tag) => [name, attributes.name ?? attributes.property ?? attributes.rel].filter(Boolean).join(' ')
@@ -42,7 +42,10 @@ function faultsOf(page: Page, home: readonly string[]): string[] {
   ]
 }
 
-/** The head of every page is whole, and in the head; what is shared is the canonical address (spec 1: titles). */
+/**
+ * The head of every page is complete, and nothing of it is in the body; the shared address is the canonical one
+ * (spec 1: titles).
+ */
 export const head: Rule = ({ origin, pages }) => {
   const home = ['/', '/en', '/zh'].map((path) => origin + path)
   return [...pages.values()].filter(({ status }) => status === 200).flatMap((page) => faultsOf(page, home).map((what): Problem => ({ page: page.address, what })))
@@ -50,7 +53,9 @@ export const head: Rule = ({ origin, pages }) => {
 
 const openGraphLocale: Record<string, string> = { vi: 'vi_VN', en: 'en_US', 'zh-Hans': 'zh_CN' }
 
-/** What a page says of its address: canonical of the language asked, or of its content's own, at a page that says the same. */
+/**
+ * The canonical address has the language of the page's address, or that of its content if the same page exists there.
+ */
 export const canonical: Rule = ({ origin, pages }) =>
   [...pages.values()].filter(isIndexable).flatMap((page): Problem[] => {
     const address = canonicalOf(page)
@@ -63,7 +68,7 @@ export const canonical: Rule = ({ origin, pages }) =>
       ...(url.origin === origin ? [] : [`the canonical address ${address} is on another host`]),
       ...(target && isIndexable(target) && canonicalOf(target) === address ? [] : [`the canonical address ${address} is no page that says the same`]),
       ...(metas(page, 'og:locale')[0] === locale ? [] : [`og:locale is ${metas(page, 'og:locale')[0]}, the canonical address ${address}`]),
-      // Under its own address a page is in the language of that address.
+      // Under its own canonical address a page has the language of that address.
       ...(url.href !== page.address || openGraphLocale[page.language] === locale ? [] : [`the page is in “${page.language}”, its address is not`]),
     ]
     return problems.map((what) => ({ page: page.address, what }))

@@ -14,7 +14,7 @@ import { validity } from './validity'
 import { versions } from './versions'
 import { words } from './words'
 
-/** What must hold for the whole site, by what the report calls it. */
+/** Rules for the whole site, by their names in the report. */
 export const rules = {
   'every link answers': links,
   'every page is reachable': reachable,

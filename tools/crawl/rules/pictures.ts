@@ -2,13 +2,13 @@ import { destinationOf } from '../destinations'
 import { metas } from '../page'
 import type { Problem, Rule } from '../site'
 
-/** Bytes that every maker of previews takes. */
+/** Bytes that all link previews accept. */
 const heaviest = 300_000
 
-/** What sharp calls each type. */
+/** sharp's name of each type. */
 const formats: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png' }
 
-/** The picture of a shared link is what the tags tell: 1200×630, PNG or JPEG, light. */
+/** The picture of a shared link is as described in the metas: 1200×630, PNG or JPEG, small in bytes. */
 export const previews: Rule = ({ pages, files }) =>
   [...pages.values()].filter(({ status }) => status === 200).flatMap((page) =>
     metas(page, 'og:image').flatMap((address): Problem[] => {
@@ -28,7 +28,7 @@ export const previews: Rule = ({ pages, files }) =>
     }),
   )
 
-/** Whatever a page shows as a picture can be read as one. */
+/** Every picture in a page can be decoded. */
 export const pictures: Rule = ({ origin, pages, files }) =>
   [...pages.values()].filter(({ status }) => status === 200).flatMap((page) =>
     page.links.flatMap(({ address, kind }): Problem[] => {

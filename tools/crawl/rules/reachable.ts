@@ -2,7 +2,10 @@ import { isFurther, isItself } from '../page'
 import { entriesOf } from '../sitemap'
 import type { Problem, Rule } from '../site'
 
-/** The sitemap and the links tell of the same pages: those that shall be found, at the addresses they are known by. Lists are told of by their first pages. */
+/**
+ * The sitemap and the links contain the same pages: those that may be indexed, at their canonical addresses. Of lists
+ * the sitemap contains only the first pages.
+ */
 export const reachable: Rule = ({ pages, reached, sitemaps }) => {
   const told = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
   const unlinked = [...told].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))

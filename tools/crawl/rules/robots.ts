@@ -27,7 +27,7 @@ const matches = (pattern: string, path: string) => {
   return new RegExp(`^${body.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}${end}`).test(path)
 }
 
-/** Whether an agent may call a path: the longest rule that fits decides, and what allows before what forbids. */
+/** Whether an agent may call a path: the longest matching rule decides, and `Allow` wins over `Disallow`. */
 export function mayCall(text: string, agent: string, path: string): boolean {
   const groups = groupsOf(text)
   const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()))
@@ -36,7 +36,7 @@ export function mayCall(text: string, agent: string, path: string): boolean {
   return first?.allows ?? true
 }
 
-/** robots.txt names the sitemap, and forbids nobody what is linked. */
+/** robots.txt names the sitemap, and forbids no agent what pages link to. */
 export const robots: Rule = ({ pages, files, robots: { address, status, type, text } }) => {
   const told = [
     ...(status === 200 && type.startsWith('text/plain') ? [] : [`answers ${status} as ${type}`]),

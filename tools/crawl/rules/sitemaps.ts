@@ -4,7 +4,7 @@ import type { Document, Problem, Rule } from '../site'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** What one sitemap may hold. */
+/** Limits of one sitemap. */
 const most = { entries: 50_000, bytes: 50 * 1024 * 1024 }
 
 /** Days for which an article is news. */
@@ -12,10 +12,10 @@ const newsDays = 2
 
 const day = 24 * 60 * 60 * 1000
 
-/** Clocks differ. */
+/** Milliseconds by which clocks may differ. */
 const tolerance = 60_000
 
-/** As W3C writes days and moments. */
+/** W3C date and time format. */
 const written = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 
 function dateFault(date: string | undefined, now: number): string | undefined {
@@ -47,7 +47,7 @@ function faultsOf(file: Document, now: number): string[] {
   ]
 }
 
-/** Sitemaps are well-formed, of a size that is read whole, and what they say of time can be true. */
+/** Sitemaps are well-formed and within the size limits, and their dates are plausible. */
 export const sitemaps: Rule = ({ at, origin, sitemaps: files }) => {
   const none: Problem[] = files.length === 0 ? [{ page: `${origin}/robots.txt`, what: 'names no sitemap' }] : []
   const strange = files.flatMap((file) => entriesOf(file).flatMap(({ address }): Problem[] => (URL.canParse(address) && new URL(address).origin === origin ? [] : [{ page: file.address, what: `names ${address} of another host` }])))

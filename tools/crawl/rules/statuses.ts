@@ -3,14 +3,14 @@ import type { Problem, Rule } from '../site'
 
 const isPage = (headers: Headers) => /^text\/html\b/.test(headers.get('content-type') ?? '')
 
-/** Where nothing is, the answer says so, and a page that stands there in its place shall not be found. */
+/** A missing resource has status 404, and a page shown instead may not be indexed. */
 export const missing: Rule = ({ missing: asked }) =>
   asked.flatMap((page): Problem[] => [
     ...(page.status === 404 ? [] : [{ page: page.address, what: `is missing and answers ${page.status}` }]),
     ...(!isPage(page.headers) || metas(page, 'robots').some((told) => /\bnoindex\b/.test(told)) ? [] : [{ page: page.address, what: 'is missing and may be indexed' }]),
   ])
 
-/** Whoever has a page already, and names either of its marks, is told that it is unchanged. */
+/** A conditional request with the page's ETag or Last-Modified gets status 304. */
 export const unchanged: Rule = ({ again }) =>
   again.flatMap(({ address, byETag, byDate }): Problem[] =>
     Object.entries({ ETag: byETag, 'Last-Modified': byDate }).flatMap(([mark, status]) =>
@@ -18,7 +18,7 @@ export const unchanged: Rule = ({ again }) =>
     ),
   )
 
-/** Results of searches are followed, and not shown among the results of others (product decisions 3). */
+/** Search results are followed but not indexed (product decisions 3). */
 export const searches: Rule = ({ searches: results }) =>
   results.flatMap(({ language, page }): Problem[] => {
     const told = metas(page, 'robots').join(', ')

@@ -6,11 +6,12 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // Hashes of files of the same host protect from nobody who could change the page.
+      // Integrity hashes of files on the same host do not help: whoever can change the files can change the page.
       'require-sri': 'off',
-      // Safari tells a list without bullets as one only where the role says so.
+      // Safari announces a list without bullets as a list only if it has the role.
       'no-redundant-role': 'off',
-      // Beyond the presets: an empty element must not swallow what follows, and comments are for people.
+      // Stricter than the presets: an unclosed element must not swallow what follows, and no comment may be
+      // conditional.
       'no-implicit-close': 'error',
       'no-conditional-comment': 'error',
       'script-type': 'error',
@@ -19,10 +20,10 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** The words around a place of a page, in one line. */
+/** The source at a position of a page, in one line. */
 const around = (html: string, offset: number) => html.slice(offset, offset + 90).replace(/\s+/g, ' ')
 
-/** Every page the server sends is valid HTML. */
+/** Every page of the server is valid HTML. */
 export const validity: Rule = ({ pages, missing }) =>
   [...pages.values(), ...missing].filter(({ html }) => html.startsWith('<')).flatMap(({ address, html }) =>
     validator.validateStringSync(html).results.flatMap(({ messages }) =>

@@ -20,7 +20,10 @@ function faultsOf(page: Page, { pages }: Site): string[] {
 
 const spelled = (versions: ReadonlyMap<string, string>) => [...versions].map(([language, address]) => `${language} ${URL.canParse(address) ? new URL(address).href : address}`).sort().join(', ')
 
-/** Versions in other languages name each other, themselves and one for all others, and the sitemap says the same (product decisions 3). */
+/**
+ * Language versions link to each other, to themselves and to `x-default`, and the sitemap says the same
+ * (product decisions 3).
+ */
 export const versions: Rule = (site) => {
   const entries = new Map(site.sitemaps.flatMap(entriesOf).filter((entry) => !isNews(entry) && URL.canParse(entry.address)).map((entry) => [new URL(entry.address).href, entry]))
   return [...site.pages.values()].filter(isItself).flatMap((page) => {

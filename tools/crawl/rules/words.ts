@@ -1,7 +1,7 @@
 import { isFurther, isItself, metas, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 
-/** Columns a text takes: a Chinese character says as much as two letters. */
+/** Length of a text in columns: a Chinese character counts as two letters. */
 const columns = (text: string) => [...text].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
 
 const bounds = { title: { least: 6, most: 140 }, description: { least: 30, most: 320 } } as const
@@ -10,7 +10,10 @@ const titleOf = (page: Page) => page.tags.find(({ name }) => name === 'title')?.
 
 const texts = { title: titleOf, description: (page: Page) => metas(page, 'description')[0]?.trim() ?? '' }
 
-/** Titles and descriptions say enough and not too much, and no two pages of a language have the same; lists that go on may. */
+/**
+ * Titles and descriptions are neither too short nor too long, and unique within a language, except on later pages of
+ * lists.
+ */
 export const words: Rule = ({ pages }) => {
   const found = [...pages.values()].filter(isItself)
   return Object.entries(texts).flatMap(([name, read]) => {
