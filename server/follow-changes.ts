@@ -1,18 +1,18 @@
-import { openChangeChannel, useChangeChannel } from '@/lib/cache/change-channel'
+import { openInvalidationChannel, useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 import { siteTasks, within, type Polled } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two looks at what was changed elsewhere. */
+/** Milliseconds between two polls of what was changed elsewhere. */
 const intervalMs = 1000
 
-/** The same where instances tell one another of changes, or the backend cannot tell. */
+/** The same where instances notify one another of changes, or the backend cannot tell. */
 const longIntervalMs = 60_000
 
 const timeoutMs = 10_000
 
-/** Milliseconds until the next poll: long where others tell of every change, or the backend cannot tell of any. After a change another poll comes soon: one that finds nothing hashes the content. */
+/** Milliseconds until the next poll: long where others notify of every change, or the backend cannot tell of any. After a change another poll comes soon: one that finds nothing hashes the content. */
 export function untilNextPoll({ followed, changed }: Polled, isNotified: boolean): number {
   return followed && (changed || !isNotified) ? intervalMs : longIntervalMs
 }
@@ -42,8 +42,8 @@ export function followChanges(polled: () => void): Following {
       return intervalMs
     }
   })
-  const channel = REDIS_URL ? openChangeChannel(REDIS_URL, polls.now) : undefined
-  useChangeChannel(channel)
+  const channel = REDIS_URL ? openInvalidationChannel(REDIS_URL, polls.now) : undefined
+  useInvalidationChannel(channel)
 
   return {
     stop: () => {

@@ -1,6 +1,6 @@
 import { remember } from '@/lib/remember'
 
-/** What a look for changes came to: whether the backend can say what was changed, and whether anything was. */
+/** What a poll for changes came to: whether the backend can say what was changed, and whether anything was. */
 export interface Polled {
   followed: boolean
   changed: boolean

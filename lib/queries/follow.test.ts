@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { tags, type ContentVersions } from '@/lib/backend/tags'
-import { useChangeChannel } from '@/lib/cache/change-channel'
+import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 import { contentHash, contentVersion } from '@/lib/cache/content-version'
 import { seen } from '@/lib/cache/seen-versions'
 
@@ -13,7 +13,7 @@ const publish = jest.fn()
 beforeAll(async () => {
   jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions }) }))
   follow = await import('./follow')
-  useChangeChannel({ publish, isSubscribed: () => true, close: () => undefined })
+  useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('what was changed elsewhere is invalidated, and nothing else', async () => 
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
 })
 
-test('the content has a hash once a look finds nothing changed', async () => {
+test('the content has a hash once a poll finds nothing changed', async () => {
   contentVersions.mockResolvedValue({ articles: 5, members: 1 })
   await follow.refreshChanged()
   await follow.refreshChanged()
@@ -54,7 +54,7 @@ test('a backend that fails invalidates nothing, and is reported', async () => {
   expect(contentVersion()).toBe(before)
 })
 
-test('what is named is invalidated, and other instances are told', () => {
+test('what is named is invalidated, and other instances are notified', () => {
   publish.mockClear()
   follow.invalidateNamed(['videos', 'partners'])
   expect([[...tagsManifest.keys()], publish.mock.calls.length]).toEqual([['videos', 'partners'], 1])

@@ -1,6 +1,6 @@
 import { backend } from '@/lib/backend'
 import { tags, type Tag } from '@/lib/backend/tags'
-import { publishChange } from '@/lib/cache/change-channel'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
 import { invalidate } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
@@ -19,8 +19,8 @@ export async function refreshChanged(): Promise<Polled> {
   return { followed: versions !== undefined, changed: changed.length > 0 }
 }
 
-/** Invalidates the pages that show content under these tags, and has other instances look what has changed. */
+/** Invalidates the pages that show content under these tags, and has other instances poll what has changed. */
 export function invalidateNamed(named: readonly Tag[]): void {
   invalidate(named)
-  publishChange()
+  publishInvalidation()
 }

@@ -162,7 +162,7 @@ test('a failure is told by the own error page', async () => {
 test.each<[string, IncomingHttpHeaders, string, number, number]>([
   ['a short text', { 'content-type': 'application/json', 'content-length': '5' }, '/admin/api/staff/login', 307, 1],
   ['a long text', { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) }, '/admin/api/staff/login', 413, 0],
-  ['a text of untold length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
+  ['a text of unknown length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
   ['a long form', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) }, '/admin/api/media', 307, 1],
   ['a form that is too long', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) }, '/admin/api/media', 413, 0],
   ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],

@@ -1,4 +1,4 @@
-import { publishChange } from '@/lib/cache/change-channel'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { invalidate } from '@/lib/cache/invalidate'
 import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
 import { loggable } from '@/lib/log/loggable'
@@ -15,10 +15,10 @@ async function refresh(tags: string[]): Promise<void> {
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
     // The change itself is saved; whoever made it must not be told otherwise.
-    console.error('Other instances could not be told of a change:', error)
+    console.error('Other instances could not be notified of a change:', error)
   }
-  // This instance hears it too, and looks soon again: where versions were not raised, the next look does.
-  publishChange()
+  // This instance receives it too, and polls soon again: where versions were not raised, the next poll does.
+  publishInvalidation()
 }
 
 async function removeFiles(pictures: string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function removeFiles(pictures: string[]): Promise<void> {
   }
 }
 
-/** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are told, and files that no row names any more are removed. */
+/** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are notified, and files that no row names any more are removed. */
 export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ tags, pictures }) => {
     if (tags.length > 0) await refresh(tags)

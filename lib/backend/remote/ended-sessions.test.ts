@@ -17,7 +17,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 /** Goes on in another instance, which remembers nothing. */
 function elsewhere(): void {
   endedSessions.known.clear()
-  endedSessions.untold.clear()
+  endedSessions.unpublished.clear()
 }
 
 beforeEach(() => {

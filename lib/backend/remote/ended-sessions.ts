@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/cache/redis'
 import { remember } from '@/lib/remember'
 
-/** The untold ones Redis was not there for. */
-export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), untold: new Map<string, Date>() }))
+/** The unpublished ones Redis was not there for. */
+export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), unpublished: new Map<string, Date>() }))
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
@@ -11,12 +11,12 @@ const keyOf = (id: string) => `ilc:ended-session:${id}`
 const remaining = (expires: Date) => expires.getTime() - Date.now()
 
 /** Tells Redis what it was not there to hear. */
-async function tell(): Promise<void> {
+async function publishPending(): Promise<void> {
   const redis = sharedRedis()
-  const { untold } = endedSessions
-  for (const [id, expires] of untold) {
+  const { unpublished } = endedSessions
+  for (const [id, expires] of unpublished) {
     if (redis && remaining(expires) > 0) await redis.set(keyOf(id), '1', { PX: remaining(expires) })
-    untold.delete(id)
+    unpublished.delete(id)
   }
 }
 
@@ -25,19 +25,19 @@ async function tell(): Promise<void> {
  * there is without Redis or while it is away. Never fails.
  */
 export async function endSession(id: string, expires: Date): Promise<void> {
-  const { known, untold } = endedSessions
+  const { known, unpublished } = endedSessions
   if (remaining(expires) <= 0) return
   known.set(id, true, { ttl: remaining(expires) })
-  untold.set(id, expires)
-  await tell().catch(() => undefined)
+  unpublished.set(id, expires)
+  await publishPending().catch(() => undefined)
 }
 
 /** Whether a session was ended here or, as far as Redis can say now, on another instance. */
 export async function isSessionEnded(id: string): Promise<boolean> {
-  const { known, untold } = endedSessions
+  const { known, unpublished } = endedSessions
   if (known.has(id)) return true
   try {
-    if (untold.size > 0) await tell()
+    if (unpublished.size > 0) await publishPending()
     return (await sharedRedis()?.exists(keyOf(id))) === 1
   } catch {
     // Nobody is shut out because Redis is away.

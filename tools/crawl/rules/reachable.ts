@@ -10,8 +10,8 @@ export const reachable: Rule = ({ pages, reached, sitemaps }) => {
     const page = pages.get(address)
     return page && isItself(page) ? [] : [{ page: address, what: 'is in the sitemap, and is no page to be found under this address' }]
   })
-  const untold = [...pages.values()]
+  const unlisted = [...pages.values()]
     .filter((page) => isItself(page) && !isFurther(page) && reached.has(page.address) && !told.has(page.address))
     .map((page): Problem => ({ page: page.address, what: 'shall be found, and is not in the sitemap' }))
-  return [...unlinked, ...strange, ...untold]
+  return [...unlinked, ...strange, ...unlisted]
 }

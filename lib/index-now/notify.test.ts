@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { indexNowMessage, outcomeOf } from './tell'
+import { indexNowMessage, outcomeOf } from './notify'
 
 test.each([
   [200, 'taken'],

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transaction'
 
-/** Writes down, in the transaction of the change itself, that search engines are to be told of these pages. */
-export async function noteChanged(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
+/** Writes down, in the transaction of the change itself, that search engines are to be notified of these pages. */
+export async function queueIndexNotices(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const drizzle = await transactionOf(req)
   const now = new Date().toISOString()
