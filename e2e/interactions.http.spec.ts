@@ -128,7 +128,7 @@ test('what is taken away while it is being changed stays away', async ({ playwri
   await user.dispose()
 })
 
-test('what is told to one user is kept for nobody', async ({ playwright, request }) => {
+test('what is told to one user is no-store', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Private user')
   for (const asker of [user, request]) {

@@ -103,7 +103,7 @@ test("a page and the router's data are never taken for each other", async () => 
   }
 })
 
-test('what is for one visitor only is kept by nobody else', async () => {
+test('what is for one visitor only is no-store', async () => {
   for (const [page, headers] of [['/tin-tuc?language=en', {}], ['/tin-tuc', { cookie: 'language=en' }], ['/tin-tuc', { rsc: '1' }], ['/tin-tuc/', {}], ['/tim-kiem?q=luat', {}]] as const) {
     const answer = await rawRequest(own.url, page, { ...headers, host: 'evil.example' })
     expect([page, answer.headers['cache-control']]).toEqual([page, expect.stringMatching(/^private\b|no-store/)])

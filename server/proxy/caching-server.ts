@@ -14,7 +14,7 @@ import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { keepNoFailure } from './failed-picture'
+import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { isAbsent, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
@@ -213,7 +213,7 @@ export class CachingServer {
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
-    if (path === '/_next/image') keepNoFailure(response)
+    if (path === '/_next/image') noStoreOnFailure(response)
     // By this header Next learns the nonce for its scripts.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     const pass = async () => this.#next(request, response)

@@ -154,7 +154,7 @@ test('searches that a backend does not answer take no turn of another page', asy
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
 
-test('a page that was never seen and fails is told as it is and not kept', async () => {
+test('a page that was never seen and fails is reported as it is and not cached', async () => {
   expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })

@@ -15,7 +15,7 @@ const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-rou
 /** What is no cached page is for who asked: a cache that minds no `vary` would send the router's data, or another's language, to the next visitor. */
 const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
-/** Kept by nobody: at the same address stands the document, which tells the router what it needs to know. */
+/** No-store: at the same address stands the document, which tells the router what it needs to know. */
 const missingHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
 
 /** Whether the client only reads, and so may be told that it has something already. */

@@ -4,7 +4,7 @@ import { signOpening } from '@/lib/consultation/opening'
 import { answerForm, faultsIn, keptBefore } from '@/lib/http/answer-form'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
-import { unkept } from '@/lib/http/errors'
+import { noStore } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
@@ -28,7 +28,7 @@ export const POST = handler(async (request) => {
   return told(await answerForm(request, form, typed))
 })
 
-const told = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...unkept, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
+const told = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
 
 /** When the form was opened, signed: the page itself is one for everybody. */
 export const GET = handler(async () => answer({ opened: signOpening(new Date()) }))
