@@ -40,7 +40,7 @@ export async function GonePage({ kind }: { kind: GoneKind }) {
   return <StatusPage status={410} title={t(kind)} text={t('text')} />
 }
 
-async function Nothing(): Promise<never> {
+async function ThrowNotFound(): Promise<never> {
   notFound()
 }
 
@@ -48,10 +48,10 @@ async function Nothing(): Promise<never> {
  * What a page shows in place of something that does not exist. `notFound()` gives the document its status, but Next renders
  * the not-found page by script only; the fallback around it is the same page, readable without (product decisions 2).
  */
-export function Missing() {
+export function NotFound() {
   return (
     <Suspense fallback={<NotFoundPage />}>
-      <Nothing />
+      <ThrowNotFound />
     </Suspense>
   )
 }
@@ -66,5 +66,5 @@ interface FormerProps<T> {
 export async function FormerPage<T>({ kind, former, pathOf }: FormerProps<T>) {
   if (former === 'gone') permanentRedirect(goneScreen(await currentLanguage(), kind))
   if (former) permanentRedirect(pathOf(former.movedTo))
-  return <Missing />
+  return <NotFound />
 }

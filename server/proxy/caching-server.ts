@@ -16,11 +16,11 @@ import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isAbsent, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { isErrorStatus, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
 import { redirectResponse } from './redirect-response'
-import { sendUncached, sendMissing, sendPage } from './send'
+import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { withBearableBody } from './studio-body'
@@ -116,7 +116,7 @@ export class CachingServer {
       return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
     }
     // The router loads the document then, which tells what it is, or leads on.
-    if (moved !== undefined || ('page' in result && isAbsent(result.page))) return sendMissing(response)
+    if (moved !== undefined || ('page' in result && isErrorStatus(result.page))) return sendNotFound(response)
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
@@ -208,7 +208,7 @@ export class CachingServer {
   /** The studio, the API, pictures: Next writes to the visitor itself. */
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Next would render an article below whatever begins like its own addresses.
-    if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
+    if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
     this.#makeOurs(request)
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)

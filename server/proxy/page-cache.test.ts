@@ -201,7 +201,7 @@ test('no number of missing pages evicts a page', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what was missing is there once it is published, and missing when it is taken back', async () => {
+test('what was missing is found once it is published, and missing when it is unpublished', async () => {
   const texts: unknown[] = []
   for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
     contentState.version = version

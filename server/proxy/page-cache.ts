@@ -38,8 +38,8 @@ export type CacheResult = { page: RenderedResponse; age?: number } | { uncached:
 /** Whether an answer is none, or a page that may lack a part. */
 const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
-/** Whether a page stands for something that is not there, or not any more. */
-export const isAbsent = ({ status }: RenderedResponse) => status >= 400
+/** Whether a page is a status page: not found, or gone. */
+export const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
 /** A page as it was, while it cannot be rendered. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
@@ -50,12 +50,12 @@ function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
 const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
 
 /**
- * Rendered pages and texts in memory, the longest unasked one forgotten first. Missing ones have a place of their own, so that no number
+ * Rendered pages and texts in memory, the longest unasked one forgotten first. Status pages have a place of their own, so that no number
  * of invented addresses evicts a real page.
  */
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
-  readonly #missing: LRUCache<string, CacheEntry>
+  readonly #notFound: LRUCache<string, CacheEntry>
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
   /** Screens that read a query have turns of their own: a backend may choke on what somebody types. */
@@ -66,12 +66,12 @@ export class PageCache {
   constructor(capacity: number, shared?: SharedPages) {
     this.#shared = shared
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
-    this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
+    this.#notFound = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
   /** The page cached under a key, or what `render` comes to; the page as it was while it cannot be rendered (product decisions 7). Throws QueueFullError. */
   async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
-    const cached = this.#found.get(key) ?? this.#missing.get(key)
+    const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
@@ -124,7 +124,7 @@ export class PageCache {
     if (hasFailed(captured)) return { uncached: captured }
     if (!isShared(captured)) {
       this.#found.delete(key)
-      this.#missing.delete(key)
+      this.#notFound.delete(key)
       return { uncached: captured }
     }
     // Anybody can invent addresses; what is missing at them each instance finds out itself.
@@ -142,11 +142,11 @@ export class PageCache {
 
   #store(key: string, cached: CacheEntry): void {
     const { page } = cached
-    const [place, other] = isAbsent(page) ? [this.#missing, this.#found] : [this.#found, this.#missing]
+    const [place, other] = isErrorStatus(page) ? [this.#notFound, this.#found] : [this.#found, this.#notFound]
     other.delete(key)
     place.set(key, cached)
-    metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#missing.calculatedSize)
-    if (isAbsent(page)) return
+    metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#notFound.calculatedSize)
+    if (isErrorStatus(page)) return
     const current = () => this.#found.peek(key)
     page.body.improve(
       () => current()?.page === page,

@@ -16,7 +16,7 @@ const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-rou
 const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** No-store: at the same address stands the document, which tells the router what it needs to know. */
-const missingHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
+const notFoundHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
 
 /** Whether the client only reads, and so may be told that it has something already. */
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
@@ -46,8 +46,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, { p
 }
 
 /** Tells a program that there is nothing at an address. */
-export function sendMissing(response: ServerResponse): void {
-  begin(response, 404, missingHead).end()
+export function sendNotFound(response: ServerResponse): void {
+  begin(response, 404, notFoundHead).end()
 }
 
 /** Sends what is no cached page: the router's data, a redirect, results of a search. */

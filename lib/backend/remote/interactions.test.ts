@@ -48,7 +48,7 @@ test("a user's picture is at its provider's for the backend, and on this site fo
   expect(send.mock.calls[0]?.[2]).toMatchObject({ user: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
-test('an article that is not there is told as such, and nothing is re-rendered', async () => {
+test('a missing article is reported as such, and nothing is re-rendered', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)

@@ -17,17 +17,17 @@ const doubtLasts = 60_000
 
 /** Resources that were there, by their calls, and since when the backend says otherwise. */
 class Seen {
-  readonly #absentSince = new LRUCache<string, number>({ max: 10_000 })
+  readonly #notFoundSince = new LRUCache<string, number>({ max: 10_000 })
 
   noteHere(path: string): void {
-    this.#absentSince.set(path, Infinity)
+    this.#notFoundSince.set(path, Infinity)
   }
 
   /** Whether it is believed that a resource is not there. */
-  isAbsent(path: string): boolean {
+  isNotFound(path: string): boolean {
     const now = performance.now()
-    const since = Math.min(this.#absentSince.get(path) ?? -Infinity, now)
-    if (this.#absentSince.has(path)) this.#absentSince.set(path, since)
+    const since = Math.min(this.#notFoundSince.get(path) ?? -Infinity, now)
+    if (this.#notFoundSince.has(path)) this.#notFoundSince.set(path, since)
     return now - since >= doubtLasts
   }
 }
@@ -43,15 +43,15 @@ export function resourceFinder(client: RemoteClient): FindResource {
   const seen = new Seen()
 
   /** Nothing, where the backend is well and its word that there is no such resource is believed. */
-  async function absence(id: string, path: string, cause: unknown): Promise<undefined> {
+  async function confirmNotFound(id: string, path: string, cause: unknown): Promise<undefined> {
     await client.checkHealth()
-    if (!seen.isAbsent(path)) throw new ResourceUnavailable(id, { cause })
+    if (!seen.isNotFound(path)) throw new ResourceUnavailable(id, { cause })
   }
 
   /** What a failure to read a resource says. */
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
     if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
-    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return absence(id, path, error)
+    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return confirmNotFound(id, path, error)
     await client.checkHealth()
     throw new ResourceUnavailable(id, { cause: error })
   }
@@ -61,7 +61,7 @@ export function resourceFinder(client: RemoteClient): FindResource {
     const path = `/${kind}/${encodeURIComponent(id)}`
     const found = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
     if (!found || found === 'gone') return found
-    if (found.answer === null) return absence(id, path, 'null')
+    if (found.answer === null) return confirmNotFound(id, path, 'null')
     seen.noteHere(path)
     const resource = toResource(found.answer)
     return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
