@@ -101,8 +101,8 @@ export interface MediaFile {
   data: Buffer
   /** MIME type. */
   type: string
-  /** Whether its name changes with its content, so that nobody has to ask for it again. */
-  isNamedByContent: boolean
+  /** Whether its name holds a hash of its content, so that nobody has to ask for it again. */
+  isNamedByContentHash: boolean
 }
 
 /** The backend is down or talks nonsense. */

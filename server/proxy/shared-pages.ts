@@ -29,13 +29,13 @@ function program(): string {
   return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
 }
 
-/** Pages as Next drew them, in Redis, below the name of the content that they show: no change has to be told to it. */
+/** Pages as Next drew them, in Redis, below the hash of the content that they show: no change has to be told to it. */
 export class SharedPages {
   readonly #program = program()
 
   #key(path: string): string | undefined {
-    const name = contentHash()
-    return name && `ilc:page:${this.#program}:${name}:${path}`
+    const hash = contentHash()
+    return hash && `ilc:page:${this.#program}:${hash}:${path}`
   }
 
   /** The page at a path as another instance has rendered it from the same content. */
@@ -55,7 +55,7 @@ export class SharedPages {
     }
   }
 
-  /** To be called before a page is rendered. What it gives hands the rendered page to the other instances, where the content has the same name before and after. */
+  /** To be called before a page is rendered. What it gives hands the rendered page to the other instances, where the content has the same hash before and after. */
   beforeRendering(path: string): (rendered: CapturedResponse) => void {
     const key = isSettled() ? this.#key(path) : undefined
     return (rendered) => {

@@ -4,7 +4,7 @@ import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
-import { nameByContent } from '../hooks/name-by-content'
+import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { refreshing } from '../hooks/refresh'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
@@ -20,7 +20,7 @@ export const media: CollectionConfig<'media'> = {
   // Payload would fetch the file to be copied from the site, by the site's public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [nameByContentHash],
     beforeChange: [keepFormerName, ...pictureFiles.beforeChange],
     afterChange: [...pictureFiles.afterChange, ...fresh.afterChange],
     afterDelete: [...pictureFiles.afterDelete, ...fresh.afterDelete],

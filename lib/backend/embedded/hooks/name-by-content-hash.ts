@@ -7,8 +7,8 @@ async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** Names an uploaded picture by its content before it is written. */
-export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Names an uploaded picture by a hash of its content before it is written. */
+export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)
   const free = operation === 'create' && (await wasTaken(name, req)) ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data) : name
