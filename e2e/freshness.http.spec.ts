@@ -24,7 +24,7 @@ async function start(...sites: Site[]): Promise<() => Promise<void>> {
 
 const html = async (site: Site) => (await fetch(site.url + address)).text()
 
-/** The site keeps the page: a request for it is answered without rendering, also when what an earlier change took back twice is over. */
+/** The site keeps the page: a request for it is answered without rendering, also when what an earlier change invalidated twice is over. */
 async function keepPage(site: Site): Promise<void> {
   await pause(1200)
   const text = async () => (await fetch(site.url + address)).headers.get('etag')?.split('.')[0]

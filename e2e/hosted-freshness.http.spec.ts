@@ -63,7 +63,7 @@ test.describe('a site in front of a hosted backend', () => {
   })
 
   test('looks again after a minute for what was missing, though nobody said that it came', async () => {
-    // What was rendered just after a change is taken back once more, when the last reading from before it is over.
+    // What was rendered just after a change is invalidated once more, when the last reading from before it is over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
     const told = async (address: string) => {

@@ -8,7 +8,7 @@ import { studio } from './instances'
 import { whenShown } from './profile'
 import { asStaff, publish } from './staff'
 
-/** What staff publish is at the very next request wherever it belongs, and what they take back is nowhere. */
+/** What staff publish is at the very next request wherever it belongs, and what they unpublish is nowhere. */
 
 const type = 'SERVICE'
 const language = 'vi'
@@ -77,8 +77,8 @@ async function places(): Promise<Record<string, boolean>> {
 /** The places that have it, or have it not. */
 const placesWhere = async (isThere: boolean) => Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
-test('what is published is everywhere at the next request, what is taken back is nowhere and gone', async () => {
-  // The places are kept from before, so that each must be taken back.
+test('what is published is everywhere at the next request, what is unpublished is nowhere and gone', async () => {
+  // The places are kept from before, so that each must be invalidated.
   const before = await neighbours()
   await Promise.all(before.all.map((article) => text(pathOf(article))))
   expect(await placesWhere(true)).toEqual([])

@@ -45,7 +45,7 @@ const staysAsItWas = (request: APIRequestContext, told: () => Promise<void>) =>
     expect(await html()).toBe(before)
   }).toPass()
 
-test('what it names is taken back, and nothing else', async ({ request }) => {
+test('what it names is invalidated, and nothing else', async ({ request }) => {
   await staysAsItWas(request, async () => {
     expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({ data: { tags: ['videos', 'partners'] } })
   })

@@ -32,7 +32,7 @@ export function followChanges(polled: () => void): Following {
 
   const polls = repeat(async () => {
     try {
-      const found = await within(siteTasks().refreshChanged(), timeoutMs)
+      const found = await within(siteTasks().invalidateChanged(), timeoutMs)
       log.worked()
       polled()
       // Instances tell of what they change themselves, not of what others do at a hosted backend.

@@ -29,7 +29,7 @@ const cachedPage = z.object({ value: z.custom<object>(), lastModified: z.number(
 
 const isCached = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
 
-test('a page is kept until one of its tags is taken back', async () => {
+test('a page is kept until one of its tags is invalidated', async () => {
   await render(request(), 'a')
   await request().revalidateTag('videos')
   expect(await isCached('a')).toBe(true)

@@ -9,7 +9,7 @@ export interface Polled {
 /** What the server has Next's bundles do, since they alone hold the backend. */
 export interface SiteTasks {
   /** Invalidates what was changed elsewhere. Throws where the backend cannot be read. */
-  refreshChanged: () => Promise<Polled>
+  invalidateChanged: () => Promise<Polled>
   /** Sends waiting mails and notices, removes files that nobody needs. Throws where some of it failed. */
   runJobs: () => Promise<void>
 }

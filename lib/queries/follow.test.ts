@@ -23,34 +23,34 @@ beforeEach(() => {
 
 test('what was changed elsewhere is invalidated, and nothing else', async () => {
   contentVersions.mockResolvedValue({ articles: 1, members: 2 })
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })
   expect([...tagsManifest.keys()]).toEqual(['members'])
   const before = contentVersion()
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: false })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: false })
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
 })
 
 test('the content has a hash once a poll finds nothing changed', async () => {
   contentVersions.mockResolvedValue({ articles: 5, members: 1 })
-  await follow.refreshChanged()
-  await follow.refreshChanged()
+  await follow.invalidateChanged()
+  await follow.invalidateChanged()
   expect(contentHash()).toEqual(expect.any(String))
 })
 
 test('everything is invalidated where the backend cannot say what changed, and where nothing was seen before', async () => {
   contentVersions.mockResolvedValue(undefined)
-  expect(await follow.refreshChanged()).toEqual({ followed: false, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: false, changed: true })
   expect([...tagsManifest.keys()].sort()).toEqual(Object.values(tags).sort())
   tagsManifest.clear()
   contentVersions.mockResolvedValue({ articles: 1 })
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })
   expect(tagsManifest.size).toBe(Object.values(tags).length)
 })
 
 test('a backend that fails invalidates nothing, and is reported', async () => {
   contentVersions.mockRejectedValue(new Error('away'))
   const before = contentVersion()
-  await expect(follow.refreshChanged()).rejects.toThrow('away')
+  await expect(follow.invalidateChanged()).rejects.toThrow('away')
   expect(contentVersion()).toBe(before)
 })
 

@@ -7,7 +7,7 @@ import { changedTags, seen } from '@/lib/cache/seen-versions'
 import type { Polled } from '@/lib/operations/site-tasks'
 
 /** Invalidates the pages whose content was changed elsewhere: all of them where the backend cannot say what was. */
-export async function refreshChanged(): Promise<Polled> {
+export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
   const isStill = contentVersion() === before

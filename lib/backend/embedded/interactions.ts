@@ -6,7 +6,7 @@ import type { EditedComment, Interaction, NewInteraction, NewReport, User } from
 import { opaqueAuthor } from '../opaque-author'
 import { writingUser } from './users'
 import { findOrCreate } from './find-or-create'
-import { freshAfter } from './fresh-after'
+import { invalidateAfter } from './invalidate-after'
 import { idOf } from './id-of'
 import { mustWait } from './moderation'
 import { payload } from './payload'
@@ -88,7 +88,7 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
   const { type, value } = given
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
-  return toInteraction(await freshAfter(() => idempotentInsert(data)))
+  return toInteraction(await invalidateAfter(() => idempotentInsert(data)))
 }
 
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {

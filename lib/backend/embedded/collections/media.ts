@@ -5,12 +5,12 @@ import { staffAccess } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
-import { refreshing } from '../hooks/refresh'
+import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../picture-upload'
 
-const fresh = refreshing(...Object.values(tags))
+const invalidation = invalidating(...Object.values(tags))
 
 /** Pictures of the site. Resizing and modern formats are made on demand when a page is shown. */
 export const media: CollectionConfig<'media'> = {
@@ -22,8 +22,8 @@ export const media: CollectionConfig<'media'> = {
   hooks: {
     beforeOperation: [nameByContentHash],
     beforeChange: [keepFormerName, ...pictureFiles.beforeChange],
-    afterChange: [...pictureFiles.afterChange, ...fresh.afterChange],
-    afterDelete: [...pictureFiles.afterDelete, ...fresh.afterDelete],
+    afterChange: [...pictureFiles.afterChange, ...invalidation.afterChange],
+    afterDelete: [...pictureFiles.afterDelete, ...invalidation.afterDelete],
   },
   forceSelect: pictureSelect,
   upload: {

@@ -2,8 +2,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Tag } from '@/lib/backend/tags'
 import { announceChange } from '../after-commit'
 
-/** Hooks of a collection whose changes make the pages under these tags fresh. */
-export function refreshing(...tags: Tag[]) {
+/** Hooks of a collection whose changes invalidate the pages under these tags. */
+export function invalidating(...tags: Tag[]) {
   return {
     afterChange: [({ doc }) => announce(tags, doc)],
     afterDelete: [({ doc }) => announce(tags, doc)],
@@ -11,7 +11,7 @@ export function refreshing(...tags: Tag[]) {
 }
 
 /** The same for a global record. */
-export function refreshingGlobal(...tags: Tag[]) {
+export function invalidatingGlobal(...tags: Tag[]) {
   return { afterChange: [({ doc }) => announce(tags, doc)] } satisfies GlobalConfig['hooks']
 }
 

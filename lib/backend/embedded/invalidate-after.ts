@@ -8,7 +8,7 @@ import { namedPictures } from './named-files'
 import { removeNameless } from './nameless-files'
 import { payload } from './payload'
 
-async function refresh(tags: string[]): Promise<void> {
+async function invalidateEverywhere(tags: string[]): Promise<void> {
   invalidate(tags)
   try {
     const raised = await raiseVersions(tags)
@@ -30,9 +30,9 @@ async function removeFiles(pictures: string[]): Promise<void> {
 }
 
 /** Runs a change of content; once it is committed, the pages that show it are re-rendered at the next request, other instances are notified, and files that no row names any more are removed. */
-export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
+export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ tags, pictures }) => {
-    if (tags.length > 0) await refresh(tags)
+    if (tags.length > 0) await invalidateEverywhere(tags)
     if (pictures.length > 0) await removeFiles(pictures)
   })
 }

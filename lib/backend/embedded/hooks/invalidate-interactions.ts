@@ -12,7 +12,7 @@ function announce(doc: InteractedArticle, before?: InteractedArticle): Interacte
 }
 
 /** Hooks by which a comment or rating shows at once wherever it stands. */
-export const refreshInteractions = {
+export const invalidateInteractions = {
   afterChange: [({ doc, previousDoc }) => announce(doc, previousDoc)],
   afterDelete: [({ doc }) => announce(doc)],
 } satisfies CollectionConfig['hooks']
