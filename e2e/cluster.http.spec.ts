@@ -98,7 +98,7 @@ test('a limit counts on both together', async () => {
 })
 
 test('an instance that starts anew takes pages that the other has rendered', { tag: '@full' }, async () => {
-  // What was changed right before is looked at again for some seconds, and shared only then.
+  // What was changed right before is polled again for some seconds, and shared only then.
   await expect(async () => {
     await text(second.url, longArticle.en)
     await running.first?.stop()

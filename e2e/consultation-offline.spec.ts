@@ -117,7 +117,7 @@ test('a kept request goes exactly once, from whatever page is open when there is
   await context.setOffline(false)
   const other = await context.newPage()
   await Promise.all([open(page, '/tin-tuc'), open(other, '/tong-quan')])
-  // A first look before the line is back is followed by another after 20 s.
+  // A first attempt before the line is back is followed by another after 20 s.
   await expect.poll(() => bodies.length).toBe(1)
   await page.reload()
   await touch(page)

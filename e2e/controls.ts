@@ -10,8 +10,8 @@ export interface Control {
   alike: string
 }
 
-/** Milliseconds between two looks at a control. */
-const look = 30
+/** Milliseconds between two polls of a control. */
+const pollMs = 30
 
 /** Pixels it may move meanwhile: the strip's links never stand. */
 const near = 6
@@ -84,7 +84,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
 /** Where a control can be pressed, as soon as it can be and does not run away any more. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(look)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(pollMs)) {
     const place = await page.evaluate(whereToPress, path)
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place

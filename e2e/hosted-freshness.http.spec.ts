@@ -62,7 +62,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(() => page('/en')).toBe('After')
   })
 
-  test('looks again after a minute for what was missing, though nobody said that it came', async () => {
+  test('polls again after a minute for what was missing, though nobody notified it', async () => {
     // What was rendered just after a change is invalidated once more, when the last reading from before it is over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']

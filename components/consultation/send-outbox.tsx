@@ -10,7 +10,7 @@ export function SendOutbox({ words }: { words: SenderWords }) {
   useEffect(() => {
     function begin() {
       if (readStored('localStorage', outboxKey) === null) return
-      // Offline it may not come; the next look is when there is a connection again.
+      // Offline it may not come; the next attempt is when there is a connection again.
       void import('./outbox-sender').then(({ sendOutbox }) => sendOutbox(words), console.info)
     }
     const draft = readStored('localStorage', draftKey)

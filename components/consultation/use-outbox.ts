@@ -26,7 +26,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
   })
 
   useEffect(() => {
-    const look = () => setWaiting(readOutbox(stored())[0])
+    const read = () => setWaiting(readOutbox(stored())[0])
     const onNews = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       // Whoever hears it here tells the visitor: no toast is needed that leads to this page.
@@ -36,7 +36,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
     const others = new BroadcastChannel(outboxEvent)
     others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => hear(data))
     addEventListener(outboxEvent, onNews)
-    queueMicrotask(look)
+    queueMicrotask(read)
     return () => {
       removeEventListener(outboxEvent, onNews)
       others.close()

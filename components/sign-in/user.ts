@@ -56,7 +56,7 @@ export function useUser(): User | undefined {
   return useSyncExternalStore(listen, current, () => undefined)
 }
 
-/** Has every part of the page look again: the end of a sign-in has stored who it was. */
+/** Has every part of the page read it again: the end of a sign-in has stored who it was. */
 export function announceUser(): void {
   dispatchEvent(new Event(changed))
 }

@@ -1,6 +1,6 @@
 import type { InteractionType } from '@/lib/domain/codes'
 
-/** Names of the cache tags: what a page is kept under, and a change of content takes back. */
+/** Names of the cache tags: what a page is cached under, and a change of content invalidates. */
 export const tags = {
   /** Articles with their ratings: an article shows in lists, among related ones and as a translation. */
   articles: 'articles',

@@ -100,9 +100,9 @@ export function captureResponse(handle: RequestListener, request: IncomingMessag
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout
     // No answer is late while the visitor still sends, which the server itself ends after five minutes.
-    const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
+    const poll = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
     const wait = () => {
-      timer = setTimeout(look, timeoutMs).unref()
+      timer = setTimeout(poll, timeoutMs).unref()
     }
     wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))

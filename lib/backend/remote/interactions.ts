@@ -22,7 +22,7 @@ function unlessRejected(error: unknown): undefined {
   if (!(error instanceof CallRejected)) throw error
 }
 
-/** Has the pages re-rendered at their next request that show what was written; other sites see it when they look. */
+/** Has the pages re-rendered at their next request that show what was written; other sites see it when they poll. */
 const showAtOnce = (type: Interaction['type']) => invalidate([tagOfInteraction(type)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
