@@ -36,7 +36,7 @@ const representative: readonly Fault[] = ['delays', 'answers with other types']
 
 for (const [i, fault] of faults.entries()) {
   const tag = representative.includes(fault) ? [] : ['@full']
-  test(`a backend that ${fault}: seen pages stay as they were and tell their age, others are 503, nothing of it is kept`, { tag }, async ({ request }) => {
+  test(`a backend that ${fault}: seen pages stay as they were and report their age, others are 503, nothing of it is cached`, { tag }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
     const poll = async () => {
       backend.version += 1

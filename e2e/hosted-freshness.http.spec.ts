@@ -107,7 +107,7 @@ test.describe('a site with a Redis, in front of a backend that others change too
     await expect.poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { intervals: [100] }).toBe(true)
   }
 
-  test('shows their changes without being told, also while Redis is away', async () => {
+  test('shows their changes without being notified, also while Redis is away', async () => {
     await showsSoon('Changed with a Redis')
     await showsSoon('Changed once more')
     await redis.stop()

@@ -72,7 +72,7 @@ function journey(name: string, offset: number, database: string) {
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
     }
 
-    test('what was loaded is told of, by the key that stands on the site', async () => {
+    test('what was loaded is reported, by the key that is served on the site', async () => {
       const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
       await expect.poll(() => service.told.flatMap(({ urlList }) => urlList).length).toBeGreaterThanOrEqual(data.articles.length)
       const told = service.told.flatMap(({ urlList }) => urlList.map((address) => address.split('/').at(-1) ?? ''))
@@ -83,7 +83,7 @@ function journey(name: string, offset: number, database: string) {
       for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`]) expect((await api.get(`/${other}`)).status()).toBe(404)
     })
 
-    test('each change of what is public is told of once, and nothing else', async () => {
+    test('each change of what is public is reported once, and nothing else', async () => {
       const { id, slug } = await publish(api, `Bài ${offset} ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
 
@@ -110,7 +110,7 @@ function journey(name: string, offset: number, database: string) {
       expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([3, 4, 0])
     })
 
-    test('what the service could not take is told again, what it refused is not', async () => {
+    test('what the service could not take is reported again, what it refused is not', async () => {
       service.statuses.push(500)
       const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)

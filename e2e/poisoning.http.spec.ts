@@ -76,7 +76,7 @@ for (const [kind, addressOf, status] of kinds) {
   })
 }
 
-test('what was kept for everybody before is not changed either', async () => {
+test('what was cached for everybody before is not changed either', async () => {
   for (const page of ['/', '/tin-tuc', '/en/tong-quan', '/lien-he']) {
     for (const poison of Object.values(poisons)) await send(page, poison)
     await expectUnchanged(page, 200)

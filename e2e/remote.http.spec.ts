@@ -152,7 +152,7 @@ test('pages and pictures that were seen stay while the backend is away', async (
   backend.away.pictures = false
 })
 
-test('what is missing is told so however the backend says it, and what is broken is not', async () => {
+test('what is missing is reported as missing however the backend reports it, and what is broken is not', async () => {
   for (const address of ['/tin-tuc/rong', '/api/article/rong', '/api/article/khong', '/api/article/x=', '/api/member/x=']) expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
   for (const address of ['/tin-tuc/hong', '/tin-tuc/hong.md', '/api/article/hong']) {
     const answer = await visitor.get(address)

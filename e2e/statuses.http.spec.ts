@@ -77,7 +77,7 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
   for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('what was taken away is told in words of its own, in three languages, to visitors without script too, and to no index', async () => {
+test('what was taken away has a status page of its own, in three languages, to visitors without script too, and to no index', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {
@@ -172,7 +172,7 @@ test('whatever is to be said of an address is said in one redirect', async () =>
   }
 })
 
-test('a page tells since when it is so, until it is changed', async () => {
+test('a page has its date of modification, until it is changed', async () => {
   const doc = await article(`luc-${unique}`)
   const address = `/tin-tuc/${doc.slug}`
   const since = String((await rawRequest(studio.url, address)).headers['last-modified'])
@@ -183,7 +183,7 @@ test('a page tells since when it is so, until it is changed', async () => {
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
 })
 
-test('a site in front of it says the same', async () => {
+test('a site in front of it answers the same', async () => {
   const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
   const site = await startPrepared(remoteSite)
   try {

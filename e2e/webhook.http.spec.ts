@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) => request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
 const shows = async (request: APIRequestContext, name: string) => (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
 
-test('what it says has changed shows at the next request, all of it where it does not say what', async ({ request }) => {
+test('what it names as changed shows at the next request, all of it where it names nothing', async ({ request }) => {
   for (const [name, data] of [['First', undefined], ['Second', {}], ['Third', { tags: ['members'] }]] as const) {
     backend.content.name = name
     expect((await tell(request, data)).status()).toBe(200)

@@ -79,7 +79,7 @@ test('pictures that are replaced before each of many attempts are not taken for 
   expect([attempts, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])
 })
 
-test('a file that the site itself lacks is told, and keeps nobody from backing up the rest', async () => {
+test('a file that the site itself lacks is reported, and keeps nobody from backing up the rest', async () => {
   site.write(['media/a.webp', 'media/lost.webp', 'media/Không phải.exe'])
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect(manifest.lost).toEqual(['media/lost.webp', 'media/Không phải.exe'])

@@ -156,7 +156,7 @@ describe('what comes of a refusal', () => {
     ['an@mail.example: unknown', '… unknown'],
     ['No "an b"@mail.example here', 'No … here'],
     ['unknown user (an@mail.example)', 'unknown user …'],
-  ])('%j is told without the address', async (said, told) => {
+  ])('%j is reported without the address', async (said, told) => {
     const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550, said)) })
     const { reason, message } = await failure(`smtp://127.0.0.1:${port}`)
     expect(reason).toMatch(/: 550 /)

@@ -12,7 +12,7 @@ test.each([
   [listFacts('en', 'NEWS', 3), 'News (page 3) | ILC', '/en/tin-tuc?page=3'],
   [overviewFacts('vi', 'Hoi-dong-khoa-hoc'), 'Thành viên Hội đồng khoa học | ILC', '/tong-quan/Hoi-dong-khoa-hoc'],
   [searchFacts('en', 'law'), 'Search results for “law” | ILC', '/en/tim-kiem'],
-])('the title follows the pattern of the specification (spec 1, 2), and one address is told as canonical and shared: %#', (facts, title, path) => {
+])('the title follows the pattern of the specification (spec 1, 2), and one address is canonical and shared: %#', (facts, title, path) => {
   const metadata = metadataOf(facts)
   expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
 })
@@ -23,7 +23,7 @@ test('languages answer to each other where the same stands in them, the default 
   expect(metadataOf(homeFacts('en')).openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['vi_VN', 'zh_CN'] })
 })
 
-test('what may be found is told in full, searches are not', () => {
+test('what may be indexed is described in full, searches are not', () => {
   expect(metadataOf(homeFacts('vi')).robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
   expect(metadataOf(searchFacts('vi', '')).robots).toEqual({ index: false, follow: true })
 })

@@ -75,7 +75,7 @@ test("the router's data and a page are never confused", async () => {
   }
 })
 
-test('what may not be cached is asked for each time, in nobody\'s name, and HEAD tells what GET would', async () => {
+test('what may not be cached is asked for each time, in nobody\'s name, and HEAD answers what GET would', async () => {
   const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
@@ -94,7 +94,7 @@ test('texts for programs are cached as pages are: rendered once for every spelli
   for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
 })
 
-test('a text that moved leads on, and one that cannot be told is told to nobody as a page', async () => {
+test('a text that moved leads on, and one that cannot be rendered is never answered by a page', async () => {
   const moved = await send('/tin-tuc/cu.md')
   expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
   const down = await send('/llms.txt')
@@ -109,7 +109,7 @@ test('what is missing is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
 })
 
-test('what was taken away is told as gone, cached, and missing for the router', async () => {
+test('what was taken away is answered as gone, cached, and missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
   expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
 })
@@ -134,7 +134,7 @@ test('what has moved is missing for the router, which asks for the document then
   expect((await send('/tin-tuc/cu', { rsc: '1' })).status).toBe(404)
 })
 
-test('a page tells since when it is so, and is not sent again to who has it', async () => {
+test('a page has its date of modification, and is not sent again to who has it', async () => {
   const begun = Date.now()
   const { headers } = await send('/tin-tuc/c')
   const since = String(headers['last-modified'])
@@ -154,7 +154,7 @@ test('a page tells since when it is so, and is not sent again to who has it', as
   expect([(await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status, (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status]).toEqual([304, 404])
 })
 
-test('a failure is told by the own error page', async () => {
+test('a failure is answered by the own error page', async () => {
   const { status, body, headers } = await send('/en/tin-tuc/hong')
   expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
 })

@@ -15,7 +15,7 @@ test('a response is captured whole, however it is written', async () => {
   expect([status, headers['x-a'], headers['x-b'], body.toString()]).toEqual([404, 'set', 'GET /a', 'một hai ba'])
 })
 
-test('who waits for the end of writing is told', async () => {
+test('who waits for the end of writing is called back', async () => {
   const told: string[] = []
   await ask((_, response) => {
     response.once('finish', () => told.push('finish'))

@@ -22,7 +22,7 @@ test('nothing of the scripts is fetched or run by the page itself, and all of it
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('what loads them stands before every style sheet, and so waits for none', () => {
+test('what loads them is before every style sheet, and so waits for none', () => {
   const html = deferScripts(page('<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>'))
   expect(html).toContain('content="x"/><script>')
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))

@@ -66,7 +66,7 @@ test('while the backend is down the page is as it was, and fresh soon after it i
   jest.useRealTimers()
 })
 
-test('a page that cannot be re-rendered tells its age, until it is rendered', async () => {
+test('a page that cannot be re-rendered reports its age, until it is rendered', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const age = async (ask: () => Promise<CapturedResponse>) => {
     const result = await pages.get('/a', ask)

@@ -28,6 +28,6 @@ test.each([
   ['/api/article/', filePolicy, 'same-origin', 'same-origin-allow-popups'],
   ['/admin/api/staff/me', filePolicy, 'same-origin', 'same-origin-allow-popups'],
   [endPath, signInEndPolicy, 'same-origin', 'unsafe-none'],
-])('what stands above %s', (path, policy, resource, opener) => {
+])('headers of %s', (path, policy, resource, opener) => {
   expect(passedHeaders(path)).toMatchObject({ 'content-security-policy': policy, 'cross-origin-resource-policy': resource, 'cross-origin-opener-policy': opener })
 })

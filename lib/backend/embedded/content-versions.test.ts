@@ -27,7 +27,7 @@ test('a change that the database did not note is noted at the next poll, and oth
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a look that finds nothing left to note tells nobody', async () => {
+test('a poll that finds nothing left to note notifies nobody', async () => {
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
   await versions.contentVersions()
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([1, 0])

@@ -41,7 +41,7 @@ test('an instance alone remembers what was ended here', async () => {
   expect(await isSessionEnded('a')).toBe(false)
 })
 
-test('one that shares a Redis tells all others, until the session would have ended', async () => {
+test('one that shares a Redis notifies all others, until the session would have ended', async () => {
   share()
   await endSession('a', inAnHour())
   await endSession('over', new Date(Date.now() - 1))
@@ -50,7 +50,7 @@ test('one that shares a Redis tells all others, until the session would have end
   expect([...redis.kept.values()].map((ms) => Math.round(ms / 60_000))).toEqual([60])
 })
 
-test('what Redis was not there to hear is told to it later; meanwhile it holds here, and nobody else is shut out', async () => {
+test('what Redis could not receive is sent to it later; meanwhile it holds here, and nobody else is shut out', async () => {
   share()
   redis.isThere = false
   await endSession('a', inAnHour())

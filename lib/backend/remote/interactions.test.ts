@@ -68,7 +68,7 @@ test('what the contract lacks is never asked of a backend of others', async () =
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a change of a comment that was stored is told so, whatever the answer says of it', async () => {
+test('a change of a comment that was stored is reported as stored, whatever the answer contains', async () => {
   send.mockResolvedValue(null)
   expect(await interactionsOf(true).editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
 })

@@ -88,7 +88,7 @@ describe('where the backend is well otherwise', () => {
     ['null', null],
     ['status 400', 400],
     ['status 422', 422],
-  ])('%s says that a resource is not there', async (_, said) => {
+  ])('%s means that a resource is missing', async (_, said) => {
     Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
     expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
   })
@@ -128,7 +128,7 @@ test('what was there is missing once a backend has said so otherwise than by 404
   clock.mockRestore()
 })
 
-test.each([null, 400, 500])('where it is not, %j says nothing of the resource', async (said) => {
+test.each([null, 400, 500])('where it is not, %j means nothing about the resource', async (said) => {
   answers['/api/article/x'] = said
   const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
   expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])

@@ -202,7 +202,7 @@ test.each(refusals)('what the contract does not have and was refused with %s is 
   expect(asked).toBe(before)
 })
 
-test('a 404 of whatever stands before a backend that is away is not believed', async () => {
+test('a 404 of a proxy before a backend that is down is not believed', async () => {
   const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })

@@ -28,7 +28,7 @@ test.each([
   expect(found(versions, { pages: [page(vi, { versions: named }), english(all)], sitemaps: [] })).toContain(what)
 })
 
-test('a sitemap that says otherwise is found', () => {
+test('a sitemap with other versions is found', () => {
   expect(found(versions, { pages: [page(vi, { versions: all }), english(all)], sitemaps: [sitemap([vi, en], { [vi]: entries(all), [en]: entries({ en }) })] })).toEqual([
     `names the versions “en ${en}, vi ${vi}, x-default ${vi}”, the sitemap “en ${en}”`,
   ])
