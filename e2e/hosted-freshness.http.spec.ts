@@ -66,12 +66,12 @@ test.describe('a site in front of a hosted backend', () => {
     // What was rendered just after a change is invalidated once more, when the last reading from before it is over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
-    const told = async (address: string) => {
+    const reported = async (address: string) => {
       const answer = await fetch(site.url + address)
       const head = (await answer.text()).split('</head>')[0] ?? ''
       return [answer.status, /<title>([^<]*)/.exec(head)?.[1], head.includes('<meta name="description"'), head.includes('noindex')]
     }
-    const allTold = () => Promise.all(addresses.map(told))
+    const allTold = () => Promise.all(addresses.map(reported))
     const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [404, `${title} | ILC`, true, true])
     expect(await allTold()).toEqual(missing)
     backend.content.hasNewcomer = true

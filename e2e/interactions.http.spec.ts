@@ -164,8 +164,8 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
     ['error?error=<script>', 'failed'],
   ]) {
     const end = await request.get(`/api/auth/${call}`)
-    const told = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
-    expect([call, new URL(end.url()).pathname, end.status(), told]).toEqual([call, '/api/sign-in/done', 200, outcome])
+    const reported = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
+    expect([call, new URL(end.url()).pathname, end.status(), reported]).toEqual([call, '/api/sign-in/done', 200, outcome])
   }
 })
 
@@ -237,8 +237,8 @@ test('nobody is told the e-mail address of another, by any page or answer', asyn
     for (const [whose, headers] of [[request, {}], [user, {}], [request, { rsc: '1' }]] as const) {
       const text = await (await whose.get(address, { headers })).text()
       // The institute's own, and the asker's.
-      const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
-      expect([address, told]).toEqual([address, []])
+      const reported = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
+      expect([address, reported]).toEqual([address, []])
     }
   }
   expect(await (await other.get(own)).text()).toContain('mail-owner@mail.example')

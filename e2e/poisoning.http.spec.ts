@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 /** What of an answer another visitor could notice, as if it came from the other site. */
-const told = ({ status, headers, body }: RawAnswer) => ({
+const reported = ({ status, headers, body }: RawAnswer) => ({
   status,
   type: headers['content-type'],
   policy: headers['content-security-policy'],
@@ -47,7 +47,7 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect([page, second.status, second.headers['content-type']]).toEqual([page, status, 'text/html; charset=utf-8'])
   expect(second.body).toContain('</footer>')
   expect(second.body + JSON.stringify(second.headers)).not.toMatch(/evil|nonce=|'nonce-/)
-  expect(told(second)).toEqual(told(unpoisoned))
+  expect(reported(second)).toEqual(reported(unpoisoned))
 }
 
 /** Of each kind of poison one that reaches Next; the whole matrix is tried on the proxy alone (server/proxy/poisoning.test.ts), and here by `npm run test:full`. */

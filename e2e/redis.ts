@@ -21,8 +21,8 @@ export interface Redis {
 }
 
 /** A Redis of a test's own, which stores nothing; on any port, or the one that is told. */
-export async function startRedis(told?: number): Promise<Redis> {
-  const port = told ?? (await freePort())
+export async function startRedis(given?: number): Promise<Redis> {
+  const port = given ?? (await freePort())
   let server: ChildProcess | undefined
   const start = () => {
     server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })

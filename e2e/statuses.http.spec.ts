@@ -39,8 +39,8 @@ const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles
 
 /** What an address answers at its first answer: its status, and where it leads. */
 async function at(address: string, headers: Record<string, string> = {}, site = studio.url): Promise<[number, string | undefined]> {
-  const { status, headers: told } = await rawRequest(site, address, headers)
-  return [status, told.location?.replace(site, '')]
+  const { status, headers: reported } = await rawRequest(site, address, headers)
+  return [status, reported.location?.replace(site, '')]
 }
 
 const found: [number, undefined] = [200, undefined]
@@ -88,8 +88,8 @@ test('what was taken away has a status page of its own, in three languages, to v
     expect(body).not.toContain('rel="canonical"')
   }
   expect((await rawRequest(studio.url, `/tin-tuc/${slug}`, {}, 'HEAD')).status).toBe(410)
-  const told = await rawRequest(studio.url, `/api/article/${slug}`)
-  expect(JSON.parse(told.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
+  const reported = await rawRequest(studio.url, `/api/article/${slug}`)
+  expect(JSON.parse(reported.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
 })
 
 test('a draft is a secret, and the one that waits over an article changes nothing', async () => {
@@ -165,8 +165,8 @@ test('whatever is to be said of an address is said in one redirect', async () =>
     ['/vi/tin-tuc/?page=1', 'language=en', 307, '/en/tin-tuc'],
     ['/vi/tong-quan/OFFICE/', '', 308, '/tong-quan/office'],
   ] as const) {
-    const { status: told, headers } = await rawRequest(studio.url, address, { cookie })
-    expect([address, cookie, told, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
+    const { status: reported, headers } = await rawRequest(studio.url, address, { cookie })
+    expect([address, cookie, reported, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
     const kept = address.includes('language=vi') ? 'language=vi' : cookie
     expect([end, await at(end, { cookie: kept })]).toEqual([end, found])
   }

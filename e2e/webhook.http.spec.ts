@@ -36,12 +36,12 @@ test('what it names as changed shows at the next request, all of it where it nam
 })
 
 /** Other content does not show after this; except where the site, which looks for itself once a minute, did so just then. */
-const staysAsItWas = (request: APIRequestContext, told: () => Promise<void>) =>
+const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>) =>
   expect(async () => {
     const html = async () => (await request.get(`${url}/tong-quan/slow`)).text()
     const before = await html()
     backend.content.name += ' again'
-    await told()
+    await reported()
     expect(await html()).toBe(before)
   }).toPass()
 

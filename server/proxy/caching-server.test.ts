@@ -79,8 +79,8 @@ test('what may not be cached is asked for each time, in nobody\'s name, and HEAD
   const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
-  const told = await send('/tim-kiem?q=a', {}, 'HEAD')
-  expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
+  const reported = await send('/tim-kiem?q=a', {}, 'HEAD')
+  expect([reported.body, reported.headers.etag, reported.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
 test('texts for programs are cached as pages are: rendered once for every spelling, compressed, named and dated, with their own headers', async () => {
@@ -168,11 +168,11 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
   ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],
 ])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
   // Of a body that is refused nothing but its announcement is sent.
-  const told = await new Promise((resolve, reject) => {
+  const reported = await new Promise((resolve, reject) => {
     const sent = ask({ port: (server.address() as AddressInfo).port, path, method: 'POST', headers }, ({ statusCode }) => (resolve(statusCode), sent.destroy()))
     sent.once('error', reject).flushHeaders()
   })
-  expect([told, asked.length]).toEqual([status, passed])
+  expect([reported, asked.length]).toEqual([status, passed])
 })
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is nothing to a page', async (method) => {

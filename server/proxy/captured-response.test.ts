@@ -16,13 +16,13 @@ test('a response is captured whole, however it is written', async () => {
 })
 
 test('who waits for the end of writing is called back', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   await ask((_, response) => {
-    response.once('finish', () => told.push('finish'))
-    response.write('a', () => told.push('write'))
-    response.end(() => told.push('end'))
+    response.once('finish', () => reported.push('finish'))
+    response.write('a', () => reported.push('write'))
+    response.end(() => reported.push('end'))
   })
-  expect(told.sort()).toEqual(['end', 'finish', 'write'])
+  expect(reported.sort()).toEqual(['end', 'finish', 'write'])
 })
 
 test.each<[string, RequestListener]>([

@@ -8,13 +8,13 @@ test.each([
   ['one that is missing', (response: ServerResponse) => Object.assign(response, { statusCode: 404 }).end('x'), 404, 'no-store', null],
   ['an outage', (response: ServerResponse) => Object.assign(response, { statusCode: 503 }).end('x'), 503, 'no-store', '30'],
   ['an outage with its head at once', (response: ServerResponse) => response.writeHead(503).end('x'), 503, 'no-store', '30'],
-] as const)('%s', async (_, answer, ...told) => {
+] as const)('%s', async (_, answer, ...reported) => {
   const server = createServer((_request, response) => {
     noStoreOnFailure(response)
     answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { status, headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual(told)
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual(reported)
   server.close()
 })

@@ -57,7 +57,7 @@ export function versionsOf(page: Page): Map<string, string> {
 
 /** Whether search engines shall show a page: found, and not told otherwise by itself or its answer. */
 export function isIndexable(page: Page): boolean {
-  return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((told) => /\b(?:noindex|none)\b/i.test(told))
+  return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((reported) => /\b(?:noindex|none)\b/i.test(reported))
 }
 
 /** Whether a page goes on where a list's first page ends: what is on it is told of elsewhere. */

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1)
 const moment = z.iso.datetime({ offset: true }).or(z.iso.date())
 const some = <T extends z.ZodType>(shape: T) => z.union([shape, z.array(shape).min(1)])
 
-/** Something told of in the graph or elsewhere; every reference is resolved before. */
+/** Something described in the graph or elsewhere; every reference is resolved before. */
 const thing = z.union([z.looseObject({ '@id': address }), z.looseObject({ name: text })])
 const picture = z.union([address, z.looseObject({ url: address }), z.looseObject({ '@id': address })])
 

@@ -16,7 +16,7 @@ function* thingsIn(value: unknown): Generator<Thing> {
 
 const typesOf = (thing: Thing) => [thing['@type']].flat().filter((type) => typeof type === 'string')
 
-/** Nothing else is said of it here: it is told of elsewhere in the graph. */
+/** Nothing else is said of it here: it is described elsewhere in the graph. */
 const isReference = (thing: Thing) => Object.keys(thing).join() === '@id'
 
 function faultsOf(thing: Thing, language: string): string[] {
@@ -51,7 +51,7 @@ function problemsOf(page: Page): string[] {
   const nodes = read.data['@graph'].map((thing) => thing['@id'])
   return [
     ...[...lost].map((id) => `nothing in the graph is ${id}`),
-    ...(new Set(nodes).size === nodes.length ? [] : ['something is told of twice in the graph']),
+    ...(new Set(nodes).size === nodes.length ? [] : ['something is described twice in the graph']),
     // Google takes none for articles, nor any of one's own institute.
     ...(things.some((thing) => 'aggregateRating' in thing || 'review' in thing) ? ['holds a rating'] : []),
     ...things.flatMap((thing) => faultsOf(thing, languageOf(page))),

@@ -2,16 +2,16 @@ import { isFurther, isItself } from '../page'
 import { entriesOf } from '../sitemap'
 import type { Problem, Rule } from '../site'
 
-/** The sitemap and the links tell of the same pages: those that shall be found, at the addresses they are known by. Lists are told of by their first pages. */
+/** The sitemap and the links list the same pages: those that shall be found, at the addresses they are known by. Lists are represented by their first pages. */
 export const reachable: Rule = ({ pages, reached, sitemaps }) => {
-  const told = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
-  const unlinked = [...told].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))
-  const strange = [...told].flatMap((address): Problem[] => {
+  const reported = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
+  const unlinked = [...reported].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))
+  const strange = [...reported].flatMap((address): Problem[] => {
     const page = pages.get(address)
     return page && isItself(page) ? [] : [{ page: address, what: 'is in the sitemap, and is no page to be found under this address' }]
   })
   const unlisted = [...pages.values()]
-    .filter((page) => isItself(page) && !isFurther(page) && reached.has(page.address) && !told.has(page.address))
+    .filter((page) => isItself(page) && !isFurther(page) && reached.has(page.address) && !reported.has(page.address))
     .map((page): Problem => ({ page: page.address, what: 'shall be found, and is not in the sitemap' }))
   return [...unlinked, ...strange, ...unlisted]
 }

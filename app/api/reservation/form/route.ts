@@ -21,14 +21,14 @@ export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
-  if (!isWhole) return told({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
+  if (!isWhole) return reported({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
   // The footer's form is short: the rest is asked for on the contact page.
-  if (form.get('from') === 'footer') return told({ typed, faults: {} })
-  if (await secondsToWait('reservation', { address: clientAddress(request) })) return told({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
-  return told(await answerForm(request, form, typed))
+  if (form.get('from') === 'footer') return reported({ typed, faults: {} })
+  if (await secondsToWait('reservation', { address: clientAddress(request) })) return reported({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
+  return reported(await answerForm(request, form, typed))
 })
 
-const told = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
+const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
 
 /** When the form was opened, signed: the page itself is one for everybody. */
 export const GET = handler(async () => answer({ opened: signOpening(new Date()) }))
