@@ -37,7 +37,7 @@ test('a file is opened by staff alone, and only to be saved', async ({ playwrigh
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('what is no file of an accepted kind is refused, and says why', async ({ request }) => {
+test('what is no file of an accepted kind is refused, with the reason', async ({ request }) => {
   expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
   expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([422, 'fileKind'])
   expect(await refusal(request, 'anh.png', Buffer.alloc(0))).toEqual([422, 'fileEmpty'])
@@ -85,7 +85,7 @@ test('without script the file comes with the form; with a wrong form it is kept 
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
 })
 
-test('through a site in front the file and the request arrive where they are kept', async ({ playwright }) => {
+test('through a site in front the file and the request arrive where they are stored', async ({ playwright }) => {
   const remoteSite = await playwright.request.newContext({ baseURL: instances.remote.url, extraHTTPHeaders: { origin: instances.remote.url } })
   const file = await upload(remoteSite, 'qua-cong.txt', note)
   expect(new URL(file).origin).toBe(instances.sqlite.url)

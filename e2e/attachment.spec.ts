@@ -124,7 +124,7 @@ for (const language of languages) {
   })
 }
 
-test('what the server finds wrong with a file stands at the field @script', async ({ page, askedFor }) => {
+test('what the server finds wrong with a file is shown at the field @script', async ({ page, askedFor }) => {
   askedFor.missing = /auto\/upload/
   await refuseUploads(page, 422, 'invalid_fields', 'fileUnsafe')
   await page.goto('/lien-he')
@@ -144,7 +144,7 @@ test('clearing the form takes the file away @script', async ({ page }) => {
   await expect(field(page, 'file')).toBeVisible()
 })
 
-test('what may be attached is told before a file is chosen', async ({ page }) => {
+test('what may be attached is shown before a file is chosen', async ({ page }) => {
   await page.goto('/lien-he')
   await expect(field(page, 'file')).toHaveAccessibleDescription(/^Một tệp JPG, PNG, PDF, DOCX hoặc TXT, tối đa 10 MB\./)
   await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)

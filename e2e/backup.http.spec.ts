@@ -84,9 +84,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         const answer = await site.get(`/media/${filename}`, { maxRedirects: 0 })
         expect([filename, answer.status(), digest(await answer.body())]).toEqual([filename, 200, known.get(filename) ?? digest(await (await before.get(`/media/${filename}`)).body())])
       }
-      for (const { key, digest: told } of await docsOf<{ key: string; digest: string }>(site, 'attachments')) {
+      for (const { key, digest: reported } of await docsOf<{ key: string; digest: string }>(site, 'attachments')) {
         const answer = await site.get(`/admin/api/attachments/file/${key}`)
-        expect([key, answer.status(), digest(await answer.body())]).toEqual([key, 200, told])
+        expect([key, answer.status(), digest(await answer.body())]).toEqual([key, 200, reported])
       }
     }
 

@@ -54,8 +54,8 @@ export async function startBadBackend(port: number, site: string): Promise<BadBa
     if (url.endsWith('/content-versions')) return void response.end(JSON.stringify({ data: { versions: { articles: state.version, members: state.version, 'site-record': state.version } } }))
     if (method !== 'GET') return void response.destroy()
     const answer = await fetch(site + url, { redirect: 'manual' })
-    const told = { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
-    await (state.fault ? ways[state.fault](response, told) : send(response, told))
+    const reported = { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
+    await (state.fault ? ways[state.fault](response, reported) : send(response, reported))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   state.close = () => {

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 const text = async (site: string, address: string) => (await fetch(site + address)).text()
 const counted = async (site: Site, from: string) => Number(new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0)
 
-test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for watchers is not told outside', async () => {
+test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for monitoring is not served outside', async () => {
   const plain = await fetch(`http://127.0.0.1:${ports.http}/tin-tuc?page=2`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/tin-tuc?page=2'])
   const page = await api.get('/tin-tuc')

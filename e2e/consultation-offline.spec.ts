@@ -96,7 +96,7 @@ test('a draft is forgotten when the request has gone, and after a week @script',
 })
 
 for (const language of languages) {
-  test(`without a connection the form says that the request is kept: ${language} @script`, async ({ page, context }) => {
+  test(`without a connection the form shows that the request is queued: ${language} @script`, async ({ page, context }) => {
     const [word, said] = offline[language]
     await open(page, inLanguage(language, '/lien-he'))
     await sendOffline(page, 'Phạm Văn Xa', word)
@@ -109,7 +109,7 @@ for (const language of languages) {
   })
 }
 
-test('a kept request goes exactly once, from whatever page is open when there is a connection @script', async ({ page, context }) => {
+test('a queued request goes exactly once, from whatever page is open when there is a connection @script', async ({ page, context }) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Một')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
@@ -161,7 +161,7 @@ test('a queued request can be withdrawn, also after a reload @script', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
 })
 
-test('a kept request that is refused comes back into the form with what is wrong @script', async ({ page, context, askedFor }) => {
+test('a queued request that is refused comes back into the form with what is wrong @script', async ({ page, context, askedFor }) => {
   askedFor.missing = /reservation/
   await open(page)
   await sendOffline(page, 'Phạm Văn Trễ')

@@ -17,7 +17,7 @@ const faults = {
 const sendWord = { vi: 'Gửi', en: 'Send', zh: '发送' }
 
 for (const language of languages) {
-  test(`an empty form says at each field what is missing: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
+  test(`an empty form shows at each field what is missing: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await send(page, sendWord[language])
@@ -35,7 +35,7 @@ const wrong = {
 }
 
 for (const language of languages) {
-  test(`what is wrong is told, and what was typed stays: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
+  test(`what is wrong is shown, and what was typed stays: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await fill(page, { ...whole('Nguyễn Văn Sai'), phone: '0912abc', consultDate: typedDay(-1) })

@@ -121,7 +121,7 @@ test.describe('GET /article/{id}', () => {
   }
 })
 
-test('GET /content-versions tells how often each kind of content was changed', async ({ request }) => {
+test('GET /content-versions returns how often each kind of content was changed', async ({ request }) => {
   const response = await request.get('/api/content-versions')
   expect(response.status()).toBe(200)
   const { data } = (await response.json()) as { data: { versions: Record<string, number> } }
@@ -129,7 +129,7 @@ test('GET /content-versions tells how often each kind of content was changed', a
   expect(Object.keys(data.versions).filter((tag) => !Object.values<string>(tags).includes(tag))).toEqual([])
 })
 
-test('a call outside the contract is told so in JSON', async ({ request }) => {
+test('a call outside the contract is refused in JSON', async ({ request }) => {
   for (const path of ['/api/nope', '/api/article/a/b', '/api/tin-tuc']) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 404])

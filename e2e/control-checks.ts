@@ -70,8 +70,8 @@ export const checks: Record<Control['kind'], Check> = {
     const before = await page.locator(control.path).inputValue()
     await press(page, control)
     await page.keyboard.type('12')
-    const look = () => page.locator(control.path).evaluate((field: HTMLInputElement) => [field.value.replace('12', ''), field.value.includes('12'), document.activeElement === field])
-    await staysSo(page, look, [before, true, true])
+    const read = () => page.locator(control.path).evaluate((field: HTMLInputElement) => [field.value.replace('12', ''), field.value.includes('12'), document.activeElement === field])
+    await staysSo(page, read, [before, true, true])
   },
   file: async ({ page }, control) => {
     const chooser = page.waitForEvent('filechooser')

@@ -14,7 +14,7 @@ export interface Control {
 }
 
 /** Milliseconds between two polls of a control. */
-const look = 30
+const pollMs = 30
 
 /** Pixels it may move between two polls: the links in the top strip always move. */
 const near = 6
@@ -90,7 +90,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
 /** The position of a control, once it can be pressed and no longer moves. Throws after `timeoutMs`. */
 export async function placeOf(page: Page, { path }: Control): Promise<{ x: number; y: number }> {
   let before: { x: number; y: number } | undefined
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(look)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await page.waitForTimeout(pollMs)) {
     const place = await page.evaluate(whereToPress, path)
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place

@@ -36,9 +36,9 @@ const representative: readonly Fault[] = ['delays', 'answers with other types']
 
 for (const [i, fault] of faults.entries()) {
   const tag = representative.includes(fault) ? [] : ['@full']
-  test(`a backend that ${fault}: seen pages stay as they were and tell their age, others are 503, nothing of it is kept`, { tag }, async ({ request }) => {
+  test(`a backend that ${fault}: seen pages stay as they were and report their age, others are 503, nothing of it is cached`, { tag }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
-    const look = async () => {
+    const poll = async () => {
       backend.version += 1
       const response = await request.post(`${remoteSite.url}/api/revalidate`, { headers: { authorization: `Bearer ${secret}` } })
       expect(response.status()).toBe(200)
@@ -49,7 +49,7 @@ for (const [i, fault] of faults.entries()) {
     expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
 
     backend.fault = fault
-    await look()
+    await poll()
     for (let round = 0; round < 2; round++) {
       for (const [n, address] of seen.entries()) {
         const response = await get(address)

@@ -36,7 +36,7 @@ for (const [name, agent] of Object.entries(agents)) {
         }
       })
 
-      test(`is told 404 for what is not there, in ${language}`, async ({ request }) => {
+      test(`gets 404 for what does not exist, in ${language}`, async ({ request }) => {
         const prefix = language === 'vi' ? '' : `/${language}`
         for (const path of ['/khong-co', '/tin-tuc/khong-co', '/tim-kiem/khong-co', '/tin-tuc?page=3', '/tin-tuc?page=0', '/tin-tuc/a/b/c', '/not-found', '/blog/bai', '/tin-tuc/%ff', '/tin-tuc/khong-co.rsc', '/tin-tuc/x=..', '/_next/tin-tuc', '/media/tin-tuc/x', '/media', '/api']) {
           for (const attempt of ['first', 'kept']) {
@@ -52,7 +52,7 @@ for (const [name, agent] of Object.entries(agents)) {
   })
 }
 
-test("the router's own requests are told the page's status too", async ({ request }) => {
+test("the router's own requests get the page's status too", async ({ request }) => {
   const headers = { rsc: '1' }
   for (const [path, status] of [['/tin-tuc', 200], [longArticle.en, 200], ['/tin-tuc/khong-co', 404], ['/en/tin-tuc?page=99', 404], ['/khong-co', 404]] as const) {
     for (const attempt of ['first', 'kept']) expect([path, attempt, (await request.get(path, { headers })).status()]).toEqual([path, attempt, status])

@@ -97,8 +97,8 @@ export async function sameAround(control: Control, page: Page, other: Page): Pro
 }
 
 /** Holds now, and once the scripts have loaded. */
-export async function staysSo(page: Page, look: () => Promise<unknown>, expected: unknown): Promise<void> {
-  await expect.poll(look).toEqual(expected)
+export async function staysSo(page: Page, read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expect.poll(read).toEqual(expected)
   await untilTaken(page)
-  expect(await look()).toEqual(expected)
+  expect(await read()).toEqual(expected)
 }

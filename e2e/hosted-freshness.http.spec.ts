@@ -62,17 +62,17 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(() => page('/en')).toBe('After')
   })
 
-  test('looks again after a minute for what was missing, though nobody said that it came', async () => {
+  test('polls again after a minute for what was missing, though nobody notified it', async () => {
     // What was rendered just after a change is invalidated once more, when the last read from before the change is
     // over.
     await pause(6000)
     const addresses = ['/khong-co', '/en/tin-tuc/khong-co', '/zh/tong-quan/khong-co', '/tong-quan/newcomer']
-    const told = async (address: string) => {
+    const reported = async (address: string) => {
       const answer = await fetch(site.url + address)
       const head = (await answer.text()).split('</head>')[0] ?? ''
       return [answer.status, /<title>([^<]*)/.exec(head)?.[1], head.includes('<meta name="description"'), head.includes('noindex')]
     }
-    const allTold = () => Promise.all(addresses.map(told))
+    const allTold = () => Promise.all(addresses.map(reported))
     const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [404, `${title} | ILC`, true, true])
     expect(await allTold()).toEqual(missing)
     backend.content.hasNewcomer = true
@@ -108,7 +108,7 @@ test.describe('a site with a Redis, in front of a backend that others change too
     await expect.poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { intervals: [100] }).toBe(true)
   }
 
-  test('shows their changes without being told, also while Redis is away', async () => {
+  test('shows their changes without being notified, also while Redis is away', async () => {
     await showsSoon('Changed with a Redis')
     await showsSoon('Changed once more')
     await redis.stop()

@@ -44,7 +44,7 @@ for (const { url } of sites) {
       ])
     })
 
-    test('of two officers with the same request the second save is told of the first, also at the same moment', async ({ request }) => {
+    test('of two officers with the same request the second save reports the first, also at the same moment', async ({ request }) => {
       const row = await received(request, 'Nguyễn Hai Người')
       const saves = await Promise.all(['ANSWERED', 'CLOSED'].map((status) => change(request, row, { status, revision: row.revision })))
       expect(saves.map((save) => save.status()).sort()).toEqual([200, 409])
@@ -85,7 +85,7 @@ for (const { url } of sites) {
       await stranger.dispose()
     })
 
-    test('what looks like spam is kept and marked; its writer gets a mail only once staff say that it is none', async ({ request }) => {
+    test('what looks like spam is stored and marked; its writer gets a mail only once staff say that it is none', async ({ request }) => {
       const row = await received(request, 'Nguyễn Văn Rác', { website: 'http://spam.example' })
       expect(row).toMatchObject({ status: 'SPAM', suspicions: 'trap, unsigned' })
       const kinds = async () => ((await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as { docs: { kind: string }[] }).docs.map(({ kind }) => kind).sort()

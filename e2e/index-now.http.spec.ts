@@ -12,7 +12,7 @@ import { isFull } from './level'
  * again after a failed call.
  */
 
-interface Told {
+interface Reported {
   host: string
   key: string
   keyLocation: string
@@ -21,16 +21,16 @@ interface Told {
 
 /** Mock of the service; responds with the given statuses in turn, then 202. */
 async function startService() {
-  const told: Told[] = []
+  const reported: Reported[] = []
   const statuses: number[] = []
   const server = createServer(async (call, response) => {
     let body = ''
     for await (const chunk of call) body += String(chunk)
-    told.push(JSON.parse(body) as Told)
+    reported.push(JSON.parse(body) as Reported)
     response.writeHead(statuses.shift() ?? 202).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, told, statuses, stop: () => new Promise((done) => server.close(done)) }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, reported, statuses, stop: () => new Promise((done) => server.close(done)) }
 }
 
 type Service = Awaited<ReturnType<typeof startService>>
@@ -68,25 +68,25 @@ function journey(name: string, offset: number, database: string) {
     })
 
     /** How often a page was reported. */
-    const times = (page: string) => service.told.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
+    const times = (page: string) => service.reported.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
     /** Waits until another page is reported, which is queued after everything before it. */
     const fence = async () => {
       const { slug } = await publish(api, `Rào ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
     }
 
-    test('what was loaded is told of, by the key that stands on the site', async () => {
+    test('what was loaded is reported, by the key that is served on the site', async () => {
       const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
-      await expect.poll(() => service.told.flatMap(({ urlList }) => urlList).length).toBeGreaterThanOrEqual(data.articles.length)
-      const told = service.told.flatMap(({ urlList }) => urlList.map((address) => address.split('/').at(-1) ?? ''))
-      expect(told.map(decodeURIComponent).sort()).toEqual(data.articles.map(({ id }) => id).sort())
-      for (const { host, key: given, keyLocation } of service.told) expect({ host, given, keyLocation }).toEqual({ host: new URL(url).host, given: key, keyLocation: `${url}/${key}.txt` })
+      await expect.poll(() => service.reported.flatMap(({ urlList }) => urlList).length).toBeGreaterThanOrEqual(data.articles.length)
+      const reported = service.reported.flatMap(({ urlList }) => urlList.map((address) => address.split('/').at(-1) ?? ''))
+      expect(reported.map(decodeURIComponent).sort()).toEqual(data.articles.map(({ id }) => id).sort())
+      for (const { host, key: given, keyLocation } of service.reported) expect({ host, given, keyLocation }).toEqual({ host: new URL(url).host, given: key, keyLocation: `${url}/${key}.txt` })
       const file = await api.get(`/${key}.txt`)
       expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([200, 'text/plain; charset=utf-8', key])
       for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`]) expect((await api.get(`/${other}`)).status()).toBe(404)
     })
 
-    test('each change of what is public is told of once, and nothing else', async () => {
+    test('each change of what is public is reported once, and nothing else', async () => {
       const { id, slug } = await publish(api, `Bài ${offset} ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
 
@@ -113,7 +113,7 @@ function journey(name: string, offset: number, database: string) {
       expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([3, 4, 0])
     })
 
-    test('what the service could not take is told again, what it refused is not', async () => {
+    test('what the service could not take is reported again, what it refused is not', async () => {
       service.statuses.push(500)
       const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)

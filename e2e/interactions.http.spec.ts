@@ -30,7 +30,7 @@ async function interactionsOf(request: APIRequestContext, id = articleID): Promi
   return data.interactedArticles
 }
 
-test('without a session nothing is written, whatever the body says', async ({ request }) => {
+test('without a session nothing is written, whatever the body contains', async ({ request }) => {
   const before = await interactionsOf(request)
   const forged = { userName: 'victim@mail.example', fullName: 'Victim', type: 'COMMENT', value: 'forged', articleID, createdDate: '2020-01-01', updatedDate: '2020-01-01' }
   const attempts: Record<string, string>[] = [{}, { cookie: 'next-auth.session-token=forged' }, { authorization: 'Bearer forged', 'x-visitor': Buffer.from(JSON.stringify({ uid: 'a', userName: 'a', fullName: 'a' })).toString('base64url') }]
@@ -41,7 +41,7 @@ test('without a session nothing is written, whatever the body says', async ({ re
   expect(await interactionsOf(request)).toEqual(before)
 })
 
-test('who writes is the session, not the body; others are not told the address', async ({ playwright, request }) => {
+test('who writes is the session, not the body; others do not get the address', async ({ playwright, request }) => {
   const begun = Date.now()
   const lan = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(lan, 'Lan Anh')
@@ -57,7 +57,7 @@ test('who writes is the session, not the body; others are not told the address',
   await lan.dispose()
 })
 
-test('what is wrong is told by field, and nothing is written', async ({ playwright }) => {
+test('what is wrong is reported by field, and nothing is written', async ({ playwright }) => {
   const minh = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(minh, 'Minh wrong')
   const wrong: [unknown, number, Record<string, string> | undefined][] = [
@@ -128,7 +128,7 @@ test('what is taken away while it is being changed stays away', async ({ playwri
   await user.dispose()
 })
 
-test('what is told to one user is kept for nobody', async ({ playwright, request }) => {
+test('what is returned to one user is no-store', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Private user')
   for (const asker of [user, request]) {
@@ -164,8 +164,8 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
     ['error?error=<script>', 'failed'],
   ]) {
     const end = await request.get(`/api/auth/${call}`)
-    const told = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
-    expect([call, new URL(end.url()).pathname, end.status(), told]).toEqual([call, '/api/sign-in/done', 200, outcome])
+    const reported = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
+    expect([call, new URL(end.url()).pathname, end.status(), reported]).toEqual([call, '/api/sign-in/done', 200, outcome])
   }
 })
 
@@ -237,8 +237,8 @@ test('nobody is told the e-mail address of another, by any page or answer', asyn
     for (const [whose, headers] of [[request, {}], [user, {}], [request, { rsc: '1' }]] as const) {
       const text = await (await whose.get(address, { headers })).text()
       // The institute's own address, and that of the user who asked.
-      const told = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
-      expect([address, told]).toEqual([address, []])
+      const reported = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
+      expect([address, reported]).toEqual([address, []])
     }
   }
   expect(await (await other.get(own)).text()).toContain('mail-owner@mail.example')

@@ -18,7 +18,7 @@ test('choosing a language stores it and opens the home page', async ({ page, con
   await expect(page).toHaveURL('/tin-tuc')
 })
 
-test('the choice is kept in local storage too', { tag: '@script' }, async ({ page }) => {
+test('the choice is stored in local storage too', { tag: '@script' }, async ({ page }) => {
   await page.goto('/tin-tuc')
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/en')

@@ -34,7 +34,7 @@ const expectShown = (request: APIRequestContext, text: string, isShown: boolean)
     for (const address of [longArticle.zh, `/api/article/${articleID}`]) expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
   })
 
-test('a reported comment stands in the queue; hidden it is gone everywhere, restored it is back', async ({ playwright, request }) => {
+test('a reported comment is in the queue; hidden it is gone everywhere, restored it is back', async ({ playwright, request }) => {
   const [writer, other] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })))
   if (!writer || !other) throw new Error('no users')
   await signInByCalls(writer, 'Reported writer')

@@ -26,7 +26,7 @@ test.afterAll(() => site?.stop())
 
 const status = async (address: string, headers = {}) => (await fetch(own.url + address, { headers })).status
 
-test('tells that it lives and whether visitors may come, and strangers nothing of what it counts', async () => {
+test('reports liveness and readiness, and strangers get no metrics', async () => {
   expect(await status('/healthz')).toBe(200)
   await expect.poll(() => status('/readyz')).toBe(200)
   expect([await status('/metrics'), await status('/healthz/x'), await status('/en/readyz')]).toEqual([404, 404, 404])

@@ -25,7 +25,7 @@ for (const [address, lang, title] of [
   ['/tin-tuc/bat-ky', 'vi', 'Trang tạm thời chưa mở được'],
   ['/tim-kiem?q=luat', 'vi', 'Trang tạm thời chưa mở được'],
 ] as const) {
-  test(`${address} says so, with 503 and when to come back`, async ({ request, page }) => {
+  test(`${address} reports it, with 503 and when to come back`, async ({ request, page }) => {
     const response = await request.get(address)
     expect([response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
     expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("; script-src 'self' 'sha256-") })
@@ -42,13 +42,13 @@ test("the router's own request is answered 503 too", async ({ request }) => {
   expect((await request.get('/tin-tuc', { headers: { rsc: '1' } })).status()).toBe(503)
 })
 
-test('the API says it in JSON', async ({ request }) => {
+test('the API reports it in JSON', async ({ request }) => {
   const response = await request.get('/api/article/')
   expect([response.status(), response.headers()['retry-after']]).toEqual([503, '30'])
   expect(await response.json()).toMatchObject({ error: { code: 'backend_unavailable' } })
 })
 
-test('programs are told so, and never that there is nothing', async ({ request }) => {
+test('programs get the same, and never an empty result', async ({ request }) => {
   for (const address of ['/sitemap.xml', '/sitemap/articles-1.xml', '/feed/vi/rss.xml', '/llms.txt', '/tin-tuc/bat-ky.md', '/preview/article/bat-ky/x.jpg']) {
     const response = await request.get(address)
     expect([address, response.status(), response.headers()['retry-after']]).toEqual([address, 503, '30'])

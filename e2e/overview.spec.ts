@@ -127,7 +127,7 @@ test('partners stand by kind, in two, three or four columns, each with its websi
   }
 })
 
-test('a profile tells every post, ways to reach the member, and each section that has something', async ({ page }) => {
+test('a profile shows every post, ways to reach the member, and each section that has something', async ({ page }) => {
   await page.goto(member.vi)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nguyễn Minh Đức')
   await expect(page.getByRole('list', { name: 'Chức vụ' }).getByRole('listitem')).toHaveText(['Viện trưởng – Ban lãnh đạo', 'Chủ tịch – Hội đồng khoa học'])

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 /** The parts of a response that another visitor could notice, with addresses as of the other site. */
-const told = ({ status, headers, body }: RawAnswer) => ({
+const reported = ({ status, headers, body }: RawAnswer) => ({
   status,
   type: headers['content-type'],
   policy: headers['content-security-policy'],
@@ -52,7 +52,7 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
   expect([page, second.status, second.headers['content-type']]).toEqual([page, status, 'text/html; charset=utf-8'])
   expect(second.body).toContain('</footer>')
   expect(second.body + JSON.stringify(second.headers)).not.toMatch(/evil|nonce=|'nonce-/)
-  expect(told(second)).toEqual(told(unpoisoned))
+  expect(reported(second)).toEqual(reported(unpoisoned))
 }
 
 /**
@@ -84,7 +84,7 @@ for (const [kind, addressOf, status] of kinds) {
   })
 }
 
-test('what was kept for everybody before is not changed either', async () => {
+test('what was cached for everybody before is not changed either', async () => {
   for (const page of ['/', '/tin-tuc', '/en/tong-quan', '/lien-he']) {
     for (const poison of Object.values(poisons)) await send(page, poison)
     await expectUnchanged(page, 200)
@@ -111,7 +111,7 @@ test("a page and the router's data are never taken for each other", async () => 
   }
 })
 
-test('what is for one visitor only is kept by nobody else', async () => {
+test('what is for one visitor only is no-store', async () => {
   for (const [page, headers] of [['/tin-tuc?language=en', {}], ['/tin-tuc', { cookie: 'language=en' }], ['/tin-tuc', { rsc: '1' }], ['/tin-tuc/', {}], ['/tim-kiem?q=luat', {}]] as const) {
     const answer = await rawRequest(own.url, page, { ...headers, host: 'evil.example' })
     expect([page, answer.headers['cache-control']]).toEqual([page, expect.stringMatching(/^private\b|no-store/)])

@@ -77,7 +77,7 @@ async function places(): Promise<Record<string, boolean>> {
 /** The places that contain the article, or those that do not. */
 const placesWhere = async (isThere: boolean) => Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
-test('what is published is everywhere at the next request, what is taken back is nowhere and gone', async () => {
+test('what is published is everywhere at the next request, what is unpublished is nowhere and gone', async () => {
   // The places are in the cache already, so that each must be invalidated.
   const before = await neighbours()
   await Promise.all(before.all.map((article) => text(pathOf(article))))

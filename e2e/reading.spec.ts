@@ -43,7 +43,7 @@ test('the long date is the one of the language', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`a long article says how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({ page }) => {
+  test(`a long article shows how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])
     await expect(page.getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/)).toBeVisible()
@@ -139,7 +139,7 @@ test('a film is asked of its host only when the visitor plays it', async ({ page
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
 })
 
-test('cards say what an article says: title, summary, day-month-year, whole card clickable', async ({ page }) => {
+test('cards show what an article has: title, summary, day-month-year, whole card clickable', async ({ page }) => {
   await page.goto('/nghien-cuu')
   const card = page.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('heading')).toHaveText('Doanh nghiệp nhỏ tiếp cận tín dụng: điểm nghẽn nằm ở hồ sơ')

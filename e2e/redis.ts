@@ -21,8 +21,8 @@ export interface Redis {
 }
 
 /** Starts a Redis of a test's own without persistence; on a free port, or on the given one. */
-export async function startRedis(told?: number): Promise<Redis> {
-  const port = told ?? (await freePort())
+export async function startRedis(given?: number): Promise<Redis> {
+  const port = given ?? (await freePort())
   let server: ChildProcess | undefined
   const start = () => {
     server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })

@@ -58,7 +58,7 @@ for (const [name, site] of sites) {
   })
 }
 
-test('a site in front says what the one behind refuses', async ({ playwright }) => {
+test('a site in front passes on what the one behind refuses', async ({ playwright }) => {
   const user = await playwright.request.newContext({ baseURL: remote.url })
   await signInByCalls(user, 'Refused user')
   const missing = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' } })

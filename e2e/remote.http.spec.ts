@@ -58,7 +58,7 @@ const picturesIn = (text: string) =>
 /** The address of the original picture, from that of a resized one. */
 const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
 
-const told = async (address: string) => {
+const reported = async (address: string) => {
   const answer = await visitor.get(address)
   return [answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]
 }
@@ -105,7 +105,7 @@ test('nobody else can have it fetch anything', async () => {
   const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
   for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
     const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
-    expect([address, await told(name), (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status()]).toEqual([address, [404, undefined, 'no-store'], 404])
+    expect([address, await reported(name), (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status()]).toEqual([address, [404, undefined, 'no-store'], 404])
   }
 })
 
@@ -131,15 +131,15 @@ test('what was seen stays while its host is away, in every size; what was not is
   backend.away.pictures = true
   for (const width of [360, 480, 640]) expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
   expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
-  expect(await told(unseen)).toEqual(unavailable)
+  expect(await reported(unseen)).toEqual(unavailable)
   const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
-  expect(await told(resized)).toEqual(unavailable)
+  expect(await reported(resized)).toEqual(unavailable)
   // A preview without its picture is better than none, but it is not cached.
   const preview = /property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/665f1c2e9c'))?.[1] ?? ''
-  expect(await told(preview)).toEqual([200, undefined, 'no-cache'])
+  expect(await reported(preview)).toEqual([200, undefined, 'no-cache'])
   expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)
   backend.away.pictures = false
-  expect([(await visitor.get(resized)).status(), (await told(preview))[2]]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect([(await visitor.get(resized)).status(), (await reported(preview))[2]]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
 test('pages and pictures that were seen stay while the backend is away', async () => {
@@ -154,7 +154,7 @@ test('pages and pictures that were seen stay while the backend is away', async (
   backend.away.pictures = false
 })
 
-test('what is missing is told so however the backend says it, and what is broken is not', async () => {
+test('what is missing is reported as missing however the backend reports it, and what is broken is not', async () => {
   for (const address of ['/tin-tuc/rong', '/api/article/rong', '/api/article/khong', '/api/article/x=', '/api/member/x=']) expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
   for (const address of ['/tin-tuc/hong', '/tin-tuc/hong.md', '/api/article/hong']) {
     const answer = await visitor.get(address)

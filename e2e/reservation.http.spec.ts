@@ -51,7 +51,7 @@ test('a form with too large a file keeps what was typed', async ({ request }) =>
   expect([html.includes('value="Phạm Văn Nặng"'), html.includes('10 MB')]).toEqual([true, true])
 })
 
-test('who sends too often is told so, and keeps what was typed', async ({ request }) => {
+test('who sends too often is refused, and keeps what was typed', async ({ request }) => {
   const headers = { 'x-forwarded-for': '203.0.113.201' }
   const send = () => request.post('/lien-he', { multipart: { fullName: 'Phạm Văn Nhiều' }, headers })
   for (let i = 0; i < 20; i++) expect((await send()).status()).toBe(422)
@@ -60,7 +60,7 @@ test('who sends too often is told so, and keeps what was typed', async ({ reques
   expect([answer.status(), html.includes('Gửi thất bại!'), html.includes('value="Phạm Văn Nhiều"')]).toEqual([429, true, true])
 })
 
-test('what is wrong is told by its name on the wire, and nothing is stored', async ({ request }) => {
+test('what is wrong is reported by its name on the wire, and nothing is stored', async ({ request }) => {
   const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } } })

@@ -43,7 +43,7 @@ test('advice comes and goes as the article is written', async ({ page }) => {
   await expect(advice(page)).toHaveText([/lặp lại tiêu đề/, /Chưa có ảnh/])
 })
 
-test('a title that is taken is told, and one that only a draft has is not', async ({ page }) => {
+test('a title that is taken is reported, and one that only a draft has is not', async ({ page }) => {
   const title = `Tiêu đề đã có người dùng ${Date.now()}`
   const summary = 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.'
   await publish(page, { title: `${title} nháp`, _status: 'draft' })
@@ -56,7 +56,7 @@ test('a title that is taken is told, and one that only a draft has is not', asyn
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 })
 
-test('an own title and description show in every card and are kept', async ({ page, request }) => {
+test('an own title and description show in every card and are stored', async ({ page, request }) => {
   const title = `Giảm thuế thu nhập ba năm đầu cho doanh nghiệp ${Date.now()}`
   await write(page, title, 'Tóm tắt của bài.')
   await openPreview(page)
@@ -108,7 +108,7 @@ test('what stands for years is worth a translation, until there is one', async (
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 })
 
-test('pictures that are small, or that nobody described, are told', async ({ page }) => {
+test('pictures that are small, or that nobody described, are reported', async ({ page }) => {
   const small = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
   const upload = await page.request.post('/admin/api/media', { multipart: { file: { name: 'Nhỏ.png', mimeType: 'image/png', buffer: small } }, headers })
   const { doc: picture } = (await upload.json()) as { doc: { id: number } }
@@ -169,7 +169,7 @@ for (const [locale, sentence] of [
   })
 }
 
-test('what stands beside an article is told to staff alone, and a question that is none is refused', async ({ page, request }) => {
+test('what is shown beside an article is returned to staff alone, and a question that is none is refused', async ({ page, request }) => {
   const asked = '/admin/api/articles/beside?title=a&language=vi&key=&pictures='
   expect((await request.get(asked)).status()).toBe(403)
   expect((await page.request.get(asked, { headers })).status()).toBe(200)

@@ -34,9 +34,9 @@ test('the phone\'s own sheet opens where there is one; else the visitor is told 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
   await page.goto(longArticle.vi)
   await touch(page)
-  const told = page.waitForEvent('dialog')
+  const reported = page.waitForEvent('dialog')
   const pressed = page.getByRole('button', { name: 'Chia sẻ…' }).click()
-  const dialog = await told
+  const dialog = await reported
   expect([dialog.type(), dialog.message()]).toEqual(['alert', 'Trình duyệt không hỗ trợ Web Share API'])
   await dialog.accept()
   await pressed

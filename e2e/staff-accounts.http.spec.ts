@@ -25,7 +25,7 @@ const run = (...args: string[]) => runCommand(environmentOf(site), 'staff', ...a
 const signIn = async (email: string, password: string, context = api) => (await context.post('/admin/api/staff/login', { data: { email, password } })).status()
 const passwordIn = (said: string) => /password: (\S+)\n$/.exec(said)?.[1] ?? ''
 
-test('an account is made, with a password that is told once', async () => {
+test('an account is made, with a password that is shown once', async () => {
   const made = await run('create', 'Moi@ilc.example', '--name', 'Người Mới')
   expect([made.status, made.output]).toEqual([0, expect.stringMatching(/^Staff account moi@ilc\.example \(editor\) made\. Its password: [\w-]{16}\n$/)])
   expect(await signIn('moi@ilc.example', passwordIn(made.said))).toBe(200)

@@ -29,7 +29,7 @@ export default async function startInstances(): Promise<() => Promise<void>> {
     await Promise.all(sites.map((site) => site.stop()))
     for (const provider of providers) provider.close()
     closeSlowProxy()
-    const told = violations()
-    if (told.length > 0) throw new Error(`Browsers told of forbidden things:\n${told.join('\n')}`)
+    const reported = violations()
+    if (reported.length > 0) throw new Error(`Browsers told of forbidden things:\n${reported.join('\n')}`)
   }
 }

@@ -42,8 +42,8 @@ const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles
 
 /** Status and redirect target of the first response of an address. */
 async function at(address: string, headers: Record<string, string> = {}, site = studio.url): Promise<[number, string | undefined]> {
-  const { status, headers: told } = await rawRequest(site, address, headers)
-  return [status, told.location?.replace(site, '')]
+  const { status, headers: reported } = await rawRequest(site, address, headers)
+  return [status, reported.location?.replace(site, '')]
 }
 
 const found: [number, undefined] = [200, undefined]
@@ -80,7 +80,7 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
   for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('what was taken away is told in words of its own, in three languages, to visitors without script too, and to no index', async () => {
+test('what was taken away has a status page of its own, in three languages, to visitors without script too, and to no index', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {
@@ -91,8 +91,8 @@ test('what was taken away is told in words of its own, in three languages, to vi
     expect(body).not.toContain('rel="canonical"')
   }
   expect((await rawRequest(studio.url, `/tin-tuc/${slug}`, {}, 'HEAD')).status).toBe(410)
-  const told = await rawRequest(studio.url, `/api/article/${slug}`)
-  expect(JSON.parse(told.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
+  const reported = await rawRequest(studio.url, `/api/article/${slug}`)
+  expect(JSON.parse(reported.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
 })
 
 test('a draft is a secret, and the one that waits over an article changes nothing', async () => {
@@ -168,14 +168,14 @@ test('whatever is to be said of an address is said in one redirect', async () =>
     ['/vi/tin-tuc/?page=1', 'language=en', 307, '/en/tin-tuc'],
     ['/vi/tong-quan/OFFICE/', '', 308, '/tong-quan/office'],
   ] as const) {
-    const { status: told, headers } = await rawRequest(studio.url, address, { cookie })
-    expect([address, cookie, told, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
+    const { status: reported, headers } = await rawRequest(studio.url, address, { cookie })
+    expect([address, cookie, reported, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
     const kept = address.includes('language=vi') ? 'language=vi' : cookie
     expect([end, await at(end, { cookie: kept })]).toEqual([end, found])
   }
 })
 
-test('a page tells since when it is so, until it is changed', async () => {
+test('a page has its date of modification, until it is changed', async () => {
   const doc = await article(`luc-${unique}`)
   const address = `/tin-tuc/${doc.slug}`
   const since = String((await rawRequest(studio.url, address)).headers['last-modified'])
@@ -186,7 +186,7 @@ test('a page tells since when it is so, until it is changed', async () => {
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
 })
 
-test('a site in front of it says the same', async () => {
+test('a site in front of it answers the same', async () => {
   const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
   const site = await startPrepared(remoteSite)
   try {

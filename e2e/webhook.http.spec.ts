@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) => request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
 const shows = async (request: APIRequestContext, name: string) => (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
 
-test('what it says has changed shows at the next request, all of it where it does not say what', async ({ request }) => {
+test('what it names as changed shows at the next request, all of it where it names nothing', async ({ request }) => {
   for (const [name, data] of [['First', undefined], ['Second', {}], ['Third', { tags: ['members'] }]] as const) {
     backend.content.name = name
     expect((await tell(request, data)).status()).toBe(200)
@@ -39,16 +39,16 @@ test('what it says has changed shows at the next request, all of it where it doe
  * Expects that changed content does not show after `told`. Retried, because the site's own poll, once a minute, may
  * just have happened.
  */
-const staysAsItWas = (request: APIRequestContext, told: () => Promise<void>) =>
+const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>) =>
   expect(async () => {
     const html = async () => (await request.get(`${url}/tong-quan/slow`)).text()
     const before = await html()
     backend.content.name += ' again'
-    await told()
+    await reported()
     expect(await html()).toBe(before)
   }).toPass()
 
-test('what it names is taken back, and nothing else', async ({ request }) => {
+test('what it names is invalidated, and nothing else', async ({ request }) => {
   await staysAsItWas(request, async () => {
     expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({ data: { tags: ['videos', 'partners'] } })
   })

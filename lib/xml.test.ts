@@ -9,6 +9,6 @@ test('half of a pair of surrogates is left out', () => {
   expect(element('a', {}, 'x\uD800y😀').xml).toBe('<a>xy😀</a>')
 })
 
-test('a document says what it is', () => {
+test('a document declares what it is', () => {
   expect(xmlDocument(element('a', {}))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n')
 })

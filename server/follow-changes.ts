@@ -1,4 +1,4 @@
-import { openChangeChannel, useChangeChannel } from '@/lib/cache/change-channel'
+import { openInvalidationChannel, useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 import { siteTasks, within, type Polled } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
 import { failureLog } from './failure-log'
@@ -40,7 +40,7 @@ export function followChanges(polled: () => void): Following {
 
   const polls = repeat(async () => {
     try {
-      const found = await within(siteTasks().refreshChanged(), timeoutMs)
+      const found = await within(siteTasks().invalidateChanged(), timeoutMs)
       log.worked()
       polled()
       // Instances publish the changes they make, but not those made by others at a hosted backend.
@@ -50,8 +50,8 @@ export function followChanges(polled: () => void): Following {
       return intervalMs
     }
   })
-  const channel = REDIS_URL ? openChangeChannel(REDIS_URL, polls.now) : undefined
-  useChangeChannel(channel)
+  const channel = REDIS_URL ? openInvalidationChannel(REDIS_URL, polls.now) : undefined
+  useInvalidationChannel(channel)
 
   return {
     stop: () => {

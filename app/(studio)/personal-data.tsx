@@ -9,7 +9,7 @@ import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
 const count = z.coerce.number().int().min(0).catch(0)
 
 /** The parameters that the address has after a form was sent: only numbers, no personal data. */
-const told = z.object({ missing: z.string().optional(), asked: z.string().optional(), requests: z.coerce.number().int().min(0).optional().catch(undefined), files: count, mails: count, comments: count, accounts: count, elsewhere: count })
+const reported = z.object({ missing: z.string().optional(), asked: z.string().optional(), requests: z.coerce.number().int().min(0).optional().catch(undefined), files: count, mails: count, comments: count, accounts: count, elsewhere: count })
 
 /** A field in the style of the studio. */
 function PersonField({ name, type, label }: { name: string; type: string; label: string }) {
@@ -29,7 +29,7 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
 export function PersonalData({ initPageResult: { req, permissions, visibleEntities, locale }, params, searchParams }: AdminViewServerProps) {
   const words = (key: StudioKey) => wordsFor(req, key)
   if (!req.user) redirect('/admin/login')
-  const { missing, asked, requests, ...others } = told.parse(searchParams ?? {})
+  const { missing, asked, requests, ...others } = reported.parse(searchParams ?? {})
   return (
     <DefaultTemplate i18n={req.i18n} locale={locale} params={params} payload={req.payload} permissions={permissions} searchParams={searchParams} user={req.user ?? undefined} visibleEntities={visibleEntities}>
       <Gutter>

@@ -26,7 +26,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
   })
 
   useEffect(() => {
-    const look = () => setWaiting(readOutbox(stored())[0])
+    const read = () => setWaiting(readOutbox(stored())[0])
     const onNews = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       // This page shows the result itself, so the sender need not show a toast that links here.
@@ -36,7 +36,7 @@ export function useOutbox({ onSent, onRefused }: Options) {
     const others = new BroadcastChannel(outboxEvent)
     others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => hear(data))
     addEventListener(outboxEvent, onNews)
-    queueMicrotask(look)
+    queueMicrotask(read)
     return () => {
       removeEventListener(outboxEvent, onNews)
       others.close()

@@ -40,7 +40,7 @@ export async function GonePage({ kind }: { kind: GoneKind }) {
   return <StatusPage status={410} title={t(kind)} text={t('text')} />
 }
 
-async function Nothing(): Promise<never> {
+async function ThrowNotFound(): Promise<never> {
   notFound()
 }
 
@@ -48,12 +48,12 @@ async function Nothing(): Promise<never> {
  * The not-found page for missing content. `notFound()` sets the document's status, but Next renders its not-found page
  * by script only. The fallback is the same page, readable without script (product decisions 2).
  */
-export function Missing() {
-  // In development the response is sent before rendering ends: with the boundary the status would be 200.
+export function NotFound() {
+  // In development nothing is rendered to its end before it is sent: with the boundary the status would be 200.
   if (process.env.NODE_ENV === 'development') notFound()
   return (
     <Suspense fallback={<NotFoundPage />}>
-      <Nothing />
+      <ThrowNotFound />
     </Suspense>
   )
 }
@@ -71,5 +71,5 @@ interface FormerProps<T> {
 export async function FormerPage<T>({ kind, former, pathOf }: FormerProps<T>) {
   if (former === 'gone') permanentRedirect(goneScreen(await currentLanguage(), kind))
   if (former) permanentRedirect(pathOf(former.movedTo))
-  return <Missing />
+  return <NotFound />
 }

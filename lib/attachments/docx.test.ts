@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024
 const mostInflated = 200 * megabyte + 64 * 1024
 
 /** Zeros that are not what they say, or more than is taken. */
-const zeros = (megabytes: number, told: Partial<Part> = {}): Part => ({ name: 'word/media/image1.bmp', data: deflatedZeros(megabytes), packed: true, size: megabytes * megabyte, ...told })
+const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({ name: 'word/media/image1.bmp', data: deflatedZeros(megabytes), packed: true, size: megabytes * megabyte, ...reported })
 
 /** Ten megabytes, packed a hundred times and true in all they say. */
 function large(): Partial<Part> & Pick<Part, 'data'> {

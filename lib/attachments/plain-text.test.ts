@@ -23,7 +23,7 @@ test.each([
   expect(await checkPlainText(data)).toBe(data)
 })
 
-test('the Vietnamese sample is in the table it says', () => {
+test('the Vietnamese sample is in the table it names', () => {
   expect(windows1258('đ\u0300')).toEqual(Buffer.from([0xf0, 0xcc]))
 })
 

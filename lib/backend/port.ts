@@ -111,7 +111,7 @@ export interface MediaFile {
   /** MIME type. */
   type: string
   /** Whether the name changes with the content, so that the picture can be cached forever. */
-  isNamedByContent: boolean
+  isNamedByContentHash: boolean
 }
 
 /** The backend does not answer, or not as the contract requires. */

@@ -62,24 +62,24 @@ test('what goes and comes meanwhile is not half in it: every row has its file', 
   expect(files).toEqual({ 'media/c.webp': 'c', 'attachments/b.pdf': 'b', 'database.sqlite': '["media/c.webp","attachments/b.pdf"]' })
 })
 
-test('pictures that are replaced before each of many looks are not taken for lost', async () => {
+test('pictures that are replaced before each of many attempts are not taken for lost', async () => {
   const { snapshot } = site.database
-  let looks = 0
+  let attempts = 0
   site.database.snapshot = async (file) => {
     expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('database'))).toEqual([])
     const found = await snapshot(file)
-    if (looks === 4) return found
-    const [before, after] = [`media/v${looks}.webp`, `media/v${++looks}.webp`]
+    if (attempts === 4) return found
+    const [before, after] = [`media/v${attempts}.webp`, `media/v${++attempts}.webp`]
     await site.put(after, after)
     site.write([after])
-    await site.prefixes[0]?.storage.remove((looks === 1 ? 'media/a.webp' : before).replace('media/', ''))
+    await site.prefixes[0]?.storage.remove((attempts === 1 ? 'media/a.webp' : before).replace('media/', ''))
     return found
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
-  expect([looks, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])
+  expect([attempts, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])
 })
 
-test('a file that the site itself lacks is told, and keeps nobody from backing up the rest', async () => {
+test('a file that the site itself lacks is reported, and keeps nobody from backing up the rest', async () => {
   site.write(['media/a.webp', 'media/lost.webp', 'media/Không phải.exe'])
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect(manifest.lost).toEqual(['media/lost.webp', 'media/Không phải.exe'])

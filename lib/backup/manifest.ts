@@ -32,7 +32,7 @@ export type Manifest = z.infer<typeof manifestSchema>
 export type ArchiveEntry = z.infer<typeof entry>
 
 /** Writes the format of today. */
-export const toManifest = (told: Omit<Manifest, 'format'>): string => `${JSON.stringify({ format, ...told }, null, 2)}\n`
+export const toManifest = (reported: Omit<Manifest, 'format'>): string => `${JSON.stringify({ format, ...reported }, null, 2)}\n`
 
 /** What an archive is called. */
 export const archiveName = (made: Date): string => `ilc-${stampOf(made)}.zip`

@@ -155,11 +155,11 @@ test.each([
 })
 
 /** An archive with a database and what is told of it. */
-async function write(entries: Record<string, string>, told: object = {}): Promise<void> {
+async function write(entries: Record<string, string>, reported: object = {}): Promise<void> {
   rmSync(archive)
   const writer = new ArchiveWriter(archive)
   for (const [name, text] of Object.entries(entries)) await writer.addBuffer(name, Buffer.from(text))
-  await writer.end(manifestName, JSON.stringify({ format: 1, made: '2026-11-20T17:05:09Z', database: 'sqlite', migrations: [], counts: {}, lost: [], entries: writer.entries, ...told }))
+  await writer.end(manifestName, JSON.stringify({ format: 1, made: '2026-11-20T17:05:09Z', database: 'sqlite', migrations: [], counts: {}, lost: [], entries: writer.entries, ...reported }))
 }
 
 test.each([

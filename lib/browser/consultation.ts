@@ -42,7 +42,7 @@ async function post(body: WireBody): Promise<Response> {
 export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
   const response = await post(body)
   if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }
-  const told = response.status === 422 ? refused.safeParse(await response.json()).data : undefined
-  if (told) return { faults: fromWireFaults(told.error.fields) }
+  const reported = response.status === 422 ? refused.safeParse(await response.json()).data : undefined
+  if (reported) return { faults: fromWireFaults(reported.error.fields) }
   throw new CallFailed('failed', Number(response.headers.get('retry-after') ?? 0))
 }

@@ -28,8 +28,8 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
   })
   const answer: unknown = await response.json()
   if (response.ok) return answer
-  const told = failure.safeParse(answer).data?.error
-  throw new CallFailed(told?.fields?.value ?? told?.code ?? 'failed', Number(response.headers.get('retry-after') ?? 0))
+  const reported = failure.safeParse(answer).data?.error
+  throw new CallFailed(reported?.fields?.value ?? reported?.code ?? 'failed', Number(response.headers.get('retry-after') ?? 0))
 }
 
 const one = z.object({ data: written })

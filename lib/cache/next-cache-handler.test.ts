@@ -29,7 +29,7 @@ const cachedPage = z.object({ value: z.custom<object>(), lastModified: z.number(
 
 const isCached = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
 
-test('a page is kept until one of its tags is taken back', async () => {
+test('a page is cached until one of its tags is invalidated', async () => {
   await render(request(), 'a')
   await request().revalidateTag('videos')
   expect(await isCached('a')).toBe(true)
@@ -40,7 +40,7 @@ test('a page is kept until one of its tags is taken back', async () => {
   expect(await isCached('a')).toBe(true)
 })
 
-test('a page whose request came before the change is not kept after it', async () => {
+test('a page whose request came before the change is not cached after it', async () => {
   const early = request()
   await request().revalidateTag('articles')
   await pass(5)
@@ -107,7 +107,7 @@ test('a correction of the clock changes nothing', async () => {
   expect(await isCached('d')).toBe(true)
 })
 
-test('whoever else keeps pages is told at the moment the tags have taken effect', async () => {
+test('whoever else caches pages is notified at the moment the tags have taken effect', async () => {
   const before = contentState.version
   await request().revalidateTag('articles')
   expect(contentState.version).toBe(before + 1)

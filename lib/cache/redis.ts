@@ -15,7 +15,7 @@ export const passingClient = (url: string) => createClient({ url, socket: { conn
 
 function connect(url: string) {
   const client = lastingClient(url)
-  // The channel of changes tells of it in the log.
+  // The invalidation channel logs it.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)
   return client

@@ -9,7 +9,7 @@ test('what has another version has changed, whether it went up, appeared or, wit
   expect(changedTags({ articles: 3, members: 1 }, { articles: 2 })).toEqual(['articles', 'members'])
 })
 
-test('the first look takes everything back', () => {
+test('the first poll invalidates everything', () => {
   expect(changedTags(undefined, { articles: 3 })).toEqual(Object.values(tags))
 })
 

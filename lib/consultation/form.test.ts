@@ -43,7 +43,7 @@ test('a minute later today is another day', () => {
   expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'))).toEqual({ faults: { consultDate: 'datePast' } })
 })
 
-test('of an empty form everything that is required is told, and no service is', () => {
+test('of an empty form everything that is required is reported, and no service is', () => {
   expect(readConsultation({}, lateOnTheFifth)).toEqual({
     faults: { fullName: 'nameRequired', phone: 'phoneRequired', email: 'emailRequired', address: 'addressRequired', content: 'messageRequired', consultDate: 'dateRequired' },
   })

@@ -43,7 +43,7 @@ test.each<[Department, MemberRole]>([
   expect(displayedRole(held, group)).toBe(role)
 })
 
-test('posts are sorted by rank, equal ones keep their order', () => {
+test('posts are listed by rank, equal ones as they were given', () => {
   const given = posts(['MEMBER', 'ADVISORY_BOARD'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'])
   expect(byRank(given)).toEqual(posts(['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']))
 })

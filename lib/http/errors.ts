@@ -68,12 +68,12 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** Whoever has signed in is told what is theirs: no answer is for anybody else. */
-export const unkept = { 'cache-control': 'private, no-store' }
+export const noStore = { 'cache-control': 'private, no-store' }
 
 /** The JSON answer for anything thrown. */
 export function errorResponse(error: unknown): Response {
   const { code, message, fields, retryAfter: seconds } = toApiError(error)
-  const headers = { ...unkept, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
+  const headers = { ...noStore, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 

@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import { bestEffort } from '@/lib/backend/best-effort'
-import { errorResponse, unkept } from './errors'
+import { errorResponse, noStore } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -20,5 +20,5 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
 
 /** The envelope of every answer (product decisions 4). */
 export function answer(data: unknown, status = 200): Response {
-  return Response.json({ data }, { status, headers: unkept })
+  return Response.json({ data }, { status, headers: noStore })
 }

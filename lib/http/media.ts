@@ -18,8 +18,8 @@ export async function mediaResponse(name: string): Promise<Response> {
     const media = await (await backend()).getMedia(decoded)
     if (!media) return missing()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
-    const { data, type, isNamedByContent } = media
-    return new Response(new Uint8Array(data), { headers: { 'cache-control': isNamedByContent ? forEver : forAWeek, 'content-type': type, 'content-length': String(data.length) } })
+    const { data, type, isNamedByContentHash } = media
+    return new Response(new Uint8Array(data), { headers: { 'cache-control': isNamedByContentHash ? forEver : forAWeek, 'content-type': type, 'content-length': String(data.length) } })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' } })

@@ -22,9 +22,9 @@ const source = address.nullish().transform((value) => value ?? '')
 /** A browser's report, as the violation it tells of. */
 export const policyReport = z
   .object({ 'csp-report': z.object({ 'document-uri': address, 'blocked-uri': address, 'effective-directive': text, 'source-file': source }) })
-  .transform(({ 'csp-report': told }): Violation => ({
-    page: told['document-uri'],
-    blocked: told['blocked-uri'],
-    directive: told['effective-directive'],
-    source: told['source-file'],
+  .transform(({ 'csp-report': reported }): Violation => ({
+    page: reported['document-uri'],
+    blocked: reported['blocked-uri'],
+    directive: reported['effective-directive'],
+    source: reported['source-file'],
   }))

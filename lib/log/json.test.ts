@@ -38,7 +38,7 @@ test('what is logged for a request has its id, also after it waited, and nobody 
   expect([made, of(made)]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), made])
 })
 
-test('an error tells nothing of what anybody wrote', () => {
+test('an error contains nothing of what anybody wrote', () => {
   const { target, lines } = written()
   target.error('a request failed', new Error('Failed query: insert\nparams: Trần Thị Lan,0912345678'))
   expect(lines[0]?.message).toContain('Failed query: insert')

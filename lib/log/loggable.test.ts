@@ -1,28 +1,28 @@
 import { expect, test } from '@jest/globals'
 import { loggable } from './loggable'
 
-test('of a failed query the statement is told, and no value', () => {
+test('of a failed query the statement is logged, and no value', () => {
   const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), { code: 'SQLITE_CONSTRAINT', detail: 'Key (gmail)=(lan@cong-ty.example) exists' })
   const error = Object.assign(new Error('Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội', { cause }), { params: ['Trần Thị Lan'] })
-  const told = loggable(error)
-  expect(told).toContain('insert into "consultation_requests"')
-  expect(told).toContain('because of Error (SQLITE_CONSTRAINT): UNIQUE constraint failed')
-  expect(told).toContain('loggable.test.ts')
-  for (const personal of ['Lan', '0912345678', 'lan@', 'Hà Nội']) expect(told).not.toContain(personal)
+  const reported = loggable(error)
+  expect(reported).toContain('insert into "consultation_requests"')
+  expect(reported).toContain('because of Error (SQLITE_CONSTRAINT): UNIQUE constraint failed')
+  expect(reported).toContain('loggable.test.ts')
+  for (const personal of ['Lan', '0912345678', 'lan@', 'Hà Nội']) expect(reported).not.toContain(personal)
 })
 
-test('what is no error is told as it is', () => {
+test('what is no error is logged as it is', () => {
   expect(loggable('away')).toBe('away')
 })
 
-test('an error that causes itself is told to an end', () => {
+test('an error that causes itself is logged to an end', () => {
   const error = new Error('round')
   error.cause = error
   expect(loggable(error).match(/round/g)).toHaveLength(4)
 })
 
-test('of an address what was asked with it is not told', () => {
-  const told = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
-  expect(told).toContain('GET https://backend.example/api/search?…: no answer')
-  expect(told).not.toContain('Tr%E1')
+test('of an address its query is not logged', () => {
+  const reported = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
+  expect(reported).toContain('GET https://backend.example/api/search?…: no answer')
+  expect(reported).not.toContain('Tr%E1')
 })

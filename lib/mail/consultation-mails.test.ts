@@ -113,7 +113,7 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
 `)
   })
 
-  test('what was not given is told as such', () => {
+  test('what was not given is shown as such', () => {
     const { text } = notify({ consultDate: undefined, subjects: [], hasFile: false })
     expect(text).toContain('Ngày hẹn: không chọn\nDịch vụ và khóa học quan tâm: không chọn\nTệp gửi kèm: không có\n')
   })

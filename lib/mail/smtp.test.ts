@@ -156,11 +156,11 @@ describe('what comes of a refusal', () => {
     ['an@mail.example: unknown', '… unknown'],
     ['No "an b"@mail.example here', 'No … here'],
     ['unknown user (an@mail.example)', 'unknown user …'],
-  ])('%j is told without the address', async (said, told) => {
+  ])('%j is reported without the address', async (said, reported) => {
     const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550, said)) })
     const { reason, message } = await failure(`smtp://127.0.0.1:${port}`)
     expect(reason).toMatch(/: 550 /)
-    expect(reason.endsWith(told)).toBe(true)
+    expect(reason.endsWith(reported)).toBe(true)
     expect(message).toBe(`A mail was not sent: ${reason}`)
   })
 

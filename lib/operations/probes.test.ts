@@ -39,7 +39,7 @@ test('counts are for whoever brings the token; without one for the same machine 
   expect([await status(1, '/metrics'), await status(1, '/metrics', { authorization: 'Bearer another' }), await status(1, '/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' })]).toEqual([404, 404, 200])
 })
 
-test('what is counted is told in the words of Prometheus', async () => {
+test('metrics are reported in the format of Prometheus', async () => {
   metrics().answers.inc({ kind: 'page', status: '2xx' }, 3)
   const response = await fetch(`${addresses[0]}/metrics`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)

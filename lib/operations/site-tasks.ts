@@ -1,6 +1,6 @@
 import { remember } from '@/lib/remember'
 
-/** What a look for changes came to: whether the backend can say what was changed, and whether anything was. */
+/** What a poll for changes came to: whether the backend can say what was changed, and whether anything was. */
 export interface Polled {
   followed: boolean
   changed: boolean
@@ -9,7 +9,7 @@ export interface Polled {
 /** What the server has Next's bundles do, since they alone hold the backend. */
 export interface SiteTasks {
   /** Invalidates what was changed elsewhere. Throws where the backend cannot be read. */
-  refreshChanged: () => Promise<Polled>
+  invalidateChanged: () => Promise<Polled>
   /** Sends waiting mails and notices, removes files that nobody needs. Throws where some of it failed. */
   runJobs: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { tags, type ContentVersions } from '@/lib/backend/tags'
-import { useChangeChannel } from '@/lib/cache/change-channel'
+import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 import { contentHash, contentVersion } from '@/lib/cache/content-version'
 import { seen } from '@/lib/cache/seen-versions'
 
@@ -13,7 +13,7 @@ const publish = jest.fn()
 beforeAll(async () => {
   jest.mock('@/lib/backend', () => ({ backend: () => Promise.resolve({ contentVersions }) }))
   follow = await import('./follow')
-  useChangeChannel({ publish, isSubscribed: () => true, close: () => undefined })
+  useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
 
 beforeEach(() => {
@@ -23,38 +23,38 @@ beforeEach(() => {
 
 test('content changed elsewhere is invalidated, and nothing else', async () => {
   contentVersions.mockResolvedValue({ articles: 1, members: 2 })
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })
   expect([...tagsManifest.keys()]).toEqual(['members'])
   const before = contentVersion()
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: false })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: false })
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
 })
 
-test('the content has a hash once a poll finds no change', async () => {
+test('the content has a hash once a poll finds nothing changed', async () => {
   contentVersions.mockResolvedValue({ articles: 5, members: 1 })
-  await follow.refreshChanged()
-  await follow.refreshChanged()
+  await follow.invalidateChanged()
+  await follow.invalidateChanged()
   expect(contentHash()).toEqual(expect.any(String))
 })
 
 test('everything is invalidated if the backend cannot report changes, and at the first poll', async () => {
   contentVersions.mockResolvedValue(undefined)
-  expect(await follow.refreshChanged()).toEqual({ followed: false, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: false, changed: true })
   expect([...tagsManifest.keys()].sort()).toEqual(Object.values(tags).sort())
   tagsManifest.clear()
   contentVersions.mockResolvedValue({ articles: 1 })
-  expect(await follow.refreshChanged()).toEqual({ followed: true, changed: true })
+  expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: true })
   expect(tagsManifest.size).toBe(Object.values(tags).length)
 })
 
 test('a backend that fails invalidates nothing, and is reported', async () => {
   contentVersions.mockRejectedValue(new Error('away'))
   const before = contentVersion()
-  await expect(follow.refreshChanged()).rejects.toThrow('away')
+  await expect(follow.invalidateChanged()).rejects.toThrow('away')
   expect(contentVersion()).toBe(before)
 })
 
-test('the given tags are invalidated, and other instances are notified', () => {
+test('what is named is invalidated, and other instances are notified', () => {
   publish.mockClear()
   follow.invalidateNamed(['videos', 'partners'])
   expect([[...tagsManifest.keys()], publish.mock.calls.length]).toEqual([['videos', 'partners'], 1])

@@ -1,13 +1,13 @@
 import { backend } from '@/lib/backend'
 import { tags, type Tag } from '@/lib/backend/tags'
-import { publishChange } from '@/lib/cache/change-channel'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
 import { invalidate } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
 import type { Polled } from '@/lib/operations/site-tasks'
 
 /** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
-export async function refreshChanged(): Promise<Polled> {
+export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()
   const isStill = contentVersion() === before
@@ -24,5 +24,5 @@ export async function refreshChanged(): Promise<Polled> {
  */
 export function invalidateNamed(named: readonly Tag[]): void {
   invalidate(named)
-  publishChange()
+  publishInvalidation()
 }

@@ -4,7 +4,7 @@ import { articleIdOf } from '@/lib/domain/ids'
 import { markdownPath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
 import { getArticle } from '@/lib/queries/articles'
-import { missingMetadata } from './status-metadata'
+import { notFoundMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { scholarTags } from './scholar-tags'
@@ -13,7 +13,7 @@ import { scholarTags } from './scholar-tags'
 export async function articleMetadata(slug: string): Promise<Metadata> {
   const id = articleIdOf(slug)
   const article = await getArticle(id)
-  if (!article) return missingMetadata()
+  if (!article) return notFoundMetadata()
   const facts = articleFacts(article)
   const metadata = metadataOf(facts)
   return {

@@ -12,7 +12,7 @@ test.each([
   [listFacts('en', 'NEWS', 3), 'News (page 3) | ILC', '/en/tin-tuc?page=3'],
   [overviewFacts('vi', 'Hoi-dong-khoa-hoc'), 'Thành viên Hội đồng khoa học | ILC', '/tong-quan/Hoi-dong-khoa-hoc'],
   [searchFacts('en', 'law'), 'Search results for “law” | ILC', '/en/tim-kiem'],
-])('the title follows the pattern of the specification (spec 1, 2), and the canonical and the shared address are the same: %#', (facts, title, path) => {
+])('the title follows the pattern of the specification (spec 1, 2), and one address is canonical and shared: %#', (facts, title, path) => {
   const metadata = metadataOf(facts)
   expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
 })
@@ -23,7 +23,7 @@ test('translations refer to each other, with the default for all other languages
   expect(metadataOf(homeFacts('en')).openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['vi_VN', 'zh_CN'] })
 })
 
-test('indexed pages have full metadata, search results are not indexed', () => {
+test('what may be indexed is described in full, searches are not', () => {
   expect(metadataOf(homeFacts('vi')).robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
   expect(metadataOf(searchFacts('vi', '')).robots).toEqual({ index: false, follow: true })
 })

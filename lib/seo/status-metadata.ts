@@ -7,7 +7,7 @@ import { pageTitle } from './page-title'
 const hidden = (title: string, description: string): Metadata => ({ title: pageTitle(title), description, robots: { index: false } })
 
 /** Metadata of the status page for a resource that does not exist. */
-export async function missingMetadata(): Promise<Metadata> {
+export async function notFoundMetadata(): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
   return hidden(t('notFound.title'), t('notFound.text'))
 }

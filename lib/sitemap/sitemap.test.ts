@@ -29,7 +29,7 @@ const articles = [
 const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml')
 const texts = (xml: string, name: string) => [...parsed(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
-test('an entry has its translations, itself, the default version, its last change if known, and its picture', () => {
+test('an address lists its translations, itself and what is for all others; its last change where it is known; its picture', () => {
   const urls = [...parsed(sitemap(articleEntries(articles))).getElementsByTagName('url')]
   const of = (url: Element | undefined) => ({
     loc: url?.getElementsByTagName('loc')[0]?.textContent,
@@ -95,7 +95,7 @@ test.each([
   expect(recentNews(articles, new Date(now))).toHaveLength(count)
 })
 
-test('news entries have a title, a day and a language', () => {
+test('news have their title, day and language', () => {
   const xml = newsSitemap(recentNews(articles, new Date('2026-11-21T00:00:00Z')))
   expect([texts(xml, 'news:title')[0], texts(xml, 'news:language'), texts(xml, 'news:publication_date')[0]]).toEqual(['Luật <mới> & cũ', ['vi', 'en'], '2026-11-20T01:00:00.000Z'])
 })

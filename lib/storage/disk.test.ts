@@ -47,7 +47,7 @@ test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0
   for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not a key of papers')
 })
 
-test('what lies there by another name is not listed', async () => {
+test('what is stored there by another name is not listed', async () => {
   const storage = diskStorage(folder, prefix)
   await storage.put('a.txt', Buffer.from('a'), 'text/plain')
   await writeFile(path.join(folder, 'README'), '')

@@ -51,7 +51,7 @@ test('what lay there before counts', async () => {
   expect(readdirSync(folder)).toContain('new')
 })
 
-test('a folder that cannot be written keeps nothing, and says so once', async () => {
+test('a folder that cannot be written stores nothing, and logs it once', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const cache = new FileCache(path.join(file, 'below'), 1000, 'Pictures')

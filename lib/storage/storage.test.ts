@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('attachments are kept below the data folder', async () => {
+test('attachments are stored below the data folder', async () => {
   const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
@@ -30,7 +30,7 @@ test('attachments are kept below the data folder', async () => {
 
 const useBucket = () => Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
 
-test('where a bucket is set, files are kept there alone, each kind apart', async () => {
+test('where a bucket is set, files are stored there alone, each kind apart', async () => {
   useBucket()
   const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
@@ -40,7 +40,7 @@ test('where a bucket is set, files are kept there alone, each kind apart', async
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['bucket', 'folder'])('files in a %s tell whose they are, by what is none of them', async (place) => {
+test.each(['bucket', 'folder'])('files in a %s show whose they are, by what is none of them', async (place) => {
   if (place === 'bucket') useBucket()
   const { filesOwner } = await import('./owner')
   const owner = filesOwner()

@@ -3,7 +3,7 @@ import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { summaryOf } from '@/lib/backup/manifest'
 import { restore } from '@/lib/backup/restore'
 import { fail } from '../fail'
-import { tellSites } from '../tell-sites'
+import { notifySites } from '../notify-sites'
 
 const flag = { type: 'boolean', default: false } as const
 
@@ -33,4 +33,4 @@ try {
   fail(error)
 }
 // Sites that read from this one may be running.
-await tellSites()
+await notifySites()

@@ -75,12 +75,12 @@ test("the router's data and a page are never mixed up", async () => {
   }
 })
 
-test('a response that may not be cached is rendered each time without the visitor\'s headers, and HEAD returns the headers of GET', async () => {
+test('what may not be cached is asked for each time, in nobody\'s name, and HEAD answers what GET would', async () => {
   const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
   expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
   expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
-  const told = await send('/tim-kiem?q=a', {}, 'HEAD')
-  expect([told.body, told.headers.etag, told.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
+  const reported = await send('/tim-kiem?q=a', {}, 'HEAD')
+  expect([reported.body, reported.headers.etag, reported.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
 })
 
 test('texts for programs are cached like pages: rendered once for all spellings, compressed, with ETag, date and their own headers', async () => {
@@ -94,7 +94,7 @@ test('texts for programs are cached like pages: rendered once for all spellings,
   for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
 })
 
-test('a moved text redirects, and a text that cannot be read is never answered with a page', async () => {
+test('a text that moved leads on, and one that cannot be rendered is never answered by a page', async () => {
   const moved = await send('/tin-tuc/cu.md')
   expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
   const down = await send('/llms.txt')
@@ -109,7 +109,7 @@ test('a missing page is missing for the router too', async () => {
   expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
 })
 
-test('a removed article is answered 410 and cached, and is missing for the router', async () => {
+test('what was taken away is answered as gone, cached, and missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
   expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
 })
@@ -134,7 +134,7 @@ test('a moved page is missing for the router, which then requests the document',
   expect((await send('/tin-tuc/cu', { rsc: '1' })).status).toBe(404)
 })
 
-test('a page has a Last-Modified date, and is not sent again to a client that has it', async () => {
+test('a page has its date of modification, and is not sent again to who has it', async () => {
   const begun = Date.now()
   const { headers } = await send('/tin-tuc/c')
   const since = String(headers['last-modified'])
@@ -154,7 +154,7 @@ test('a page has a Last-Modified date, and is not sent again to a client that ha
   expect([(await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status, (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status]).toEqual([304, 404])
 })
 
-test('a failure is answered with the error page of the site', async () => {
+test('a failure is answered by the own error page', async () => {
   const { status, body, headers } = await send('/en/tin-tuc/hong')
   expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
 })
@@ -162,17 +162,17 @@ test('a failure is answered with the error page of the site', async () => {
 test.each<[string, IncomingHttpHeaders, string, number, number]>([
   ['a short text', { 'content-type': 'application/json', 'content-length': '5' }, '/admin/api/staff/login', 307, 1],
   ['a long text', { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) }, '/admin/api/staff/login', 413, 0],
-  ['a text of untold length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
+  ['a text of unknown length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
   ['a long form', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) }, '/admin/api/media', 307, 1],
   ['a form that is too long', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) }, '/admin/api/media', 413, 0],
   ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],
-])('a body for the studio is refused unread if it is too long: %s', async (_, headers, path, status, passed) => {
+])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
   // Only the headers are sent of a body that is refused.
-  const told = await new Promise((resolve, reject) => {
+  const reported = await new Promise((resolve, reject) => {
     const sent = ask({ port: (server.address() as AddressInfo).port, path, method: 'POST', headers }, ({ statusCode }) => (resolve(statusCode), sent.destroy()))
     sent.once('error', reject).flushHeaders()
   })
-  expect([told, asked.length]).toEqual([status, passed])
+  expect([reported, asked.length]).toEqual([status, passed])
 })
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed for a page', async (method) => {

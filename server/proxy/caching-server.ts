@@ -14,13 +14,13 @@ import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { keepNoFailure } from './failed-picture'
+import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isAbsent, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { isErrorStatus, PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
 import { redirectResponse } from './redirect-response'
-import { sendUncached, sendMissing, sendPage } from './send'
+import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { withBearableBody } from './studio-body'
@@ -121,7 +121,7 @@ export class CachingServer {
       return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
     }
     // The router then loads the document, which shows the status page or redirects.
-    if (moved !== undefined || ('page' in result && isAbsent(result.page))) return sendMissing(response)
+    if (moved !== undefined || ('page' in result && isErrorStatus(result.page))) return sendNotFound(response)
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 
@@ -225,12 +225,12 @@ export class CachingServer {
   /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
   async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Next would render an article for any path that begins like its own paths.
-    if (path.startsWith('/_next/') && path !== '/_next/image') return sendMissing(response)
+    if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
     this.#makeOurs(request)
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
-    if (path === '/_next/image') keepNoFailure(response)
+    if (path === '/_next/image') noStoreOnFailure(response)
     // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     const pass = async () => this.#next(request, response)

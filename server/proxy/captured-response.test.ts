@@ -15,14 +15,14 @@ test('a response is captured completely, whichever way it is written', async () 
   expect([status, headers['x-a'], headers['x-b'], body.toString()]).toEqual([404, 'set', 'GET /a', 'một hai ba'])
 })
 
-test('callbacks of write and end are called', async () => {
-  const told: string[] = []
+test('who waits for the end of writing is called back', async () => {
+  const reported: string[] = []
   await ask((_, response) => {
-    response.once('finish', () => told.push('finish'))
-    response.write('a', () => told.push('write'))
-    response.end(() => told.push('end'))
+    response.once('finish', () => reported.push('finish'))
+    response.write('a', () => reported.push('write'))
+    response.end(() => reported.push('end'))
   })
-  expect(told.sort()).toEqual(['end', 'finish', 'write'])
+  expect(reported.sort()).toEqual(['end', 'finish', 'write'])
 })
 
 test.each<[string, RequestListener]>([

@@ -108,9 +108,9 @@ export function captureResponse(handle: RequestListener, request: IncomingMessag
     const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
     let timer: NodeJS.Timeout
     // The time limit does not apply while the visitor is still sending. The server itself ends that after five minutes.
-    const look = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
+    const poll = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
     const wait = () => {
-      timer = setTimeout(look, timeoutMs).unref()
+      timer = setTimeout(poll, timeoutMs).unref()
     }
     wait()
     abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))

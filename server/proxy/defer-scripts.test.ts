@@ -22,7 +22,7 @@ test('the page itself fetches and runs no script, and all of them are deferred',
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
-test('the loader comes before every style sheet, so it waits for none', () => {
+test('what loads them is before every style sheet, and so waits for none', () => {
   const html = deferScripts(page('<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>'))
   expect(html).toContain('content="x"/><script>')
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))

@@ -66,7 +66,7 @@ test('a stale page is sent while the backend is down, and a fresh one soon after
   jest.useRealTimers()
 })
 
-test('a page that cannot be re-rendered has an age until it is rendered', async () => {
+test('a page that cannot be re-rendered reports its age, until it is rendered', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const age = async (ask: () => Promise<CapturedResponse>) => {
     const result = await pages.get('/a', ask)
@@ -154,7 +154,7 @@ test('searches that the backend does not answer do not block other pages', async
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
 
-test('a failed page without a cached version is returned as it is and not cached', async () => {
+test('a page that was never seen and fails is reported as it is and not cached', async () => {
   expect(await read(pages.get('/a', answering(html('stack', { status: 500 }))))).toBe(500)
   expect(await read(pages.get('/a', answering(html('a'))))).toBe('a')
 })
@@ -201,7 +201,7 @@ test('missing pages never evict an existing page', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a missing page is found once it is published, and missing once it is unpublished', async () => {
+test('what was missing is found once it is published, and missing when it is unpublished', async () => {
   const texts: unknown[] = []
   for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
     contentState.version = version

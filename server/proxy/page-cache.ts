@@ -45,7 +45,7 @@ export type CacheResult = { page: RenderedResponse; age?: number } | { uncached:
 const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
-export const isAbsent = ({ status }: RenderedResponse) => status >= 400
+export const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
 /** The old version of a page that cannot be re-rendered now. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
@@ -61,7 +61,7 @@ const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
  */
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
-  readonly #missing: LRUCache<string, CacheEntry>
+  readonly #notFound: LRUCache<string, CacheEntry>
   readonly #pending = new Map<string, Promise<CacheResult>>()
   readonly #firstRender = pLimit(maxConcurrency)
   /** Screens that read a query have their own limit, because a backend may hang on what a visitor typed. */
@@ -72,7 +72,7 @@ export class PageCache {
   constructor(capacity: number, shared?: SharedPages) {
     this.#shared = shared
     this.#found = new LRUCache({ maxSize: capacity, sizeCalculation: sizeOf })
-    this.#missing = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
+    this.#notFound = new LRUCache({ maxSize: Math.ceil(capacity / 8), sizeCalculation: sizeOf })
   }
 
   /**
@@ -80,7 +80,7 @@ export class PageCache {
    * rendered (product decisions 7). Throws QueueFullError.
    */
   async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
-    const cached = this.#found.get(key) ?? this.#missing.get(key)
+    const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
@@ -133,7 +133,7 @@ export class PageCache {
     if (hasFailed(captured)) return { uncached: captured }
     if (!isShared(captured)) {
       this.#found.delete(key)
-      this.#missing.delete(key)
+      this.#notFound.delete(key)
       return { uncached: captured }
     }
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
@@ -151,11 +151,11 @@ export class PageCache {
 
   #store(key: string, cached: CacheEntry): void {
     const { page } = cached
-    const [place, other] = isAbsent(page) ? [this.#missing, this.#found] : [this.#found, this.#missing]
+    const [place, other] = isErrorStatus(page) ? [this.#notFound, this.#found] : [this.#found, this.#notFound]
     other.delete(key)
     place.set(key, cached)
-    metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#missing.calculatedSize)
-    if (isAbsent(page)) return
+    metrics().pageCacheBytes.set(this.#found.calculatedSize + this.#notFound.calculatedSize)
+    if (isErrorStatus(page)) return
     const current = () => this.#found.peek(key)
     page.body.improve(
       () => current()?.page === page,

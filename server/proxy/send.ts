@@ -19,7 +19,7 @@ const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-rou
 const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Not stored by caches, because the document at the same address tells the router what it needs to know. */
-const missingHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
+const notFoundHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
 
 /** Whether the client only reads, so that 304 is allowed. */
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
@@ -49,8 +49,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, { p
 }
 
 /** Answers 404 without a body, for a client that does not show the page. */
-export function sendMissing(response: ServerResponse): void {
-  begin(response, 404, missingHead).end()
+export function sendNotFound(response: ServerResponse): void {
+  begin(response, 404, notFoundHead).end()
 }
 
 /** Sends a response that is not a cached page: the router's data, a redirect or search results. */

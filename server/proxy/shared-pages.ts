@@ -43,8 +43,8 @@ export class SharedPages {
   readonly #program = program()
 
   #key(path: string): string | undefined {
-    const name = contentHash()
-    return name && `ilc:page:${this.#program}:${name}:${path}`
+    const hash = contentHash()
+    return hash && `ilc:page:${this.#program}:${hash}:${path}`
   }
 
   /** Returns the page at a path as another instance has rendered it from the same content. */

@@ -24,14 +24,14 @@ const attempts = 3
 /** Audits a page as at a first visit; repeats it if Lighthouse missed a measure. Throws after three such attempts. */
 export async function audit(browser: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const found = await look(browser, address, categories)
+    const found = await auditPage(browser, address, categories)
     const isWhole = ![found.lcp, found.tbt, found.cls, found.bytes].some(Number.isNaN)
     if (isWhole || !categories.includes('performance')) return found
   }
   throw new Error(`Lighthouse saw nothing painted on ${address}`)
 }
 
-async function look({ port }: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
+async function auditPage({ port }: LaunchedChrome, address: string, categories: string[]): Promise<Audit> {
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
   const { audits, categories: found } = result.lhr

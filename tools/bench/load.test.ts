@@ -11,7 +11,7 @@ Requests/sec:  25629.90
 Transfer/sec:    364.78MB
 `
 
-test('wrk tells microseconds, milliseconds and seconds, the last with a space behind', () => {
+test('wrk reports microseconds, milliseconds and seconds, the last with a space behind', () => {
   expect(readWrk(output('     50%  500.00us\n     99%  182.59ms'))).toEqual({ perSecond: 25629.9, p50: 0.5, p99: 182.59 })
   expect(readWrk(output('     50%    1.30s \n     99%    1.02m ')).p50).toBe(1300)
 })
@@ -20,6 +20,6 @@ test.each(['  Non-2xx or 3xx responses: 12', '  Socket errors: connect 0, read 3
   expect(() => readWrk(output('     50%  1.00ms\n     99%  1.00ms', line))).toThrow(line.trim())
 })
 
-test('what wrk did not tell is no measure', () => {
+test('what wrk did not report is no measure', () => {
   expect(() => readWrk(output('     50%  1.00ms'))).toThrow('wrk')
 })

@@ -21,7 +21,7 @@ import { timesOf } from './times'
 const rounds = 5
 
 /** Milliseconds between two polls for the published article. */
-const look = 10
+const pollMs = 10
 
 const missing = Object.entries({ wrk: hasWrk, nginx: hasNginx, 'redis-server': hasRedis }).flatMap(([program, isThere]) => (isThere ? [] : [program]))
 if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}`)
@@ -50,7 +50,7 @@ async function timesToShow(url: string): Promise<number[]> {
     const made = await api.post('/admin/api/articles', { data })
     if (made.status() !== 201) throw new Error(`Nothing can be published at ${url}: ${made.status()}`)
     const began = performance.now()
-    while (!(await (await fetch(`${url}/tin-tuc`)).text()).includes(title)) await new Promise((resolve) => setTimeout(resolve, look))
+    while (!(await (await fetch(`${url}/tin-tuc`)).text()).includes(title)) await new Promise((resolve) => setTimeout(resolve, pollMs))
     times.push(performance.now() - began)
   }
   await api.dispose()

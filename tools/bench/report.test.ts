@@ -21,7 +21,7 @@ const good = (): Results => ({
   startup: {},
 })
 
-test('what reaches every bar is not told', () => {
+test('what reaches every bar is not reported', () => {
   expect(belowBars(good())).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test.each<[string, (article: Results['pages'][string]) => void]>([
   ['LCP', ({ paint: of }) => (of.ours = { lcp: 1051 })],
   ['requests/s', ({ load }) => (load.ours = { perSecond: 3499, p50: 1, p99: 2 })],
   ['p99', ({ load }) => (load.ours = { perSecond: 4000, p50: 1, p99: 10 })],
-])('%s below the bar is told, and nothing else', (name, spoil) => {
+])('%s below the bar is reported, and nothing else', (name, spoil) => {
   const results = good()
   if (results.pages.article) spoil(results.pages.article)
   expect(belowBars(results)).toEqual([expect.stringMatching(new RegExp(`^article: .*${name.split(' ')[0]}`))])

@@ -26,7 +26,7 @@ function smallestOf(set = ''): string[] {
 const bare = ['preconnect', 'dns-prefetch']
 
 /** Metas that contain an address. */
-const told = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
+const reported = /^(?:og:(?:url|image|image:url|image:secure_url|video|audio)|twitter:image)$/
 
 function addressesIn({ name, attributes }: Tag): [LinkKind, string | undefined][] {
   const { href, src, srcset, rel, hreflang, action, method, poster, property, content } = attributes
@@ -42,7 +42,7 @@ function addressesIn({ name, attributes }: Tag): [LinkKind, string | undefined][
       if (relations.includes('canonical') || (relations.includes('alternate') && hreflang)) return [['version', href]]
       return [['file', href]]
     case 'meta':
-      return told.test(property ?? attributes.name ?? '') ? [[/image/.test(property ?? attributes.name ?? '') ? 'picture' : 'version', content]] : []
+      return reported.test(property ?? attributes.name ?? '') ? [[/image/.test(property ?? attributes.name ?? '') ? 'picture' : 'version', content]] : []
     case 'img':
     case 'source':
       return [['picture', src], ...smallestOf(srcset).map((address): [LinkKind, string] => ['picture', address])]

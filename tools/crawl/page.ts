@@ -57,7 +57,7 @@ export function versionsOf(page: Page): Map<string, string> {
 
 /** Whether search engines may index a page: status 200, and no `noindex` in its metas or headers. */
 export function isIndexable(page: Page): boolean {
-  return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((told) => /\b(?:noindex|none)\b/i.test(told))
+  return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((reported) => /\b(?:noindex|none)\b/i.test(reported))
 }
 
 /** Whether it is a later page of a list, which sitemaps need not contain. */

@@ -4,7 +4,7 @@ import { origin, site } from './samples'
 
 const problems = ['/a', '/b', '/c', '/d', '/e', '/a'].map((path) => ({ page: origin + path, what: 'is red' }))
 
-test('a problem of many pages is told once', () => {
+test('a problem of many pages is reported once', () => {
   expect(problemLines({ 'pages are blue': [...problems, { page: `${origin}/a`, what: 'is green' }] })).toEqual([
     `${origin}/a ${origin}/b ${origin}/c and 2 more\n  pages are blue: is red`,
     `${origin}/a\n  pages are blue: is green`,

@@ -4,12 +4,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { connection } from 'next/server'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { freshAfter } from '@/lib/backend/embedded/database/fresh-after'
+import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { importMap } from './importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return freshAfter(() => handleServerFunctions({ ...args, config, importMap }))
+  return invalidateAfter(() => handleServerFunctions({ ...args, config, importMap }))
 }
 
 /** The studio has its own document and loads nothing of the public site. */

@@ -26,9 +26,9 @@ interface Props {
 export function PreviewCards({ host, words }: Props) {
   const article = useWrittenArticle()
   const { language = defaultLanguage, type = 'NEWS' } = article
-  const told = metaWithFallback(article)
-  const title = told.title || words.title
-  const description = told.description || words.description
+  const meta = metaWithFallback(article)
+  const title = meta.title || words.title
+  const description = meta.description || words.description
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
   const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
   const drawn = useDrawnPicture(article)
@@ -49,7 +49,7 @@ export function PreviewCards({ host, words }: Props) {
           <div className={styles.snippet}>{cutToWidth(description, shownByGoogle.description)}</div>
         </div>
         <p className={styles.letters}>
-          {words.letters}: {words.title} {widthOf(told.title)}/{shownByGoogle.title} · {words.description} {widthOf(told.description)}/{shownByGoogle.description}
+          {words.letters}: {words.title} {widthOf(meta.title)}/{shownByGoogle.title} · {words.description} {widthOf(meta.description)}/{shownByGoogle.description}
         </p>
       </figure>
       <figure>

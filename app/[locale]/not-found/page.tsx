@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { Missing } from '@/components/layout/status-page'
-import { missingMetadata } from '@/lib/seo/status-metadata'
+import { NotFound } from '@/components/layout/status-page'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 export function generateMetadata(): Promise<Metadata> {
-  return missingMetadata()
+  return notFoundMetadata()
 }
 
 /** The proxy routes every address that matches no screen here. It is a 404 like any other (spec 2). */
 export default function NotFoundPage() {
-  return <Missing />
+  return <NotFound />
 }

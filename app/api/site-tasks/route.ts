@@ -4,7 +4,7 @@ import { bringsSecret } from '@/lib/http/bearer'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { provideSiteTasks } from '@/lib/operations/site-tasks'
-import { refreshChanged } from '@/lib/queries/follow'
+import { invalidateChanged } from '@/lib/queries/follow'
 import { secrets } from '@/lib/settings/secrets'
 
 /**
@@ -14,6 +14,6 @@ import { secrets } from '@/lib/settings/secrets'
  */
 export const POST = handler(async (request) => {
   if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
-  provideSiteTasks({ refreshChanged: () => bestEffort(refreshChanged), runJobs: () => bestEffort(async () => (await backend()).runJobs()) })
+  provideSiteTasks({ invalidateChanged: () => bestEffort(invalidateChanged), runJobs: () => bestEffort(async () => (await backend()).runJobs()) })
   return answer({})
 })

@@ -31,7 +31,7 @@ describe('an article from a hosted backend', () => {
     expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
   })
 
-  test('never exposes a user\'s e-mail address, but keeps entries of the same person recognisable as such', () => {
+  test('never returns a user\'s e-mail address, and shows that two entries are of one person', () => {
     expect(JSON.stringify(fromArticle(read))).not.toContain('@')
     expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
     expect(read.interactions[0]?.author).not.toBe('')

@@ -49,7 +49,7 @@ test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the heade
 const date = new Date('2026-11-22T00:00:00Z')
 const written: Interaction = { id: '1', author: 'opaque', fullName: 'Trần Thị Lan', avatar: undefined, type: 'COMMENT', value: 'a', createdDate: date, updatedDate: date, replyTo: undefined, isHeld: true, isRemoved: false }
 
-test('only its writer sees their own address and that the comment is held for moderation', () => {
+test('only a writer gets their address, and that their words wait', () => {
   expect(fromInteraction(written, 'x')).toMatchObject({ userName: 'opaque' })
   expect(fromInteraction(written, 'x')).not.toHaveProperty('isHeld')
   expect(fromInteraction(written, 'x', user)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })

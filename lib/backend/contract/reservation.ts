@@ -26,8 +26,8 @@ const askedAt = z
   .string()
   .optional()
   .catch(undefined)
-  .transform((told) => {
-    const [now, moment] = [new Date(), new Date(told ?? '')]
+  .transform((reported) => {
+    const [now, moment] = [new Date(), new Date(reported ?? '')]
     const age = now.getTime() - moment.getTime()
     return age >= 0 && age <= longestWait ? moment : now
   })

@@ -17,7 +17,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 /** Continues as another instance, whose memory is empty. */
 function elsewhere(): void {
   endedSessions.known.clear()
-  endedSessions.untold.clear()
+  endedSessions.unpublished.clear()
 }
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test('without Redis an instance remembers only the sessions ended on it', async 
   expect(await isSessionEnded('a')).toBe(false)
 })
 
-test('with a shared Redis every instance knows an ended session until it would have expired', async () => {
+test('one that shares a Redis notifies all others, until the session would have ended', async () => {
   share()
   await endSession('a', inAnHour())
   await endSession('over', new Date(Date.now() - 1))
@@ -50,7 +50,7 @@ test('with a shared Redis every instance knows an ended session until it would h
   expect([...redis.kept.values()].map((ms) => Math.round(ms / 60_000))).toEqual([60])
 })
 
-test('a session ended during a Redis outage is stored in Redis later; until then it is ended here, and no other session is affected', async () => {
+test('what Redis could not receive is sent to it later; meanwhile it holds here, and nobody else is shut out', async () => {
   share()
   redis.isThere = false
   await endSession('a', inAnHour())

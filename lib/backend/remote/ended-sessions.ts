@@ -3,7 +3,7 @@ import { sharedRedis } from '@/lib/cache/redis'
 import { remember } from '@/lib/remember'
 
 /** Sessions ended on this instance; `untold` has those that are not stored in Redis yet. */
-export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), untold: new Map<string, Date>() }))
+export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), unpublished: new Map<string, Date>() }))
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 
@@ -11,12 +11,12 @@ const keyOf = (id: string) => `ilc:ended-session:${id}`
 const remaining = (expires: Date) => expires.getTime() - Date.now()
 
 /** Stores in Redis the ended sessions that are not there yet. */
-async function tell(): Promise<void> {
+async function publishPending(): Promise<void> {
   const redis = sharedRedis()
-  const { untold } = endedSessions
-  for (const [id, expires] of untold) {
+  const { unpublished } = endedSessions
+  for (const [id, expires] of unpublished) {
     if (redis && remaining(expires) > 0) await redis.set(keyOf(id), '1', { PX: remaining(expires) })
-    untold.delete(id)
+    unpublished.delete(id)
   }
 }
 
@@ -25,19 +25,19 @@ async function tell(): Promise<void> {
  * instances, and in memory, which is all there is without Redis or during its outage. Never throws.
  */
 export async function endSession(id: string, expires: Date): Promise<void> {
-  const { known, untold } = endedSessions
+  const { known, unpublished } = endedSessions
   if (remaining(expires) <= 0) return
   known.set(id, true, { ttl: remaining(expires) })
-  untold.set(id, expires)
-  await tell().catch(() => undefined)
+  unpublished.set(id, expires)
+  await publishPending().catch(() => undefined)
 }
 
 /** Whether a session was ended on this instance or, if Redis is reachable, on another one. */
 export async function isSessionEnded(id: string): Promise<boolean> {
-  const { known, untold } = endedSessions
+  const { known, unpublished } = endedSessions
   if (known.has(id)) return true
   try {
-    if (untold.size > 0) await tell()
+    if (unpublished.size > 0) await publishPending()
     return (await sharedRedis()?.exists(keyOf(id))) === 1
   } catch {
     // A Redis outage must not sign anybody out.

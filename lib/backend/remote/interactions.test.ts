@@ -51,7 +51,7 @@ test("a user's picture has the provider's address for the backend, and this site
   expect(send.mock.calls[0]?.[2]).toMatchObject({ user: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
-test('a missing article is reported as such, and nothing is invalidated', async () => {
+test('a missing article is reported as such, and nothing is re-rendered', async () => {
   send.mockResolvedValue(undefined)
   expect(await interactions.addInteraction(lan, given)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)
@@ -71,7 +71,7 @@ test('a third-party backend is never asked for what the contract lacks', async (
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a stored edit is reported as such, whatever the response contains', async () => {
+test('a change of a comment that was stored is reported as stored, whatever the answer contains', async () => {
   send.mockResolvedValue(null)
   expect(await interactionsOf(true).editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
 })

@@ -128,7 +128,7 @@ test('a known resource counts as missing only after the backend has reported so,
   clock.mockRestore()
 })
 
-test.each([null, 400, 500])('if it is not, %j says nothing about the resource', async (said) => {
+test.each([null, 400, 500])('where it is not, %j means nothing about the resource', async (said) => {
   answers['/api/article/x'] = said
   const error: unknown = await backend.getArticle('x').catch((failure: unknown) => failure)
   expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])

@@ -20,17 +20,17 @@ const doubtLasts = 60_000
 
 /** Known resources by their paths, and since when the backend reports them as missing. */
 class Seen {
-  readonly #absentSince = new LRUCache<string, number>({ max: 10_000 })
+  readonly #notFoundSince = new LRUCache<string, number>({ max: 10_000 })
 
   noteHere(path: string): void {
-    this.#absentSince.set(path, Infinity)
+    this.#notFoundSince.set(path, Infinity)
   }
 
   /** Notes that the backend reports a resource as missing. Returns whether to believe it. */
-  isAbsent(path: string): boolean {
+  isNotFound(path: string): boolean {
     const now = performance.now()
-    const since = Math.min(this.#absentSince.get(path) ?? -Infinity, now)
-    if (this.#absentSince.has(path)) this.#absentSince.set(path, since)
+    const since = Math.min(this.#notFoundSince.get(path) ?? -Infinity, now)
+    if (this.#notFoundSince.has(path)) this.#notFoundSince.set(path, since)
     return now - since >= doubtLasts
   }
 }
@@ -48,15 +48,15 @@ export function resourceFinder(client: RemoteClient): FindResource {
   /**
    * Returns undefined if the backend is up and its report of a missing resource is to be believed. Throws otherwise.
    */
-  async function absence(id: string, path: string, cause: unknown): Promise<undefined> {
+  async function confirmNotFound(id: string, path: string, cause: unknown): Promise<undefined> {
     await client.checkHealth()
-    if (!seen.isAbsent(path)) throw new ResourceUnavailable(id, { cause })
+    if (!seen.isNotFound(path)) throw new ResourceUnavailable(id, { cause })
   }
 
   /** Interprets a failure to read a resource: returns undefined if it means a missing one, throws otherwise. */
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
     if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
-    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return absence(id, path, error)
+    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return confirmNotFound(id, path, error)
     await client.checkHealth()
     throw new ResourceUnavailable(id, { cause: error })
   }
@@ -66,7 +66,7 @@ export function resourceFinder(client: RemoteClient): FindResource {
     const path = `/${kind}/${encodeURIComponent(id)}`
     const found = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
     if (!found || found === 'gone') return found
-    if (found.answer === null) return absence(id, path, 'null')
+    if (found.answer === null) return confirmNotFound(id, path, 'null')
     seen.noteHere(path)
     const resource = toResource(found.answer)
     return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }

@@ -74,8 +74,8 @@ test('a request refers to a file uploaded through this site by the backend\'s ad
   for (const file of ['https://files.example/a.txt', 'https://evil.example/x', `${kept}x`]) await expect(others.addReservation({ ...reservation, file })).rejects.toThrow(AttachmentGone)
 })
 
-test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload answered with %j has failed', async (told) => {
-  answer = told
+test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload that is answered with %j was none', async (reported) => {
+  answer = reported
   await expect(others.addAttachment(attachment)).rejects.toThrow(BackendUnavailable)
 })
 

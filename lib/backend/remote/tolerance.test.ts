@@ -202,7 +202,7 @@ test.each(refusals)('an addition refused with %s is not requested again for a wh
   expect(asked).toBe(before)
 })
 
-test('the 404 of a proxy is not believed while the backend behind it is down', async () => {
+test('a 404 of a proxy before a backend that is down is not believed', async () => {
   const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })

@@ -50,7 +50,7 @@ test('the sample content has no problem, and what the issue of it asks for', () 
   expect(content.videos).toHaveLength(3)
 })
 
-test('every problem of every file is told with its line', () => {
+test('every problem of every file is reported with its line', () => {
   write('articles/vi/bai-mot.html', article({ type: 'BLOG', createDate: 'yesterday' }))
   write('articles/vi/Bài hai.html', article())
   write('articles/vi/bai-ba.html', 'no front matter')
@@ -107,7 +107,7 @@ test('texts are composed to NFC, and a change of the text changes its hash', () 
   expect(readContent(folder).articles).toHaveLength(2)
 })
 
-test('a folder without content is told', () => {
+test('a folder without content is reported', () => {
   expect(problems()).toEqual([expect.stringContaining('holds no content')])
 })
 
@@ -116,7 +116,7 @@ test('a byte order mark and Windows line ends are no problem', () => {
   expect(problems()).toEqual([])
 })
 
-test('a folder that is not there is told', () => {
+test('a missing folder is reported', () => {
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
   expect(() => readContent(path.join(folder, 'none'))).toThrow('there is no such folder')

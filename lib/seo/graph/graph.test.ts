@@ -106,7 +106,7 @@ test.each([
   expect(named(kind, type)).toBeDefined()
 })
 
-test('an article has its dates, its authors and its number of comments', () => {
+test('an article has its dates, its authors, and how often it was commented on', () => {
   expect(named('NEWS', 'NewsArticle')).toMatchObject({
     headline: 'Luật mới',
     datePublished: '2026-03-14T01:30:00.000Z',
@@ -117,12 +117,12 @@ test('an article has its dates, its authors and its number of comments', () => {
   })
 })
 
-test('no graph contains a rating, or contact details of a member', () => {
+test('nothing of a rating is in any graph, and nothing by which a member can be called', () => {
   const text = JSON.stringify(graphs)
   for (const forbidden of ['ggregateRating', member.email, member.phone]) expect(text).not.toContain(forbidden)
 })
 
-test('the institute is complete on pages about it, with offices, hours and contacts', () => {
+test('the institute is described in full where the page is about it, with offices, hours and people to call', () => {
   const { location, contactPoint } = z.object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) }).parse(named('contact', 'Organization'))
   expect([location.length, contactPoint.length]).toEqual([1 + record.contact.offices.length, record.contact.hotlines.length + record.contact.contacts.length])
   expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')

@@ -12,7 +12,7 @@ test.each([
   ['none', '', 'has no structured data'],
   ['a rating', graphOf({ ...person, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, ratingCount: 0 } }), 'holds a rating'],
   ['a reference to nothing', graphOf({ ...person, affiliation: { '@id': `${origin}/#nobody` } }), `nothing in the graph is ${origin}/#nobody`],
-  ['the same thing twice', graphOf(person, person), 'something is told of twice in the graph'],
+  ['the same thing twice', graphOf(person, person), 'something is described twice in the graph'],
   ['another language', graphOf({ '@type': 'WebPage', url: origin, name: 'A', inLanguage: 'en' }), 'WebPage is in “en”'],
 ])('%s is found', (_, text, what) => {
   expect(on(text)).toEqual([what])

@@ -51,7 +51,7 @@ function problemsOf(page: Page): string[] {
   const nodes = read.data['@graph'].map((thing) => thing['@id'])
   return [
     ...[...lost].map((id) => `nothing in the graph is ${id}`),
-    ...(new Set(nodes).size === nodes.length ? [] : ['something is told of twice in the graph']),
+    ...(new Set(nodes).size === nodes.length ? [] : ['something is described twice in the graph']),
     // Google accepts no ratings for articles, nor for one's own institute.
     ...(things.some((thing) => 'aggregateRating' in thing || 'review' in thing) ? ['holds a rating'] : []),
     ...things.flatMap((thing) => faultsOf(thing, languageOf(page))),

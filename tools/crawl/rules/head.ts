@@ -31,13 +31,13 @@ function faultsOf(page: Page, home: readonly string[]): string[] {
   const title = titles[0]?.text ?? ''
   const brand = home.includes(page.address) ? metas(page, 'og:site_name')[0] : 'ILC'
   const canonical = canonicalOf(page)
-  const told = metas(page, 'og:url')[0]
+  const reported = metas(page, 'og:url')[0]
   return [
     ...stray,
     ...counted,
     ...(title.endsWith(` | ${brand}`) && !title.startsWith(' ') ? [] : [`the title “${title}” is not of the pattern “… | ${brand}”`]),
     ...(isAbsolute(canonical) ? [] : [`the canonical address ${canonical} is not absolute`]),
-    ...(canonical === told ? [] : [`og:url is ${told}, the canonical address ${canonical}`]),
+    ...(canonical === reported ? [] : [`og:url is ${reported}, the canonical address ${canonical}`]),
     ...(isAbsolute(metas(page, 'og:image')[0]) ? [] : ['og:image is not absolute']),
   ]
 }

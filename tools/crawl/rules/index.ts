@@ -23,7 +23,7 @@ export const rules = {
   'the canonical address is right': canonical,
   'titles and descriptions tell pages apart': words,
   'language versions name each other': versions,
-  'preview pictures are as told': previews,
+  'preview pictures are as declared': previews,
   'pictures are pictures': pictures,
   'structured data is one graph': graph,
   'HTML is valid': validity,

@@ -38,12 +38,12 @@ test('a link that leads on is found, the choice of a language leads on by right'
 const a = page(`${origin}/a`)
 const b = page(`${origin}/b`)
 
-test('the sitemap and the links must tell of the same pages', () => {
+test('the sitemap and the links must list the same pages', () => {
   expect(found(reachable, { pages: [a, b], reached: new Set([a.address]) })).toEqual(['is in the sitemap, and no link leads there'])
   expect(found(reachable, { pages: [a, b], sitemaps: [] })).toEqual(Array(2).fill('shall be found, and is not in the sitemap'))
 })
 
-test('of a list the sitemap tells the first page', () => {
+test('of a list the sitemap lists the first page', () => {
   expect(found(reachable, { pages: [a, page(`${origin}/a?page=2`)], sitemaps: site({ pages: [a] }).sitemaps })).toEqual([])
 })
 

@@ -15,12 +15,12 @@ export const previews: Rule = ({ pages, files }) =>
       const file = URL.canParse(address) ? files.get(new URL(address).href) : undefined
       if (file?.status !== 200) return [{ page: page.address, what: `its preview ${address} answers ${file?.status ?? 'nothing that is a picture'}` }]
       const { picture, type, bytes } = file
-      const [width, height, told] = ['width', 'height', 'type'].map((name) => metas(page, `og:image:${name}`)[0])
+      const [width, height, reported] = ['width', 'height', 'type'].map((name) => metas(page, `og:image:${name}`)[0])
       const faults = [
         ...(picture?.width === 1200 && picture.height === 630 ? [] : [`measures ${picture?.width}×${picture?.height}`]),
-        ...(width === String(picture?.width) && height === String(picture?.height) ? [] : [`is told to measure ${width}×${height}`]),
+        ...(width === String(picture?.width) && height === String(picture?.height) ? [] : [`is declared to measure ${width}×${height}`]),
         ...(formats[type] !== undefined && formats[type] === picture?.format ? [] : [`is ${picture?.format}, sent as ${type}`]),
-        ...(told === type ? [] : [`is told to be ${told}`]),
+        ...(reported === type ? [] : [`is declared to be ${reported}`]),
         ...(bytes < heaviest ? [] : [`weighs ${bytes} bytes`]),
         ...(metas(page, 'twitter:image').every((shared) => shared === address) ? [] : ['is another one for twitter:image']),
       ]

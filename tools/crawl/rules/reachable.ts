@@ -7,14 +7,14 @@ import type { Problem, Rule } from '../site'
  * the sitemap contains only the first pages.
  */
 export const reachable: Rule = ({ pages, reached, sitemaps }) => {
-  const told = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
-  const unlinked = [...told].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))
-  const strange = [...told].flatMap((address): Problem[] => {
+  const reported = new Set(sitemaps.flatMap(entriesOf).map(({ address }) => (URL.canParse(address) ? new URL(address).href : address)))
+  const unlinked = [...reported].filter((address) => !reached.has(address)).map((page): Problem => ({ page, what: 'is in the sitemap, and no link leads there' }))
+  const strange = [...reported].flatMap((address): Problem[] => {
     const page = pages.get(address)
     return page && isItself(page) ? [] : [{ page: address, what: 'is in the sitemap, and is no page to be found under this address' }]
   })
-  const untold = [...pages.values()]
-    .filter((page) => isItself(page) && !isFurther(page) && reached.has(page.address) && !told.has(page.address))
+  const unlisted = [...pages.values()]
+    .filter((page) => isItself(page) && !isFurther(page) && reached.has(page.address) && !reported.has(page.address))
     .map((page): Problem => ({ page: page.address, what: 'shall be found, and is not in the sitemap' }))
-  return [...unlinked, ...strange, ...untold]
+  return [...unlinked, ...strange, ...unlisted]
 }

@@ -38,7 +38,7 @@ export function mayCall(text: string, agent: string, path: string): boolean {
 
 /** robots.txt names the sitemap, and forbids no agent what pages link to. */
 export const robots: Rule = ({ pages, files, robots: { address, status, type, text } }) => {
-  const told = [
+  const reported = [
     ...(status === 200 && type.startsWith('text/plain') ? [] : [`answers ${status} as ${type}`]),
     ...(/^sitemap:\s*https?:\/\/\S+$/im.test(text) ? [] : ['names no sitemap']),
   ].map((what): Problem => ({ page: address, what }))
@@ -47,5 +47,5 @@ export const robots: Rule = ({ pages, files, robots: { address, status, type, te
     const shut = agentNames.filter((agent) => !mayCall(text, agent, pathname + search))
     return shut.length === 0 ? [] : [{ page: linked, what: `is forbidden to ${shut.join(', ')}` }]
   })
-  return [...told, ...forbidden]
+  return [...reported, ...forbidden]
 }

@@ -7,7 +7,7 @@ const isPage = (headers: Headers) => /^text\/html\b/.test(headers.get('content-t
 export const missing: Rule = ({ missing: asked }) =>
   asked.flatMap((page): Problem[] => [
     ...(page.status === 404 ? [] : [{ page: page.address, what: `is missing and answers ${page.status}` }]),
-    ...(!isPage(page.headers) || metas(page, 'robots').some((told) => /\bnoindex\b/.test(told)) ? [] : [{ page: page.address, what: 'is missing and may be indexed' }]),
+    ...(!isPage(page.headers) || metas(page, 'robots').some((reported) => /\bnoindex\b/.test(reported)) ? [] : [{ page: page.address, what: 'is missing and may be indexed' }]),
   ])
 
 /** A conditional request with the page's ETag or Last-Modified gets status 304. */
@@ -21,9 +21,9 @@ export const unchanged: Rule = ({ again }) =>
 /** Search results are followed but not indexed (product decisions 3). */
 export const searches: Rule = ({ searches: results }) =>
   results.flatMap(({ language, page }): Problem[] => {
-    const told = metas(page, 'robots').join(', ')
+    const reported = metas(page, 'robots').join(', ')
     return [
       ...(page.status === 200 ? [] : [{ page: page.address, what: `answers ${page.status}` }]),
-      ...(/\bnoindex\b/.test(told) && /\bfollow\b/.test(told) && !/\bnofollow\b/.test(told) ? [] : [{ page: page.address, what: `says “${told}” to robots in ${language}` }]),
+      ...(/\bnoindex\b/.test(reported) && /\bfollow\b/.test(reported) && !/\bnofollow\b/.test(reported) ? [] : [{ page: page.address, what: `says “${reported}” to robots in ${language}` }]),
     ]
   })

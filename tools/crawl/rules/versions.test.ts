@@ -6,10 +6,10 @@ const [vi, en] = [`${origin}/a`, `${origin}/en/a`]
 const all = { vi, en, 'x-default': vi }
 const english = (named: Record<string, string>, changes = {}) => page(en, { language: 'en', locale: 'en_US', versions: named, ...changes })
 const entries = (named: Record<string, string>) => Object.entries(named).map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`).join('')
-const told = sitemap([vi, en], { [vi]: entries(all), [en]: entries(all) })
+const reported = sitemap([vi, en], { [vi]: entries(all), [en]: entries(all) })
 
 test('versions that name each other are right', () => {
-  expect(found(versions, { pages: [page(vi, { versions: all }), english(all)], sitemaps: [told] })).toEqual([])
+  expect(found(versions, { pages: [page(vi, { versions: all }), english(all)], sitemaps: [reported] })).toEqual([])
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   expect(found(versions, { pages: [page(vi, { versions: named }), english(all)], sitemaps: [] })).toContain(what)
 })
 
-test('a sitemap that says otherwise is found', () => {
+test('a sitemap with other versions is found', () => {
   expect(found(versions, { pages: [page(vi, { versions: all }), english(all)], sitemaps: [sitemap([vi, en], { [vi]: entries(all), [en]: entries({ en }) })] })).toEqual([
     `names the versions “en ${en}, vi ${vi}, x-default ${vi}”, the sitemap “en ${en}”`,
   ])

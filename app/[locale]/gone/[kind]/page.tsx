@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { GonePage, Missing } from '@/components/layout/status-page'
+import { GonePage, NotFound } from '@/components/layout/status-page'
 import { buildOnly } from '@/lib/i18n/build-only'
 import { isGoneKind } from '@/lib/i18n/route'
-import { goneMetadata, missingMetadata } from '@/lib/seo/status-metadata'
+import { goneMetadata, notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -15,11 +15,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
-  return isGoneKind(kind) ? goneMetadata(kind) : missingMetadata()
+  return isGoneKind(kind) ? goneMetadata(kind) : notFoundMetadata()
 }
 
 /** The page of a removed article or member redirects here. The server sends this page in its place, with status 410. */
 export default async function GoneScreen({ params }: Props) {
   const { kind } = await params
-  return isGoneKind(kind) ? <GonePage kind={kind} /> : <Missing />
+  return isGoneKind(kind) ? <GonePage kind={kind} /> : <NotFound />
 }

@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth'
 import { NextResponse, type NextRequest } from 'next/server'
 import { clientAddress } from '@/lib/http/client-address'
-import { ApiError, unkept } from '@/lib/http/errors'
+import { ApiError, noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
@@ -28,7 +28,7 @@ const endWith = (error: string) => NextResponse.redirect(`${settings().SITE_URL}
  */
 export const GET = handler<Context>(async (request, context) => {
   const [action = ''] = (await context.params).nextauth
-  if (action === 'session') return Response.json({ visitor: await currentUser() }, { headers: unkept })
+  if (action === 'session') return Response.json({ visitor: await currentUser() }, { headers: noStore })
   const error = new URL(request.url).searchParams.get('error')
   if (failures.includes(action) && error) return endWith(error)
   if (action === 'csrf') return library(request, context)

@@ -1,6 +1,6 @@
 import { keepFile, readUpload } from '@/lib/http/upload-file'
 import { clientAddress } from '@/lib/http/client-address'
-import { unkept } from '@/lib/http/errors'
+import { noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
 import { assertWithinLimit } from '@/lib/http/limits'
 import { isFromOtherSite } from '@/lib/http/other-site'
@@ -15,5 +15,5 @@ export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   if (!isFromOtherSite(request)) await assertWithinLimit('upload', { address: clientAddress(request) })
   const { url, bytes, name } = await keepFile(await readUpload(request))
-  return Response.json({ secure_url: url, bytes, original_filename: name }, { headers: unkept })
+  return Response.json({ secure_url: url, bytes, original_filename: name }, { headers: noStore })
 })

@@ -4,7 +4,7 @@ import { signOpening } from '@/lib/consultation/opening'
 import { answerForm, faultsIn, keptBefore } from '@/lib/http/answer-form'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
-import { unkept } from '@/lib/http/errors'
+import { noStore } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
@@ -27,14 +27,14 @@ export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
   const typed = typedInto(form)
-  if (!isWhole) return told({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
+  if (!isWhole) return reported({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
   // The footer's form is short. The contact page asks for the rest.
-  if (form.get('from') === 'footer') return told({ typed, faults: {} })
-  if (await secondsToWait('reservation', { address: clientAddress(request) })) return told({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
-  return told(await answerForm(request, form, typed))
+  if (form.get('from') === 'footer') return reported({ typed, faults: {} })
+  if (await secondsToWait('reservation', { address: clientAddress(request) })) return reported({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
+  return reported(await answerForm(request, form, typed))
 })
 
-const told = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...unkept, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
+const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
 
 /**
  * Returns the time when the form was opened, signed. It is not in the page, because the page is shared by all visitors.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { isTooOld, nextAttempt } from '@/lib/jobs/back-off'
-import { isIndexNowSet, tellIndexNow } from '@/lib/index-now/tell'
+import { isIndexNowSet, notifyIndexNow } from '@/lib/index-now/notify'
 import { payload } from '../payload'
 
 /** Maximum number of pages per report; the service accepts ten times as many. */
@@ -54,8 +54,8 @@ export async function sendIndexNotices(): Promise<void> {
   const until = new Date(Date.now() + longestTelling).toISOString()
   const taken = await take(until)
   if (taken.length === 0) return
-  const { outcome, answer } = await tellIndexNow(taken.map(({ path }) => path))
-  if (outcome !== 'taken') console.error(`Search engines could not be told of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`)
+  const { outcome, answer } = await notifyIndexNow(taken.map(({ path }) => path))
+  if (outcome !== 'taken') console.error(`Search engines could not be notified of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`)
   const isOver = (notice: Notice) => outcome !== 'later' || isTooOld(notice.created_at, new Date())
   await drop(taken.filter(isOver), until)
   await postpone(taken.filter((notice) => !isOver(notice)), until)

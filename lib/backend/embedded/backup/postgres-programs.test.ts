@@ -17,6 +17,6 @@ test.each([
   ['pg_dump: error: connection to server at "db" failed: FATAL:  password authentication failed\n', 'connection to server at "db" failed: FATAL:  password authentication failed'],
   ['psql:/x/database.sql:41: ERROR:  relation "media" already exists\nCONTEXT:  COPY accounts, line 1: "Trần Thị Lan"\n', 'relation "media" already exists'],
   ['something else\nentirely', 'something else'],
-])('%j is reduced to a useful message', (said, told) => {
-  expect(complaintOf(said)).toBe(told)
+])('of %j a person is told enough', (said, reported) => {
+  expect(complaintOf(said)).toBe(reported)
 })

@@ -12,14 +12,14 @@ import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
-import { refreshing } from '../hooks/refresh'
+import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
 
-const refresh = refreshing(tags.articles)
+const invalidation = invalidating(tags.articles)
 
 /** Article (spec 3). Hidden columns are computed on every save. */
 export const articles: CollectionConfig<'articles'> = {
@@ -45,9 +45,9 @@ export const articles: CollectionConfig<'articles'> = {
   hooks: {
     beforeValidate: [dropControlCharacters],
     beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
-    afterChange: [noteForIndex, ...refresh.afterChange],
+    afterChange: [noteForIndex, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
-    afterDelete: refresh.afterDelete,
+    afterDelete: invalidation.afterDelete,
   },
   fields: [
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },

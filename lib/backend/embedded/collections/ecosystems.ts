@@ -5,7 +5,7 @@ import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { refreshing } from '../hooks/refresh'
+import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -14,7 +14,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
   labels: { singular: label('partner'), plural: label('partners') },
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
   access: staffAccess,
-  hooks: refreshing(tags.partners),
+  hooks: invalidating(tags.partners),
   fields: [
     perLanguage('fullName', 'fullName'),
     {

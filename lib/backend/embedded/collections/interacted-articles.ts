@@ -4,7 +4,7 @@ import { nobody, shown, staffOnly, untouched } from '../access'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
-import { refreshInteractions } from '../hooks/refresh-interactions'
+import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
 
@@ -23,7 +23,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
   indexes: [{ fields: ['article', 'type', 'state'] }],
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [lockRow, refuseStale], beforeChange: [followState], beforeDelete: [deleteWithComment], ...refreshInteractions },
+  hooks: { beforeOperation: [lockRow, refuseStale], beforeChange: [followState], beforeDelete: [deleteWithComment], ...invalidateInteractions },
   fields: [
     {
       name: 'state',

@@ -4,13 +4,13 @@ import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
-import { nameByContent } from '../hooks/name-by-content'
-import { refreshing } from '../hooks/refresh'
+import { nameByContentHash } from '../hooks/name-by-content-hash'
+import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
-const fresh = refreshing(...Object.values(tags))
+const invalidation = invalidating(...Object.values(tags))
 
 /** Pictures of the site. Resized and modern-format variants are made on demand when a page is shown. */
 export const media: CollectionConfig<'media'> = {
@@ -20,10 +20,10 @@ export const media: CollectionConfig<'media'> = {
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [nameByContentHash],
     beforeChange: [keepFormerName, ...pictureFiles.beforeChange],
-    afterChange: [...pictureFiles.afterChange, ...fresh.afterChange],
-    afterDelete: [...pictureFiles.afterDelete, ...fresh.afterDelete],
+    afterChange: [...pictureFiles.afterChange, ...invalidation.afterChange],
+    afterDelete: [...pictureFiles.afterDelete, ...invalidation.afterDelete],
   },
   forceSelect: pictureSelect,
   upload: {

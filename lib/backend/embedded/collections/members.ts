@@ -7,7 +7,7 @@ import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { matchFullName } from '../hooks/match-full-name'
-import { refreshing } from '../hooks/refresh'
+import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { storedDepartments } from '../members/stored-department'
 
@@ -22,7 +22,7 @@ export const members: CollectionConfig<'members'> = {
   hooks: {
     beforeChange: [matchFullName, keepFormerAddress('MEMBER')],
     beforeDelete: [keepLastAddress('MEMBER')],
-    ...refreshing(tags.members),
+    ...invalidating(tags.members),
   },
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName'), required: true },

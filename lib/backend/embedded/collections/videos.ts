@@ -4,7 +4,7 @@ import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { refreshing } from '../hooks/refresh'
+import { invalidating } from '../hooks/invalidate'
 import { label } from '../labels'
 
 /** Video item: a YouTube video, shown on the home page (spec 3). */
@@ -13,7 +13,7 @@ export const videos: CollectionConfig<'videos'> = {
   labels: { singular: label('video'), plural: label('videos') },
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
   access: staffAccess,
-  hooks: refreshing(tags.videos),
+  hooks: invalidating(tags.videos),
   fields: [
     perLanguage('title', 'title'),
     {

@@ -6,7 +6,7 @@ import type { EditedComment, Interaction, NewInteraction, NewReport, User } from
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
 import { writingUser } from '../users/users'
 import { findOrCreate } from '../database/find-or-create'
-import { freshAfter } from '../database/fresh-after'
+import { invalidateAfter } from '../database/invalidate-after'
 import { idOf } from '../database/id-of'
 import { mustWait } from './moderation'
 import { payload } from '../payload'
@@ -91,7 +91,7 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
   const { type, value } = given
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
-  return toInteraction(await freshAfter(() => idempotentInsert(data)))
+  return toInteraction(await invalidateAfter(() => idempotentInsert(data)))
 }
 
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import { useChangeChannel } from '@/lib/cache/change-channel'
+import { useInvalidationChannel } from '@/lib/cache/invalidation-channel'
 
 let versions: typeof import('./content-versions')
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   jest.mock('@payloadcms/db-sqlite', () => ({ sql: Object.assign(() => 'statement', { join: () => 'values' }) }))
   jest.mock('../payload', () => ({ payload: () => Promise.resolve({ db: { drizzle: {}, execute } }) }))
   versions = await import('./content-versions')
-  useChangeChannel({ publish, isSubscribed: () => true, close: () => undefined })
+  useInvalidationChannel({ publish, isSubscribed: () => true, close: () => undefined })
 })
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   publish.mockReset()
 })
 
-test('a change that the database failed to record is recorded at the next poll, and announced then', async () => {
+test('a change that the database did not note is noted at the next poll, and others are notified then', async () => {
   execute.mockRejectedValueOnce(new Error('the connection was dropped'))
   await expect(versions.raiseVersions(['articles'])).rejects.toThrow('dropped')
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
@@ -27,7 +27,7 @@ test('a change that the database failed to record is recorded at the next poll, 
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a poll with nothing left to record announces nothing', async () => {
+test('a poll that finds nothing left to note notifies nobody', async () => {
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
   await versions.contentVersions()
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([1, 0])

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import type { ContentVersions } from '@/lib/backend/tags'
-import { publishChange } from '@/lib/cache/change-channel'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { remember } from '@/lib/remember'
 import { payload } from '../payload'
 
 // Tags whose versions could not be raised in the database. The next read of the versions raises them.
-const untold = remember('untoldTags', () => new Set<string>())
+const unnotified = remember('unnotifiedTags', () => new Set<string>())
 
 const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
 
@@ -18,9 +18,9 @@ async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> 
 
 /** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
 export async function contentVersions(): Promise<ContentVersions> {
-  if (untold.size > 0) {
-    await raiseVersions([...untold])
-    publishChange()
+  if (unnotified.size > 0) {
+    await raiseVersions([...unnotified])
+    publishInvalidation()
   }
   return run(sql`SELECT tag, version FROM content_versions`)
 }
@@ -36,10 +36,10 @@ export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
     const raised = await run(sql`
       INSERT INTO content_versions (tag, version) VALUES ${sql.join(values, sql`, `)}
       ON CONFLICT (tag) DO UPDATE SET version = content_versions.version + 1 RETURNING tag, version`)
-    for (const tag of tags) untold.delete(tag)
+    for (const tag of tags) unnotified.delete(tag)
     return raised
   } catch (error) {
-    for (const tag of tags) untold.add(tag)
+    for (const tag of tags) unnotified.add(tag)
     throw error
   }
 }

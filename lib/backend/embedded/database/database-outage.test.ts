@@ -23,7 +23,7 @@ test.each([
   expect(isDatabaseAway(error)).toBe(expected)
 })
 
-test('an outage is reported as such, and any other error unchanged', async () => {
+test('an outage is reported as such, and anything else as it was', async () => {
   const wrong = new TypeError('wrong')
   const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
   const backend = tellingOutages({

@@ -1,10 +1,10 @@
 import type { sql } from '@payloadcms/db-sqlite'
-import { freshAfter } from './fresh-after'
+import { invalidateAfter } from './invalidate-after'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 import { rewriteRow } from './rewrite-row'
 
 /** Updates columns of a comment like `rewriteRow`, and invalidates the pages that show it. */
 export function rewrite(row: InteractedArticle, columns: ReturnType<typeof sql>): Promise<boolean> {
-  return freshAfter(async () => rewriteRow(await payload(), row, columns))
+  return invalidateAfter(async () => rewriteRow(await payload(), row, columns))
 }

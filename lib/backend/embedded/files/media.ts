@@ -15,7 +15,7 @@ export async function getMedia(name: string): Promise<MediaFile | { movedTo: str
   const type = pictureType(name)
   if (!type) return undefined
   const data = picturePrefix.isKey(name) ? await stored(name) : undefined
-  if (data) return { data, type, isNamedByContent: true }
+  if (data) return { data, type, isNamedByContentHash: true }
   const { docs } = await (await payload()).find({ collection: 'media', where: { formerNames: { in: [name] } }, limit: 1, depth: 0, pagination: false })
   return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined
 }

@@ -5,7 +5,7 @@ import { tags } from '@/lib/backend/tags'
 import { staffOnly } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { sourceHash } from '../fields/source-hash'
-import { refreshingGlobal } from '../hooks/refresh'
+import { invalidatingGlobal } from '../hooks/invalidate'
 import { label, options } from '../labels'
 
 const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
@@ -95,7 +95,7 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   label: label('siteRecord'),
   access: { read: staffOnly, update: staffOnly },
   versions: { max: 30 },
-  hooks: refreshingGlobal(tags.siteRecord),
+  hooks: invalidatingGlobal(tags.siteRecord),
   fields: [
     {
       type: 'tabs',

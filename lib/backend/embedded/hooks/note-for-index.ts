@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { articlePath } from '@/lib/domain/paths'
-import { isIndexNowSet } from '@/lib/index-now/tell'
-import { noteChanged } from '../database/note-changed'
+import { isIndexNowSet } from '@/lib/index-now/notify'
+import { queueIndexNotices } from '../articles/queue-index-notices'
 import type { Article } from '../payload-types'
 
 /** The public state of an article at one moment. */
@@ -34,12 +34,12 @@ export const noteForIndex: CollectionAfterChangeHook<Article> = async ({ doc, re
   if (!isIndexNowSet()) return doc
   const before = req.context[keyOf(doc.id)] as Seen | undefined
   const after = await seen(doc.id, req)
-  if (before?.path !== after?.path || before?.updatedAt !== after?.updatedAt) await noteChanged([before, after].flatMap((moment) => moment?.path ?? []), req)
+  if (before?.path !== after?.path || before?.updatedAt !== after?.updatedAt) await queueIndexNotices([before, after].flatMap((moment) => moment?.path ?? []), req)
   return doc
 }
 
 /** Queues a notice to search engines for an article that is about to be deleted. */
 export const noteLastAddress: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const last = isIndexNowSet() ? await seen(Number(id), req) : undefined
-  if (last) await noteChanged([last.path], req)
+  if (last) await queueIndexNotices([last.path], req)
 }

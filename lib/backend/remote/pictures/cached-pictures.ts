@@ -23,7 +23,7 @@ export function cachedPictures(files: Pick<FileCache, 'get' | 'put' | 'remove'>,
     return type ? { data, type } : undefined
   }
 
-  async function look(address: string): Promise<Picture | undefined> {
+  async function load(address: string): Promise<Picture | undefined> {
     const name = nameOf(address)
     const cached = await cachedAs(name)
     if (cached && seen.has(name)) return cached
@@ -44,7 +44,7 @@ export function cachedPictures(files: Pick<FileCache, 'get' | 'put' | 'remove'>,
   }
 
   return (address) => {
-    const asked = underWay.get(address) ?? look(address).finally(() => underWay.delete(address))
+    const asked = underWay.get(address) ?? load(address).finally(() => underWay.delete(address))
     underWay.set(address, asked)
     return asked
   }

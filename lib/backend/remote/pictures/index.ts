@@ -45,7 +45,7 @@ export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }:
     async getMedia(name) {
       const source = addresses.sourceOf(name)
       const found = source === undefined ? undefined : await picture(source)
-      return found && { ...found, isNamedByContent: false }
+      return found && { ...found, isNamedByContentHash: false }
     },
   }
 }

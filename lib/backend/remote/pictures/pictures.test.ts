@@ -40,7 +40,7 @@ const at = (address: string) => pictures.getMedia(pictures.toSite(address)?.slic
 
 test.each(['/media/a.webp', '/uploads/a?size=1'])("%s, on the backend's own host, is fetched from it once", async (address) => {
   const before = asked
-  expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContent: false })
+  expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContentHash: false })
   expect(await at(address)).toBeDefined()
   expect(asked - before).toBe(1)
 })

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ArticleList } from '@/components/articles/article-list'
-import { Missing } from '@/components/layout/status-page'
+import { NotFound } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { listGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
-import { missingMetadata } from '@/lib/seo/status-metadata'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
 import { listFacts } from '@/lib/seo/pages/list'
 import { pageCount } from '@/lib/domain/paging'
 import { typeOfSection } from '@/lib/domain/sections'
@@ -34,13 +34,13 @@ async function asked({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await asked(props)
-  return found ? metadataOf(listFacts(found.language, found.type, found.list.page)) : missingMetadata()
+  return found ? metadataOf(listFacts(found.language, found.type, found.list.page)) : notFoundMetadata()
 }
 
 /** A page of a list. In public addresses, further pages are `?page=n` (product decisions 3). */
 export default async function SectionPage(props: Props) {
   const found = await asked(props)
-  if (!found) return <Missing />
+  if (!found) return <NotFound />
   const { type, language, list } = found
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Missing } from '@/components/layout/status-page'
+import { NotFound } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { OverviewScreen } from '@/components/people/overview-screen'
 import { decodeSegment } from '@/lib/domain/ids'
@@ -10,7 +10,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { getMembers } from '@/lib/queries/members'
 import { overviewGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
-import { missingMetadata } from '@/lib/seo/status-metadata'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
 import { overviewFacts } from '@/lib/seo/pages/overview'
 
 export const ensureStatic = 'navigation'
@@ -37,12 +37,12 @@ async function asked({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const screen = await asked(props)
-  return screen ? metadataOf(overviewFacts(screen.language, screen.view, screen.pages)) : missingMetadata()
+  return screen ? metadataOf(overviewFacts(screen.language, screen.view, screen.pages)) : notFoundMetadata()
 }
 
 export default async function OverviewPage(props: Props) {
   const screen = await asked(props)
-  if (!screen) return <Missing />
+  if (!screen) return <NotFound />
   const { language, view, pages, groups } = screen
   return (
     <>

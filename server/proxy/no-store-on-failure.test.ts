@@ -1,20 +1,20 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { keepNoFailure } from './failed-picture'
+import { noStoreOnFailure } from './no-store-on-failure'
 
 test.each([
   ['a picture as it is', (response: ServerResponse) => response.setHeader('cache-control', 'public, max-age=9').end('x'), 200, 'public, max-age=9', null],
   ['one that is missing', (response: ServerResponse) => Object.assign(response, { statusCode: 404 }).end('x'), 404, 'no-store', null],
   ['an outage', (response: ServerResponse) => Object.assign(response, { statusCode: 503 }).end('x'), 503, 'no-store', '30'],
   ['an outage with its head at once', (response: ServerResponse) => response.writeHead(503).end('x'), 503, 'no-store', '30'],
-] as const)('%s', async (_, answer, ...told) => {
+] as const)('%s', async (_, answer, ...reported) => {
   const server = createServer((_request, response) => {
-    keepNoFailure(response)
+    noStoreOnFailure(response)
     answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { status, headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual(told)
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual(reported)
   server.close()
 })

@@ -3,35 +3,35 @@ import { lastingClient, passingClient } from './redis'
 
 const channel = 'ilc:content-changed'
 
-/** By which instances that share a Redis tell one another that content has changed. */
-export interface ChangeChannel {
-  /** Tells every instance, this one included. Never waits, never fails. */
+/** By which instances that share a Redis notify one another that content has changed. */
+export interface InvalidationChannel {
+  /** Notifies every instance, this one included. Never waits, never fails. */
   publish: () => void
-  /** Whether what others tell would be heard here now. */
+  /** Whether notifications of others would be received here now. */
   isSubscribed: () => boolean
   close: () => void
 }
 
 /** Opened by the server, used by Next's bundles: they share this one connection. */
-const state = remember('changeChannel', () => ({ channel: undefined as ChangeChannel | undefined }))
+const state = remember('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
 
 /** Has this process publish its changes on a channel from now on. */
-export const useChangeChannel = (channel: ChangeChannel | undefined): void => void (state.channel = channel)
+export const useInvalidationChannel = (channel: InvalidationChannel | undefined): void => void (state.channel = channel)
 
-/** Tells every instance that content has changed, where they share a Redis. Never waits, never fails. */
-export const publishChange = (): void => state.channel?.publish()
+/** Notifies every instance that content has changed, where they share a Redis. Never waits, never fails. */
+export const publishInvalidation = (): void => state.channel?.publish()
 
 /**
  * Opens the channel, or will as soon as Redis is there, and again whenever it is back.
- * `changed` is called whenever an instance tells of a change, and when the connection was lost or made: a change may have been missed.
+ * `changed` is called whenever an instance notifies of a change, and when the connection was lost or made: a change may have been missed.
  */
-export function openChangeChannel(url: string, changed: () => void): ChangeChannel {
+export function openInvalidationChannel(url: string, changed: () => void): InvalidationChannel {
   let isSubscribed: boolean | undefined
   const client = lastingClient(url)
   const turn = (to: boolean, reason: unknown = '') => {
     if (isSubscribed === to) return
-    if (to) console.log('Redis tells of changed content')
-    else console.error('Redis does not answer; changed content is looked for every second:', reason)
+    if (to) console.log('Redis notifies of changed content')
+    else console.error('Redis does not answer; changed content is polled every second:', reason)
     isSubscribed = to
     changed()
   }
@@ -53,8 +53,8 @@ export function openChangeChannel(url: string, changed: () => void): ChangeChann
   }
 }
 
-/** Tells of a change once, from a process that ends soon. Throws when Redis does not answer. */
-export async function publishChangeOnce(url: string): Promise<void> {
+/** Notifies of a change once, from a process that ends soon. Throws when Redis does not answer. */
+export async function publishInvalidationOnce(url: string): Promise<void> {
   const client = passingClient(url)
   // Told by the promises as well.
   client.on('error', () => undefined)

@@ -12,7 +12,7 @@ function announce(doc: InteractedArticle, before?: InteractedArticle): Interacte
 }
 
 /** Hooks that invalidate the pages showing a comment or rating. */
-export const refreshInteractions = {
+export const invalidateInteractions = {
   afterChange: [({ doc, previousDoc }) => announce(doc, previousDoc)],
   afterDelete: [({ doc }) => announce(doc)],
 } satisfies CollectionConfig['hooks']

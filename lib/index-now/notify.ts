@@ -6,13 +6,13 @@ const timeoutMs = 5000
 /** What became of what was told: a refusal is final, as the same would be refused again. */
 export type Outcome = 'taken' | 'refused' | 'later'
 
-/** Whether this site tells search engines of its changes. */
+/** Whether this site notifies search engines of its changes. */
 export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefined
 
 /** The file in which search engines find the key, by which they know that the site itself is speaking (indexnow.org). */
 export const keyFile = (key: string): string => `${key}.txt`
 
-/** What search engines are told of changed paths, in IndexNow's terms. */
+/** How search engines are notified of changed paths, in IndexNow's terms. */
 export function indexNowMessage(key: string, site: string, paths: readonly string[]) {
   return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
 }
@@ -24,7 +24,7 @@ export function outcomeOf(status: number): Outcome {
 }
 
 /** Tells search engines that pages were changed or are gone; never throws. At most 10,000 at once. */
-export async function tellIndexNow(paths: readonly string[]): Promise<{ outcome: Outcome; answer: string }> {
+export async function notifyIndexNow(paths: readonly string[]): Promise<{ outcome: Outcome; answer: string }> {
   const { INDEXNOW_KEY, INDEXNOW_URL, SITE_URL } = settings()
   if (INDEXNOW_KEY === undefined) return { outcome: 'later', answer: 'no key is set' }
   try {

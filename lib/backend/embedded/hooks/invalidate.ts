@@ -3,7 +3,7 @@ import type { Tag } from '@/lib/backend/tags'
 import { announceChange } from '../database/after-commit'
 
 /** Collection hooks that invalidate the given tags on every change. */
-export function refreshing(...tags: Tag[]) {
+export function invalidating(...tags: Tag[]) {
   return {
     afterChange: [({ doc }) => announce(tags, doc)],
     afterDelete: [({ doc }) => announce(tags, doc)],
@@ -11,7 +11,7 @@ export function refreshing(...tags: Tag[]) {
 }
 
 /** The same for a global. */
-export function refreshingGlobal(...tags: Tag[]) {
+export function invalidatingGlobal(...tags: Tag[]) {
   return { afterChange: [({ doc }) => announce(tags, doc)] } satisfies GlobalConfig['hooks']
 }
 

@@ -5,7 +5,7 @@ import { retryAfter } from '@/lib/http/errors'
  * Makes a failed picture response of Next no-store, and adds `Retry-After` during an outage. Next sends only the status
  * of a failure.
  */
-export function keepNoFailure(response: ServerResponse): void {
+export function noStoreOnFailure(response: ServerResponse): void {
   // A successful picture replaces this header with its own.
   response.setHeader('cache-control', 'no-store')
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse

@@ -11,7 +11,7 @@ async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
 }
 
 /** Gives an uploaded picture a name derived from its content before it is stored. */
-export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)
   const free = operation === 'create' && (await wasTaken(name, req)) ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data) : name

@@ -1,4 +1,4 @@
-import { publishChange } from '@/lib/cache/change-channel'
+import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { invalidate } from '@/lib/cache/invalidate'
 import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
 import { loggable } from '@/lib/log/loggable'
@@ -8,18 +8,18 @@ import { namedPictures } from '../files/named-files'
 import { removeNameless } from '../files/nameless-files'
 import { payload } from '../payload'
 
-async function refresh(tags: string[]): Promise<void> {
+async function invalidateEverywhere(tags: string[]): Promise<void> {
   invalidate(tags)
   try {
     const raised = await raiseVersions(tags)
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
     // The change is already committed, so its author must not see an error.
-    console.error('Other instances could not be told of a change:', error)
+    console.error('Other instances could not be notified of a change:', error)
   }
   // This instance receives the notification too and polls again soon. That poll raises any versions that were not
   // raised here.
-  publishChange()
+  publishInvalidation()
 }
 
 async function removeFiles(pictures: string[]): Promise<void> {
@@ -34,9 +34,9 @@ async function removeFiles(pictures: string[]): Promise<void> {
  * Runs a change of content. After the commit, invalidates the pages that show the content, notifies other instances,
  * and deletes files that no row refers to any more.
  */
-export function freshAfter<T>(change: () => Promise<T>): Promise<T> {
+export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ tags, pictures }) => {
-    if (tags.length > 0) await refresh(tags)
+    if (tags.length > 0) await invalidateEverywhere(tags)
     if (pictures.length > 0) await removeFiles(pictures)
   })
 }

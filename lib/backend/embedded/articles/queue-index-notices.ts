@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from './transaction'
+import { transactionOf } from '../database/transaction'
 
 /** Queues pages to be reported to search engines, in the same transaction as the change itself. */
-export async function noteChanged(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
+export async function queueIndexNotices(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const drizzle = await transactionOf(req)
   const now = new Date().toISOString()

@@ -1,0 +1,11 @@
+import { publishInvalidationOnce } from '@/lib/cache/invalidation-channel'
+import { settings } from '@/lib/settings'
+
+/**
+ * Notifies running sites that share REDIS_URL of a content change, from a short-lived command. Never fails, because the
+ * sites also poll once a minute.
+ */
+export async function notifySites(): Promise<void> {
+  const { REDIS_URL } = settings()
+  if (REDIS_URL) await publishInvalidationOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be notified; they show it within a minute:', error))
+}
