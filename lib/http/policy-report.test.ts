@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { policyReport } from './policy-report'
 
-test('a report tells nothing that could tell of a person', () => {
+test('a report contains no personal data', () => {
   const told = { page: 'https://ilc.example/tim-kiem', blocked: 'https://evil.example/x.js', directive: 'script-src-elem', source: 'https://ilc.example/a.js' }
   const report = { 'csp-report': { 'document-uri': 'https://ilc.example/tim-kiem?q=ten', 'blocked-uri': 'https://evil.example/x.js?token=1', 'effective-directive': 'script-src-elem', 'source-file': 'https://a:b@ilc.example/a.js#c' } }
   expect(policyReport.parse(report)).toEqual(told)
 })
 
-test('words instead of addresses stay', () => {
+test('values that are not addresses stay unchanged', () => {
   expect(policyReport.parse({ 'csp-report': { 'blocked-uri': 'inline' } })).toEqual({ page: '', blocked: 'inline', directive: '', source: '' })
 })
 

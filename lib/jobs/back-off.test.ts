@@ -24,7 +24,7 @@ test.each([
   expect(minutesUntil(nextAttempt(3, now, () => chance))).toBeCloseTo(minutes, 6)
 })
 
-test('without being told the chance, attempts spread', () => {
+test('the default random delay spreads attempts', () => {
   const waits = Array.from({ length: 50 }, () => minutesUntil(nextAttempt(1, now)))
   expect(new Set(waits).size).toBeGreaterThan(1)
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(0.9)

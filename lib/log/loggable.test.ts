@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { loggable } from './loggable'
 
-test('of a failed query the statement is told, and no value', () => {
+test('a failed query is logged with its statement, without its values', () => {
   const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), { code: 'SQLITE_CONSTRAINT', detail: 'Key (gmail)=(lan@cong-ty.example) exists' })
   const error = Object.assign(new Error('Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội', { cause }), { params: ['Trần Thị Lan'] })
   const told = loggable(error)
@@ -11,17 +11,17 @@ test('of a failed query the statement is told, and no value', () => {
   for (const personal of ['Lan', '0912345678', 'lan@', 'Hà Nội']) expect(told).not.toContain(personal)
 })
 
-test('what is no error is told as it is', () => {
+test('a value that is not an error is logged unchanged', () => {
   expect(loggable('away')).toBe('away')
 })
 
-test('an error that causes itself is told to an end', () => {
+test('an error that is its own cause is logged to a limited depth', () => {
   const error = new Error('round')
   error.cause = error
   expect(loggable(error).match(/round/g)).toHaveLength(4)
 })
 
-test('of an address what was asked with it is not told', () => {
+test('an address is logged without its query', () => {
   const told = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
   expect(told).toContain('GET https://backend.example/api/search?…: no answer')
   expect(told).not.toContain('Tr%E1')

@@ -1,16 +1,16 @@
 import { remember } from '@/lib/remember'
 
-/** What a look for changes came to: whether the backend can say what was changed, and whether anything was. */
+/** Result of a poll for changes: whether the backend reports changes at all, and whether there were any. */
 export interface Polled {
   followed: boolean
   changed: boolean
 }
 
-/** What the server has Next's bundles do, since they alone hold the backend. */
+/** Tasks that the server delegates to Next's bundles, because only they have the backend. */
 export interface SiteTasks {
-  /** Invalidates what was changed elsewhere. Throws where the backend cannot be read. */
+  /** Invalidates what was changed elsewhere. Throws if the backend cannot be read. */
   refreshChanged: () => Promise<Polled>
-  /** Sends waiting mails and notices, removes files that nobody needs. Throws where some of it failed. */
+  /** Sends queued mails and notifications, and removes unused files. Throws if any of it failed. */
   runJobs: () => Promise<void>
 }
 
@@ -19,13 +19,15 @@ const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | und
 /** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)
 
-/** The tasks of the Next server in this process. Throws before it has provided them. */
+/** The tasks of the Next server in this process. Throws if they are not provided yet. */
 export function siteTasks(): SiteTasks {
   if (!state.tasks) throw new Error('Next has not provided its tasks yet')
   return state.tasks
 }
 
-/** What a task gives within so many milliseconds. Rejects where it takes longer; it then goes on by itself. */
+/**
+ * Waits for a task for at most `timeoutMs` milliseconds. Rejects if it takes longer; the task itself is not cancelled.
+ */
 export async function within<T>(task: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`Not done after ${timeoutMs} ms`)), timeoutMs)

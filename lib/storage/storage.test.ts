@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('attachments are kept below the data folder', async () => {
+test('attachments are stored below the data folder', async () => {
   const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
@@ -30,7 +30,7 @@ test('attachments are kept below the data folder', async () => {
 
 const useBucket = () => Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
 
-test('where a bucket is set, files are kept there alone, each kind apart', async () => {
+test('with a configured bucket, files are stored only there, each prefix separately', async () => {
   useBucket()
   const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
