@@ -19,7 +19,7 @@ test.each([
   expect(faultOf({ name, size })).toBe(fault)
 })
 
-test('a field offers what is accepted, and the pictures that become so', () => {
+test('the file field offers the accepted kinds, and pictures that are converted to one', () => {
   expect(chosenEndings).toBe('.jpg,.jpeg,.png,.pdf,.docx,.txt,.webp')
 })
 

@@ -3,7 +3,7 @@ import { readSignedAddress, signAddress } from './signed-address'
 
 const address = 'https://files.example/ilc/a.pdf'
 
-test('an address that was signed here is known again', () => {
+test('an address signed here is verified', () => {
   expect(readSignedAddress(signAddress(address))).toBe(address)
 })
 
