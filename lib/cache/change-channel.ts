@@ -3,27 +3,28 @@ import { lastingClient, passingClient } from './redis'
 
 const channel = 'ilc:content-changed'
 
-/** By which instances that share a Redis tell one another that content has changed. */
+/** Notifies the instances that share a Redis of changed content. */
 export interface ChangeChannel {
-  /** Tells every instance, this one included. Never waits, never fails. */
+  /** Notifies every instance, including this one. Never waits, never throws. */
   publish: () => void
-  /** Whether what others tell would be heard here now. */
+  /** Whether this instance currently receives notifications. */
   isSubscribed: () => boolean
   close: () => void
 }
 
-/** Opened by the server, used by Next's bundles: they share this one connection. */
+/** Opened by the server and used by Next's bundles, which share this one connection. */
 const state = remember('changeChannel', () => ({ channel: undefined as ChangeChannel | undefined }))
 
-/** Has this process publish its changes on a channel from now on. */
+/** Sets the channel on which this process publishes its changes. */
 export const useChangeChannel = (channel: ChangeChannel | undefined): void => void (state.channel = channel)
 
-/** Tells every instance that content has changed, where they share a Redis. Never waits, never fails. */
+/** Notifies all instances that share a Redis of changed content. Never waits, never throws. */
 export const publishChange = (): void => state.channel?.publish()
 
 /**
- * Opens the channel, or will as soon as Redis is there, and again whenever it is back.
- * `changed` is called whenever an instance tells of a change, and when the connection was lost or made: a change may have been missed.
+ * Opens the channel, connects as soon as Redis is available, and reconnects whenever the connection is lost.
+ * `changed` is called at every notification, and whenever the connection is made or lost, because a notification may
+ * have been missed.
  */
 export function openChangeChannel(url: string, changed: () => void): ChangeChannel {
   let isSubscribed: boolean | undefined
@@ -39,7 +40,7 @@ export function openChangeChannel(url: string, changed: () => void): ChangeChann
   client.on('error', lost)
   const publish = () => void client.publish(channel, '').catch(() => undefined)
   client.on('ready', () => {
-    // What was changed here while there was no connection is told now.
+    // Publishes the changes that were made here while there was no connection.
     void client.subscribe(channel, changed).then(() => turn(true)).then(publish, lost)
   })
   client.connect().catch(lost)
@@ -53,10 +54,10 @@ export function openChangeChannel(url: string, changed: () => void): ChangeChann
   }
 }
 
-/** Tells of a change once, from a process that ends soon. Throws when Redis does not answer. */
+/** Publishes one notification from a short-lived process. Throws if Redis does not answer. */
 export async function publishChangeOnce(url: string): Promise<void> {
   const client = passingClient(url)
-  // Told by the promises as well.
+  // The promises below report the same errors.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -4,7 +4,7 @@ import { signOpening, sinceOpening } from './opening'
 const opened = new Date('2026-11-22T08:00:00Z')
 const later = new Date('2026-11-22T08:01:00Z')
 
-test('the time since the form was opened is told by what was signed', () => {
+test('the time since the form was opened is read from the signed value', () => {
   expect(sinceOpening(signOpening(opened), later)).toBe(60_000)
 })
 
