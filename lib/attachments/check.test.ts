@@ -27,7 +27,7 @@ test.each([
   ['a.txt', async () => Buffer.from('Kính gửi'), { type: 'text/plain', extension: 'txt', name: 'a.txt' }],
   ['Đơn số 12', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'Đơn số 12.pdf' }],
   ['a.blob', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
-])('%s is taken for what it is', async (name, make, expected) => {
+])('%s is accepted as its real kind', async (name, make, expected) => {
   const data = await make()
   const checked = await checkFile(data, name)
   expect(checked).toMatchObject(expected)

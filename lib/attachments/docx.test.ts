@@ -35,7 +35,7 @@ test.each([
   ['a document with macros, renamed', zip([...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'), { name: 'word/vbaProject.bin', data: 'x' }])],
   ['a template', zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'))],
   ['a table of numbers', zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'))],
-])('%s is another kind', async (_, data) => {
+])('%s is refused as another kind', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileKind' })
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['of 210 MB in all', times(21, large())],
   ['of 6 GB, said to be 150 MB', [zeros(6000, { size: 150 * megabyte })]],
   ['of 6 GB, said to be 1000 bytes', [zeros(6000, { size: 1000 })]],
-])('a bomb %s is refused after little of it was inflated, and in little room', async (_, parts) => {
+])('a zip bomb %s is refused after little inflating, with little memory', async (_, parts) => {
   const bomb = docx(parts)
   const before = process.resourceUsage().maxRSS
   const pieces = jest.spyOn(InflateRaw.prototype, 'push')

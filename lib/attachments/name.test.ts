@@ -37,6 +37,6 @@ test.each([
   ['a', undefined],
   ['a.pdf. ', 'pdf'],
   ['a.p\u200Bdf', 'pdf'],
-])('%j promises %s', (name, kind) => {
+])('%j claims the kind %s', (name, kind) => {
   expect(promisedKind(name)).toBe(kind)
 })

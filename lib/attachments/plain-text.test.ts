@@ -19,7 +19,7 @@ test.each([
   ['the old Chinese table', Buffer.from('d1d0bebfd4ba', 'hex')],
   ['a letter about a car', Buffer.from('BMW của tôi')],
   ['a list with less-than signs', Buffer.from('< 5 người, <Tên công ty>')],
-])('text in %s is taken', async (_, data) => {
+])('text in %s is accepted', async (_, data) => {
   expect(await checkPlainText(data)).toBe(data)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['a script of a shell', '#!/bin/sh\nrm -rf /'],
   ['a rich text', '{\\rtf1\\ansi Kính}'],
   ['PostScript', '%!PS-Adobe-3.0\n'],
-])('%s is no text', async (_, written) => {
+])('%s is not accepted as text', async (_, written) => {
   await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileKind' })
   await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileKind' })
 })
@@ -54,7 +54,7 @@ test.each([
   ['a byte 0 in UTF-16', utf16('a\0b')],
   ['a page in UTF-16', utf16('<html>')],
   ['UTF-16 without its mark', Buffer.from('abc', 'utf16le')],
-])('%s is no text', async (_, data) => {
+])('%s is not accepted as text', async (_, data) => {
   await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileKind' })
 })
 

@@ -63,7 +63,7 @@ test('existing content is replaced completely, if requested', async () => {
 test.each([
   ['files', async () => empty.put('attachments/c.pdf', 'a paper'), 'files in attachments'],
   ['secrets', async () => writeFileSync(empty.secretsFile, 'mine'), 'secrets.json'],
-])('%s alone are something that is there', async (_, make, reason) => {
+])('%s alone count as existing content', async (_, make, reason) => {
   mkdirSync(empty.folder)
   await make()
   expect(await refusal(empty, false)).toContain(reason)
@@ -110,7 +110,7 @@ test.each([
   ['of a site elsewhere', 'elsewhere', 'here'],
   ['of the database that was lost here', 'lost', undefined],
   ['of nobody knows whom', undefined, 'here'],
-])('files in a bucket %s are not replaced before that is said, once', async (_, owner, id) => {
+])('files in a bucket %s are replaced only with --take-bucket, needed once', async (_, owner, id) => {
   other.useBucket()
   Object.assign(other, { ownerId: owner, id })
   for (const replace of [false, true]) expect(await refusal(other, replace)).toContain('--take-bucket')

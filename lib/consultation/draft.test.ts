@@ -15,7 +15,7 @@ test('a blank form is not stored', () => {
   expect(draftText({ typed: { ...typed, fullName: ' ', content: '', subjects: [] }, hadFile: true }, now)).toBeNull()
 })
 
-test.each([[null], ['x'], ['null'], ['[]'], ['{}'], ['{"typed":{}}'], ['{"typed":3,"time":1}']])('%s is no draft', (text) => {
+test.each([[null], ['x'], ['null'], ['[]'], ['{}'], ['{"typed":{}}'], ['{"typed":3,"time":1}']])('%s is not a draft', (text) => {
   expect(readDraft(text, now)).toBeUndefined()
 })
 

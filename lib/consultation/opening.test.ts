@@ -13,6 +13,6 @@ test.each([
   ['another time under the same signature', `1${signOpening(opened)}`],
   ['a time without a signature', opened.getTime().toString(36)],
   ['a moment to come', signOpening(new Date('2026-11-22T08:02:00Z'))],
-])('%s tells nothing', (_, signed) => {
+])('%s is rejected', (_, signed) => {
   expect(sinceOpening(signed, later)).toBeUndefined()
 })

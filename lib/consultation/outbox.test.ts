@@ -12,6 +12,6 @@ test('two requests are queued and removed independently', () => {
   expect(withoutQueued(withoutQueued(both, 'a'), 'b')).toBeNull()
 })
 
-test.each([[null], ['x'], ['{}'], [[{ typed }]], [[{ id: 'a', body: {}, typed }]], [[{ id: 'a', body: { askedAt: 1 }, typed }]], [[{ id: 'a', body: first.body }]], [[{ ...first, id: 1 }]], [['x', null]]])('%j is none', (kept) => {
+test.each([[null], ['x'], ['{}'], [[{ typed }]], [[{ id: 'a', body: {}, typed }]], [[{ id: 'a', body: { askedAt: 1 }, typed }]], [[{ id: 'a', body: first.body }]], [[{ ...first, id: 1 }]], [['x', null]]])('%j is not a queued request', (kept) => {
   expect(readOutbox(Array.isArray(kept) ? JSON.stringify(kept) : kept)).toEqual([])
 })

@@ -11,6 +11,6 @@ test('values that are not addresses stay unchanged', () => {
   expect(policyReport.parse({ 'csp-report': { 'blocked-uri': 'inline' } })).toEqual({ page: '', blocked: 'inline', directive: '', source: '' })
 })
 
-test.each([[null], ['text'], [{}], [{ 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } }], [[{ type: 'deprecation' }]]])('%j is no report', (report) => {
+test.each([[null], ['text'], [{}], [{ 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } }], [[{ type: 'deprecation' }]]])('%j is not a report', (report) => {
   expect(policyReport.safeParse(report).success).toBe(false)
 })

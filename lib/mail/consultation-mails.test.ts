@@ -58,7 +58,7 @@ Thư điện tử: lienhe@ilc.example
     expect(calendar).toContain('DTSTAMP:20261122T030405Z\r\n')
   })
 
-  test.each(['vi', 'en', 'zh'] as const)('holds nothing else of what was typed (%s)', (language) => {
+  test.each(['vi', 'en', 'zh'] as const)('contains no other typed value (%s)', (language) => {
     const typed = { fullName: 'Mua ngay tại spam.example', phone: '0999888777', address: 'ADDRESS', subjects: ['SUBJECT'], content: 'CONTENT' }
     for (const part of partsOf(confirm({ language, ...typed }))) {
       for (const value of ['spam', 'Mua ngay', '0999888777', 'ADDRESS', 'SUBJECT', 'CONTENT', 'an@mail.example']) expect(part).not.toContain(value)
@@ -148,7 +148,7 @@ describe('the HTML version', () => {
     ['vi', 'vi'],
     ['en', 'en'],
     ['zh', 'zh-Hans'],
-  ] as const)('says the same in %s, in a document that says so', (language, lang) => {
+  ] as const)('has the same text in %s, and declares that language', (language, lang) => {
     const { html, text, subject } = confirm({ language })
     const { document } = new JSDOM(html).window
     expect(document.documentElement.lang).toBe(lang)

@@ -103,7 +103,7 @@ describe('the message that a server receives', () => {
     }
   })
 
-  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])('%j as an address to answer to adds no header', async (email) => {
+  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])('%j as reply address adds no header', async (email) => {
     const { to, read } = await taken(staffNotice({ ...sampleRequest, email }, sampleInstitute, studioUrl))
     expect(to).toEqual(['lienhe@ilc.example'])
     expect(read.headers.has('bcc')).toBe(false)
@@ -137,7 +137,7 @@ describe('errors of a refusal', () => {
   test.each([
     [554, true],
     [451, false],
-  ])('a message that is answered with %d: final %s', async (code, isFinal) => {
+  ])('a message answered with %d: final %s', async (code, isFinal) => {
     const { port } = await mailServer({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, 'Not this'))) })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
   })
@@ -146,7 +146,7 @@ describe('errors of a refusal', () => {
     ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) } satisfies SMTPServerOptions],
     ['the connection', { onConnect: (_session, done) => done(refusal(554, 'Not from there')) } satisfies SMTPServerOptions],
     ['the password', { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) } satisfies SMTPServerOptions],
-  ])('a refusal of %s is not final: the settings can be mended', async (_, options) => {
+  ])('a refusal of %s is not final, because the settings can be corrected', async (_, options) => {
     const { port } = await mailServer(options)
     expect(await failure(`smtp://web:wrong@127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringMatching(/5\d\d/) })
   })
@@ -156,7 +156,7 @@ describe('errors of a refusal', () => {
     ['an@mail.example: unknown', '… unknown'],
     ['No "an b"@mail.example here', 'No … here'],
     ['unknown user (an@mail.example)', 'unknown user …'],
-  ])('%j is told without the address', async (said, told) => {
+  ])('%j is reported without the address', async (said, told) => {
     const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550, said)) })
     const { reason, message } = await failure(`smtp://127.0.0.1:${port}`)
     expect(reason).toMatch(/: 550 /)
@@ -237,7 +237,7 @@ describe('encryption', () => {
   test.each([
     ['under a certificate that nobody vouches for', {}],
     ['in the clear', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
-  ])('a password leaves this machine in no line %s', async (_, options) => {
+  ])('no password is sent to another machine %s', async (_, options) => {
     const passwords: unknown[] = []
     const { port, taken } = await mailServer({
       ...options,

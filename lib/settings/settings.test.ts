@@ -47,7 +47,7 @@ test.each([
   [{ INDEXNOW_URL: 'api.indexnow.org' }, /^Wrong settings: INDEXNOW_URL must be an http\(s\) address$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
-])('%j is refused in one line that names it', (environment, message) => {
+])('%j is refused with one line that names the variable', (environment, message) => {
   expect(() => parseSettings(environment)).toThrow(SettingsError)
   expect(() => parseSettings(environment)).toThrow(message)
   // An error message never contains the password in an address.

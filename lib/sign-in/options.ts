@@ -19,8 +19,8 @@ function confirmedEmail(account: Account, profile: Profile & { email_verified?: 
 }
 
 /**
- * Sign-in with Google and Facebook. The session is a signed and encrypted cookie that scripts cannot read (product
- * decisions 2).
+ * Sign-in with Google and Facebook. The session is a signed and encrypted cookie that scripts cannot read
+ * (product decisions 2).
  */
 export function authOptions(): AuthOptions {
   // The library reads the site's address only from the environment.

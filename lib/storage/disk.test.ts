@@ -42,7 +42,7 @@ test('other users cannot read the files', async () => {
   expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([0o700, 0o600])
 })
 
-test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is no key', async (key) => {
+test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is not a key', async (key) => {
   const storage = diskStorage(folder, prefix)
   for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not a key of papers')
 })

@@ -52,7 +52,7 @@ test('a call that failed on the server is retried', async () => {
   expect([bucket.calls.length, bucket.objects.size]).toEqual([3, 1])
 })
 
-test.each([403, 307, 400])('status %i is an error that says so, and no secret', async (status) => {
+test.each([403, 307, 400])('status %i is an error that names the status and no secret', async (status) => {
   bucket.next = Array.from({ length: 4 }, () => status)
   await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of a file: the storage service answered ${status}`))
   await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))

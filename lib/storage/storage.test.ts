@@ -40,7 +40,7 @@ test('with a configured bucket, files are stored only there, each prefix separat
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['bucket', 'folder'])('files in a %s tell whose they are, by what is none of them', async (place) => {
+test.each(['bucket', 'folder'])('the owner of files in a %s is stored beside them, and is not listed as a file', async (place) => {
   if (place === 'bucket') useBucket()
   const { filesOwner } = await import('./owner')
   const owner = filesOwner()
