@@ -7,7 +7,7 @@ import { NoConnection } from './no-connection'
 
 /** The browser's API call that requests a consultation. */
 
-/** Form fields that are sent in another form or not at all; the file is sent as its address. */
+/** Form fields that are not copied as they are: they are sent under another name or not at all. */
 const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'email', 'subjects']
 
 /**
