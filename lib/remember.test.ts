@@ -3,12 +3,12 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { remember } from './remember'
 
-test('a value is created once, whoever asks first', () => {
+test('the first call creates the value, and every later call returns it', () => {
   expect(remember('a test', () => ({ by: 'the first' }))).toEqual({ by: 'the first' })
   expect(remember('a test', () => ({ by: 'the second' }))).toEqual({ by: 'the first' })
 })
 
-test('each name belongs to one module, and nothing else is shared by a global', () => {
+test('each name is used by one module only, and no other global is shared', () => {
   const files = ['app', 'components', 'lib', 'server'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'))
   const names = sources.flatMap((text) => [...text.matchAll(/\bremember\('(\w+)'/g)].map(([, name]) => name))

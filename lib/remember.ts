@@ -1,11 +1,12 @@
 declare global {
-  /** Everything that the bundles of the build, the server and Next's cache handler share in this process. */
+  /** Values shared in this process by the bundles of the build, the server and Next's cache handler. */
   var ilc: Map<string, unknown> | undefined
 }
 
 /**
- * The one value of this name in the whole process, created at the first call. The build puts a module into several bundles, each with variables of its own;
- * whatever they must share is remembered here. Each name belongs to one module, which gives the value its type (a test holds this).
+ * Returns the one value stored under this name in the process, and creates it at the first call.
+ * The build copies a module into several bundles, and each copy has its own module variables. State that all copies
+ * must share is stored here. Each name belongs to one module, which defines the type of the value (checked by a test).
  */
 export function remember<T>(name: string, create: () => T): T {
   const values = (globalThis.ilc ??= new Map())

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { element, xmlDocument } from './xml'
 
-test('texts are escaped, composed, and without what XML forbids', () => {
+test('text is escaped, normalised to NFC and stripped of characters that XML forbids', () => {
   expect(element('a', { title: '"<&>"', lang: undefined }, 'e\u0302 \u0000\u000B\uFFFF<b>', element('c', {}), undefined, false, 0).xml).toBe('<a title="&quot;&lt;&amp;&gt;&quot;">ê &lt;b&gt;<c/>0</a>')
 })
 
-test('half of a pair of surrogates is left out', () => {
+test('an unpaired surrogate is dropped', () => {
   expect(element('a', {}, 'x\uD800y😀').xml).toBe('<a>xy😀</a>')
 })
 
-test('a document declares what it is', () => {
+test('a document starts with the XML declaration', () => {
   expect(xmlDocument(element('a', {}))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a/>\n')
 })

@@ -1,18 +1,18 @@
-/** What no XML document may hold (XML 1.0, section 2.2). */
+/** Characters that no XML document may contain (XML 1.0, section 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escape = (text: string) => text.normalize('NFC').replace(forbidden, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
-/** A finished piece of XML. */
+/** A serialised piece of XML. */
 export interface Xml {
   xml: string
 }
 
 type Child = Xml | string | number | false | undefined
 
-/** An element; texts in it are escaped, what is undefined or false is left out. */
+/** Builds an element. Text is escaped; `undefined` and `false` children and `undefined` attributes are left out. */
 export function element(name: string, attributes: Record<string, string | number | undefined>, ...children: Child[]): Xml {
   const start = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -21,5 +21,5 @@ export function element(name: string, attributes: Record<string, string | number
   return { xml: inside === '' ? `<${name}${start.join('')}/>` : `<${name}${start.join('')}>${inside}</${name}>` }
 }
 
-/** A whole document. */
+/** Builds a complete document with the XML declaration. */
 export const xmlDocument = ({ xml }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`

@@ -19,7 +19,7 @@ test.each([
   expect(faultOf({ name, size })).toBe(fault)
 })
 
-test('a field offers what is accepted, and the pictures that become so', () => {
+test('the file field offers the accepted kinds, and pictures that are converted to one', () => {
   expect(chosenEndings).toBe('.jpg,.jpeg,.png,.pdf,.docx,.txt,.webp')
 })
 
@@ -28,13 +28,13 @@ test.each([
   ['a.PNG', 1, true],
   ['a.jpg', largestFile + 1, false],
   ['a.webp', 1, false],
-])('%s of %i bytes may be sent as it is: %s', (name, size, may) => {
+])('%s of %i bytes may be sent unchanged: %s', (name, size, may) => {
   expect(isAcceptedAsItIs({ name, size })).toBe(may)
 })
 
 test.each([
   ['ảnh.webp', 'ảnh.jpg'],
   ['a.b.png', 'a.b.jpg'],
-])('%s as a JPEG is %s', (name, renamed) => {
+])('%s becomes %s as a JPEG', (name, renamed) => {
   expect(withEnding(name, '.jpg')).toBe(renamed)
 })

@@ -5,7 +5,7 @@ import { compress, UnreadablePicture } from './compress'
 
 interface Options {
   signal: AbortSignal
-  /** Told the percentage, from 0 to 100, once the upload has begun. */
+  /** Called with the percentage, from 0 to 100, once the upload has started. */
   onProgress: (percent: number) => void
 }
 
@@ -20,8 +20,8 @@ async function prepared(file: File, signal: AbortSignal): Promise<File> {
 }
 
 /**
- * Checks a chosen file, makes a picture smaller, uploads it (spec 5, 7). Gives its address.
- * Throws CallFailed with what is wrong with the file, or `failed`; NoConnection; the signal's reason.
+ * Checks a chosen file, compresses a picture and uploads the file (spec 5, 7). Returns its address.
+ * Throws CallFailed with the file's fault, or `failed`; NoConnection; the signal's reason.
  */
 export async function attach(file: File, { signal, onProgress }: Options): Promise<string> {
   const fault = faultOf(file)

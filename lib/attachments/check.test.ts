@@ -12,7 +12,7 @@ const fault = (data: Buffer, name: string) =>
     (error: unknown) => (error instanceof FileRefused ? error.fault : error),
   )
 
-test('nothing at all, and more than is taken', async () => {
+test('an empty file, and one that is too large', async () => {
   expect(await fault(Buffer.alloc(0), 'a.txt')).toBe('fileEmpty')
   expect(await fault(Buffer.alloc(largestFile + 1, 'a'), 'a.txt')).toBe('fileTooLarge')
   expect(await fault(Buffer.alloc(largestFile, 'a'), 'a.txt')).toBeUndefined()
@@ -27,7 +27,7 @@ test.each([
   ['a.txt', async () => Buffer.from('Kính gửi'), { type: 'text/plain', extension: 'txt', name: 'a.txt' }],
   ['Đơn số 12', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'Đơn số 12.pdf' }],
   ['a.blob', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
-])('%s is taken for what it is', async (name, make, expected) => {
+])('%s is accepted as its real kind', async (name, make, expected) => {
   const data = await make()
   const checked = await checkFile(data, name)
   expect(checked).toMatchObject(expected)
@@ -59,7 +59,7 @@ test.each([
   expect(await fault(await make(), name)).toBe('fileKind')
 })
 
-test('whatever the bytes, a file is taken or refused, and nothing else happens', async () => {
+test('any bytes are either accepted or refused, without another error', async () => {
   const soundFiles = [docx(), pdf(), await red.clone().jpeg().toBuffer(), await red.clone().png().toBuffer(), Buffer.from('﻿Kính gửi', 'utf16le')]
   const outcomes = new Set<unknown>()
   let random = 7

@@ -8,13 +8,13 @@ import { FileRefused } from './refused'
 
 export { FileRefused } from './refused'
 
-/** A file that may be kept. Pictures are drawn anew, so its data are not always those sent. */
+/** A file that may be stored. Pictures are re-encoded, so `data` may differ from the bytes that were sent. */
 export interface CheckedFile {
   data: Buffer
   /** MIME type. */
   type: string
   extension: Extension
-  /** The visitor's own name for it, made safe to show and to offer for saving; a header takes it encoded (RFC 6266). */
+  /** The visitor's name for the file, safe to display and to offer for download. A header must encode it (RFC 6266). */
   name: string
 }
 
@@ -26,7 +26,7 @@ const kinds = {
   txt: { type: 'text/plain', check: checkPlainText },
 } satisfies Record<Extension, { type: string; check: (data: Buffer) => Promise<Buffer> }>
 
-/** What a file of a kind begins with. */
+/** The first bytes of each kind. */
 const beginnings = [
   ['jpg', Buffer.from('\xFF\xD8\xFF', 'latin1')],
   ['png', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
@@ -34,10 +34,10 @@ const beginnings = [
   ['docx', Buffer.from('PK\x03\x04')],
 ] as const
 
-/** The one kind that a file can be; what begins like none of them can only be text. */
+/** The only kind that the file can be, by its first bytes. If they match none, it can only be text. */
 const possibleKind = (data: Buffer): Extension => beginnings.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes))?.[0] ?? 'txt'
 
-/** A file sent by a visitor, judged by what is in it (spec 5). Throws FileRefused where it is not taken. */
+/** Checks a visitor's file by its content (spec 5). Throws FileRefused if it is not accepted. */
 export async function checkFile(data: Buffer, name: string): Promise<CheckedFile> {
   if (data.length === 0) throw new FileRefused('fileEmpty')
   if (data.length > largestFile) throw new FileRefused('fileTooLarge')

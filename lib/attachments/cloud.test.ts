@@ -7,7 +7,7 @@ import { storeInCloud } from './cloud'
 
 const file: CheckedFile = { data: Buffer.from('Kính gửi'), type: 'text/plain', extension: 'txt', name: 'Đơn của Trần Thị Lan.txt' }
 
-/** What the service says next, and what it was sent last. */
+/** The next response of the service, and the last request it received. */
 let answer: { status: number; body: string } | undefined
 let sent = ''
 let server: Server
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.resetModules()
 })
 
-test('a file is sent with the preset, and by a random name', async () => {
+test('a file is sent with the preset, under a random name', async () => {
   answer = { status: 200, body: '{"secure_url": "https://files.example/a.txt", "bytes": 9}' }
   expect(await storeInCloud(file)).toBe('https://files.example/a.txt')
   expect(sent).toMatch(/name="upload_preset"\r\n\r\nsite\r\n/)
@@ -40,7 +40,7 @@ test('a file is sent with the preset, and by a random name', async () => {
   expect(sent).not.toContain('Lan')
 })
 
-test('a service on plain http may give such an address, another may not', async () => {
+test('only a service on plain http may return an http address', async () => {
   answer = { status: 200, body: '{"secure_url": "http://files.example/a.txt"}' }
   expect(await storeInCloud(file)).toBe('http://files.example/a.txt')
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer?.body))
@@ -60,11 +60,11 @@ test.each([
   [undefined, 'the upload service did not answer'],
 ])('%j is an error', async (said, message) => {
   answer = said
-  // Only a service that says nothing is waited for in vain.
+  // Only a service that does not respond needs the short timeout.
   await expect(storeInCloud(file, ...(said ? [] : [50]))).rejects.toThrow(new RegExp(`^${message}$`))
 })
 
-test('without a service nothing is sent', async () => {
+test('without a configured service nothing is sent', async () => {
   process.env.UPLOAD_URL = ''
   process.env.UPLOAD_PRESET = ''
   const unset = await import('./cloud')

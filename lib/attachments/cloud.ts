@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import type { CheckedFile } from './check'
 
-/** Milliseconds the service may take for a file. */
+/** Milliseconds to wait for the service per file. */
 const defaultTimeoutMs = 30_000
 
-/** An address on plain http is believed only from a service that is called so itself. */
+/** An http address is accepted only if the service itself is called over http. */
 const stored = (service: string) => z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
 
-/** The body of the service's answer. */
+/** The body of the service's response. */
 async function send(address: string, form: FormData, timeoutMs: number): Promise<string> {
   let answer
   try {
@@ -23,8 +23,8 @@ async function send(address: string, form: FormData, timeoutMs: number): Promise
 }
 
 /**
- * Hands a file to the cloud file service (spec 7) and gives its address there.
- * It gets a random name: what visitors call their files is nobody else's business. Throws a plain Error.
+ * Uploads a file to the cloud file service (spec 7). Returns its address there. Throws a plain Error.
+ * The file gets a random name, because visitors' file names are private.
  */
 export async function storeInCloud(file: CheckedFile, timeoutMs = defaultTimeoutMs): Promise<string> {
   const { UPLOAD_URL, UPLOAD_PRESET } = settings()

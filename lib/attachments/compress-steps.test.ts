@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { compressSteps } from './compress-steps'
 
-test('a photo is tried as large as it may be, and loses quality before it loses pixels', () => {
+test('a photo is tried at full size first, and loses quality before it loses pixels', () => {
   const steps = compressSteps({ width: 4000, height: 3000 }, false)
   expect(steps.slice(0, 4)).toEqual([
     { width: 1920, height: 1440, type: 'image/jpeg', quality: 0.85 },
@@ -15,6 +15,6 @@ test('a small photo keeps its size at first', () => {
   expect(compressSteps({ width: 640, height: 480 }, false)[0]).toMatchObject({ width: 640, height: 480 })
 })
 
-test('a PNG is tried as one before it becomes a photo', () => {
+test('a PNG is tried as a PNG before it becomes a JPEG', () => {
   expect(compressSteps({ width: 2000, height: 1000 }, true).map(({ type }) => type).slice(0, 2)).toEqual(['image/png', 'image/jpeg'])
 })

@@ -1,9 +1,12 @@
 import { isAcceptedAsItIs, withEnding } from './accepted'
 
-/** A picture that the browser cannot read. */
+/** The browser cannot decode the picture. */
 export class UnreadablePicture extends Error {}
 
-/** What the worker makes of a picture: null where it is none, undefined where this browser has no such worker. */
+/**
+ * The worker's result: null if the picture cannot be decoded or compressed, undefined if this browser cannot run the
+ * worker.
+ */
 function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undefined> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(undefined)
   const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' })
@@ -23,13 +26,14 @@ function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undef
 }
 
 /**
- * A picture of at most 1920 pixels and a megabyte (spec 9). A small one is drawn anew too: its file may tell where it was taken.
+ * Compresses a picture to at most 1920 pixels and a megabyte (spec 9). A small one is re-encoded too, because its file
+ * may contain the location where it was taken.
  * Throws UnreadablePicture, and the signal's reason.
  */
 export async function compress(file: File, signal: AbortSignal): Promise<File> {
   const smaller = await askWorker(file, signal)
   if (smaller) return new File([smaller], withEnding(file.name, smaller.type === 'image/png' ? '.png' : '.jpg'), { type: smaller.type })
-  // An old browser sends it as it is: the server makes it smaller, and takes out what tells of its taker.
+  // An old browser sends the file unchanged; the server then compresses it and removes its metadata.
   if (smaller === undefined && isAcceptedAsItIs(file)) return file
   throw new UnreadablePicture(file.name)
 }

@@ -1,12 +1,15 @@
 import { compressSteps, largestPicture, type Step } from './compress-steps'
 
-/** Runs beside the page: takes a picture as a File and answers with a smaller one as a Blob, or with null where it is none. */
+/**
+ * Web worker: receives a picture as a File and responds with a compressed one as a Blob, or with null if that is not
+ * possible.
+ */
 
 async function draw(picture: ImageBitmap, { width, height, type, quality }: Step): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
-  // JPEG has no holes: what is behind them would be black.
+  // JPEG has no transparency: transparent areas would become black.
   if (type === 'image/jpeg') {
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
@@ -16,7 +19,10 @@ async function draw(picture: ImageBitmap, { width, height, type, quality }: Step
   return canvas.convertToBlob({ type, quality })
 }
 
-/** The picture drawn anew, as its camera was held, and without what else stood in the file: place, time, device. */
+/**
+ * Re-encodes the picture, upright, without metadata such as place, time and device. Returns null if no step makes it
+ * small enough.
+ */
 async function compress(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

@@ -6,24 +6,24 @@ import { deflatedZeros, documentParts, docx, overlappingDocx, pdf, zip, type Par
 
 const megabyte = 1024 * 1024
 
-/** Bytes that a document may hold inflated, and what comes in the piece that is too many. */
+/** Maximum bytes of a document after inflating, plus one chunk in which the excess is noticed. */
 const mostInflated = 200 * megabyte + 64 * 1024
 
 /** Zeros that are not what they say, or more than is taken. */
 const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({ name: 'word/media/image1.bmp', data: deflatedZeros(megabytes), packed: true, size: megabytes * megabyte, ...reported })
 
-/** Ten megabytes, packed a hundred times and true in all they say. */
+/** Ten megabytes, compressed a hundred times, with correct size and checksum. */
 function large(): Partial<Part> & Pick<Part, 'data'> {
   const plain = Buffer.concat([randomBytes(megabyte / 10), Buffer.alloc(megabyte * 9.9)])
   return { data: deflateRawSync(plain), packed: true, size: plain.length, crc: crc32(plain) }
 }
 
-test('a Word document is taken as it is', async () => {
+test('a Word document is accepted unchanged', async () => {
   const sent = docx([{ name: 'word/media/image1.png', data: randomBytes(50_000), stored: true }, { name: 'word/media/', data: '', stored: true }, { name: 'word/styles.xml', data: '<w:style/>'.repeat(1000) }])
   expect(await checkDocx(sent)).toBe(sent)
 })
 
-test('a document of Word on the web is taken', async () => {
+test('a document from Word for the web is accepted', async () => {
   const sent = zip(documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })))
   expect(await checkDocx(sent)).toBe(sent)
 })
@@ -35,7 +35,7 @@ test.each([
   ['a document with macros, renamed', zip([...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'), { name: 'word/vbaProject.bin', data: 'x' }])],
   ['a template', zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'))],
   ['a table of numbers', zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'))],
-])('%s is another kind', async (_, data) => {
+])('%s is refused as another kind', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileKind' })
 })
 
@@ -74,12 +74,12 @@ test.each([
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
 })
 
-test('of the entries that quote each other one alone is sound', async () => {
+test('a single entry of the overlapping kind is accepted', async () => {
   const sent = overlappingDocx(1)
   expect(await checkDocx(sent)).toBe(sent)
 })
 
-test('2000 entries are taken, 2001 and 100,000 are not', async () => {
+test('2000 entries are accepted; 2001 and 100,000 are not', async () => {
   const many = (count: number) => Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
   expect(await checkDocx(docx(many(2000)))).toBeInstanceOf(Buffer)
   await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
@@ -88,7 +88,7 @@ test('2000 entries are taken, 2001 and 100,000 are not', async () => {
 
 const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] => Array.from({ length: count }, (_, index) => ({ ...part, name: `a${index}` }))
 
-test('a large document is taken', async () => {
+test('a large document is accepted', async () => {
   expect(await checkDocx(docx(times(19, large())))).toBeInstanceOf(Buffer)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['of 210 MB in all', times(21, large())],
   ['of 6 GB, said to be 150 MB', [zeros(6000, { size: 150 * megabyte })]],
   ['of 6 GB, said to be 1000 bytes', [zeros(6000, { size: 1000 })]],
-])('a bomb %s is refused after little of it was inflated, and in little room', async (_, parts) => {
+])('a zip bomb %s is refused after little inflating, with little memory', async (_, parts) => {
   const bomb = docx(parts)
   const before = process.resourceUsage().maxRSS
   const pieces = jest.spyOn(InflateRaw.prototype, 'push')
@@ -106,6 +106,6 @@ test.each([
   const inflated = pieces.mock.calls.reduce((sum, [piece]) => sum + ((piece as Buffer | null)?.length ?? 0), 0)
   pieces.mockRestore()
   expect(inflated).toBeLessThanOrEqual(mostInflated)
-  // Kilobytes.
+  // `maxRSS` is in kilobytes.
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024)
 })

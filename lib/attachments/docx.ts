@@ -2,10 +2,10 @@ import { holdsPdf } from './polyglot'
 import { FileRefused } from './refused'
 import { inflateEntry, readZip, type ZipEntry } from './zip'
 
-/** Bytes of the longest list of a document's parts. */
+/** Maximum bytes of the list of a document's parts. */
 const longestList = 1024 * 1024
 
-/** A document, not a template, and none with macros. */
+/** The content type of a document, as opposed to a template or a document with macros. */
 const mainType = /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
 
 async function readList(data: Buffer, entry: ZipEntry): Promise<string> {
@@ -15,20 +15,23 @@ async function readList(data: Buffer, entry: ZipEntry): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** A sound Word document without macros, which is nothing else as well. Throws FileRefused; another kind of zip is none. */
+/**
+ * Checks that a file is a valid Word document without macros, and not a valid file of another format too. Throws
+ * FileRefused, also for any other kind of zip.
+ */
 export async function checkDocx(data: Buffer): Promise<Buffer> {
   if (holdsPdf(data)) throw new FileRefused('fileUnsafe')
   const entries = await readZip(data)
   const list = entries.find(({ name }) => name === '[Content_Types].xml')
-  // Word on the web calls it document2.xml.
+  // Word for the web calls it document2.xml.
   const hasText = entries.some(({ name }) => /^word\/document\d*\.xml$/.test(name))
   const types = list && hasText ? await readList(data, list) : ''
   if (!mainType.test(types)) throw new FileRefused('fileKind')
-  // A name written in entities would be another one to Word than it is here.
+  // Word decodes XML entities, so a name written with entities would escape this check.
   const hidesMacros = /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) || entries.some(({ name }) => /vbaProject\.bin$/i.test(name))
   if (hidesMacros) throw new FileRefused('fileUnsafe')
   for (const entry of entries) {
-    // Each is read to its end, for what it throws on the way.
+    // Read to its end, because inflating throws if the entry is not valid.
     for await (const _ of inflateEntry(data, entry));
   }
   return data

@@ -21,9 +21,9 @@ test.each([
   expect(safeName(name, 'pdf')).toBe(shown)
 })
 
-test('a long name keeps whole letters, and its ending', () => {
+test('a long name is cut between graphemes and keeps its extension', () => {
   expect(safeName(`${'a'.repeat(300)}.txt`, 'docx')).toBe(`${'a'.repeat(115)}.docx`)
-  // A family of four is one letter of eleven characters; the joiners go, as all that cannot be seen.
+  // A family emoji is one grapheme of eleven characters; its joiners are removed like all invisible characters.
   const families = safeName('👨‍👩‍👧‍👦'.repeat(40), 'txt')
   expect(families.length).toBeLessThanOrEqual(120)
   expect(families.isWellFormed()).toBe(true)
@@ -37,6 +37,6 @@ test.each([
   ['a', undefined],
   ['a.pdf. ', 'pdf'],
   ['a.p\u200Bdf', 'pdf'],
-])('%j promises %s', (name, kind) => {
+])('%j claims the kind %s', (name, kind) => {
   expect(promisedKind(name)).toBe(kind)
 })

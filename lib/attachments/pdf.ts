@@ -1,7 +1,10 @@
 import { holdsArchive, holdsScript, pdfMargin } from './polyglot'
 import { FileRefused } from './refused'
 
-/** A whole PDF that is nothing else as well; encrypted and scripted ones are as good as others. Throws FileRefused. */
+/**
+ * Checks that a file is a complete PDF, and not a valid file of another format too. Encrypted PDFs and PDFs with
+ * scripts are accepted. Throws FileRefused.
+ */
 export async function checkPdf(data: Buffer): Promise<Buffer> {
   const begins = data.subarray(0, 5).equals(Buffer.from('%PDF-'))
   const ends = data.subarray(-pdfMargin).includes('%%EOF')

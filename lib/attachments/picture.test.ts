@@ -6,7 +6,7 @@ import { blackPng, pdf, zip } from '../testing/attachment-samples'
 
 const unsafe = expect.objectContaining({ fault: 'fileUnsafe' })
 
-/** Left half red, right half blue, wider than high. */
+/** Left half red, right half blue, wider than tall. */
 const halves = sharp(Buffer.from('<svg width="80" height="40"><rect width="40" height="40" fill="#f00"/><rect x="40" width="40" height="40" fill="#00f"/></svg>')).flatten()
 
 const photo = () =>
@@ -24,7 +24,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
 }
 
-test('of a photo nothing is left but what can be seen', async () => {
+test('a photo keeps only its visible content', async () => {
   const sent = withComment(await photo(), 'taken at home')
   const before = await sharp(sent).metadata()
   expect([before.exif, before.xmp, before.icc, before.orientation]).toEqual([expect.any(Buffer), expect.any(Buffer), expect.any(Buffer), 6])
@@ -35,14 +35,14 @@ test('of a photo nothing is left but what can be seen', async () => {
   expect(kept.includes('taken at home')).toBe(false)
 })
 
-test('a photo taken with the phone turned stands upright', async () => {
+test('a photo taken with a rotated phone is turned upright', async () => {
   const { data, info } = await sharp(await checkPicture(await photo(), 'jpeg')).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([40, 80])
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((value) => Math.round(value / 64))
   expect([at(20, 20), at(20, 60)]).toEqual([[4, 0, 0], [0, 0, 4]])
 })
 
-test('colours of another space become those of sRGB', async () => {
+test('colours of another colour space are converted to sRGB', async () => {
   const wide = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } }).withIccProfile('p3').png().toBuffer()
   expect([...(await sharp(wide).keepIccProfile().raw().toBuffer()).subarray(0, 3)]).not.toEqual([255, 0, 0])
   const kept = await checkPicture(wide, 'png')
@@ -50,12 +50,12 @@ test('colours of another space become those of sRGB', async () => {
   expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 0, 0])
 })
 
-test('a see-through PNG stays one', async () => {
+test('a transparent PNG stays transparent', async () => {
   const kept = await checkPicture(await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } }).png().toBuffer(), 'png')
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
 })
 
-test('the film after a motion photo is cut off', async () => {
+test('the video of a motion photo is cut off', async () => {
   const still = await photo()
   const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.from('\0\0\0\x10mdatFILMFILM', 'latin1')])
   const kept = await checkPicture(Buffer.concat([still, film]), 'jpeg')
@@ -78,18 +78,18 @@ test.each([
   await expect(checkPicture(Buffer.concat([png, make()]), 'png')).rejects.toEqual(unsafe)
 })
 
-test('a PDF in a comment of a picture is found', async () => {
+test('a PDF in a picture\'s comment is detected', async () => {
   await expect(checkPicture(withComment(await photo(), '%PDF-1.4'), 'jpeg')).rejects.toEqual(unsafe)
 })
 
-test('a picture that ends too early is refused', async () => {
+test('a truncated picture is refused', async () => {
   const sent = await photo()
   await expect(checkPicture(sent.subarray(0, sent.length - 200), 'jpeg')).rejects.toEqual(unsafe)
   const png = await halves.clone().png().toBuffer()
   await expect(checkPicture(png.subarray(0, png.length - 40), 'png')).rejects.toEqual(unsafe)
 })
 
-test('a picture of 900 million pixels is refused before it is drawn', async () => {
+test('a picture of 900 million pixels is refused before it is decoded', async () => {
   const bomb = blackPng(30_000, 30_000)
   expect(bomb.length).toBeLessThan(largestFile)
   await expect(checkPicture(bomb, 'png')).rejects.toEqual(unsafe)
@@ -97,7 +97,7 @@ test('a picture of 900 million pixels is refused before it is drawn', async () =
   expect(await sharp(await checkPicture(blackPng(3000, 3000), 'png')).metadata()).toMatchObject({ width: 3000, height: 3000 })
 })
 
-test('what would be more than 10 MB drawn anew is made smaller', async () => {
+test('a picture that would exceed 10 MB after re-encoding is scaled down', async () => {
   const noise = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer()
   expect(noise.length).toBeGreaterThan(largestFile)
   const kept = await checkPicture(noise, 'png')

@@ -7,19 +7,22 @@ import { FileRefused } from './refused'
 /** More than the largest photos of phones (8160 × 6144). */
 const mostPixels = 8192 * 8192
 
-/** Seconds one picture may take. */
+/** Seconds to wait for one picture. */
 const timeoutSeconds = 20
 
-/** Pixels of the longer side, tried in turn until the picture is small enough; the last is below 10 MB whatever it shows. */
+/**
+ * Maximum pixels of the longer side, tried in order until the picture is small enough. The last one is always below 10
+ * MB.
+ */
 const sides = [undefined, 4096, 2048, 1024]
 
-/** A picture of the largest size takes some 200 MB while it is turned upright. */
+/** At most two at once: a picture of the maximum size takes about 200 MB while it is rotated. */
 const limit = pLimit(2)
 
-/** An end of PDF in a picture is looked for everywhere: readers of PDF repair what they are given. */
+/** Searches the whole picture for the PDF header, because PDF readers repair damaged files. */
 const isPolyglot = (data: Buffer) => holdsArchive(data) || holdsScript(data) || data.includes('%PDF-')
 
-/** Without metadata, in sRGB, upright: what sharp does where it is not told to keep anything. */
+/** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
 function drawAnew(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: timeoutSeconds }).autoOrient()
   const sized = side ? picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }) : picture
@@ -35,15 +38,16 @@ async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer
 }
 
 /**
- * A picture drawn anew: nothing but what can be seen is left of it, 10 MB at most.
- * The film after a phone's "motion photo" falls away too. Throws FileRefused where it is damaged, too large to be drawn or also something else.
+ * Re-encodes a picture to at most 10 MB, so that only its visible content is left. The video of a phone's "motion
+ * photo" is dropped too.
+ * Throws FileRefused if the picture is damaged, has too many pixels or is also a file of another format.
  */
 export async function checkPicture(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   if (isPolyglot(data)) throw new FileRefused('fileUnsafe')
   const drawn = await limit(() => smallEnough(data, format)).catch((error: unknown) => {
     throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
   })
-  // Colours can be chosen such that the picture drawn of them spells something.
+  // Colours can be chosen so that the re-encoded picture contains a given byte sequence.
   if (isPolyglot(drawn)) throw new FileRefused('fileUnsafe')
   return drawn
 }

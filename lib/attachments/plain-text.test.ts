@@ -4,7 +4,7 @@ import { zip } from '../testing/attachment-samples'
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
-/** Text in Windows' Vietnamese table, where tone marks stand by themselves. */
+/** Text in the Vietnamese Windows code page, in which tone marks are separate characters. */
 function windows1258(text: string): Buffer {
   const letters = new TextDecoder('windows-1258').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
   return Buffer.from(Array.from(text, (letter) => letters.indexOf(letter)))
@@ -19,11 +19,11 @@ test.each([
   ['the old Chinese table', Buffer.from('d1d0bebfd4ba', 'hex')],
   ['a letter about a car', Buffer.from('BMW của tôi')],
   ['a list with less-than signs', Buffer.from('< 5 người, <Tên công ty>')],
-])('text in %s is taken', async (_, data) => {
+])('text in %s is accepted', async (_, data) => {
   expect(await checkPlainText(data)).toBe(data)
 })
 
-test('the Vietnamese sample is in the table it names', () => {
+test('the Vietnamese sample is in the stated encoding', () => {
   expect(windows1258('đ\u0300')).toEqual(Buffer.from([0xf0, 0xcc]))
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['a script of a shell', '#!/bin/sh\nrm -rf /'],
   ['a rich text', '{\\rtf1\\ansi Kính}'],
   ['PostScript', '%!PS-Adobe-3.0\n'],
-])('%s is no text', async (_, written) => {
+])('%s is not accepted as text', async (_, written) => {
   await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileKind' })
   await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileKind' })
 })
@@ -54,14 +54,14 @@ test.each([
   ['a byte 0 in UTF-16', utf16('a\0b')],
   ['a page in UTF-16', utf16('<html>')],
   ['UTF-16 without its mark', Buffer.from('abc', 'utf16le')],
-])('%s is no text', async (_, data) => {
+])('%s is not accepted as text', async (_, data) => {
   await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileKind' })
 })
 
 test('text that is also a PDF or a zip is refused', async () => {
   await expect(checkPlainText(Buffer.from('a\n%PDF-1.7\n'))).rejects.toMatchObject({ fault: 'fileUnsafe' })
   const end = zip([]).toString('utf16le')
-  // The end of an empty zip has bytes 0, so it takes a directory that is all letters to hide in UTF-16.
+  // The end of an empty zip contains zero bytes. To hide a zip in UTF-16, its directory must consist of letters only.
   expect(end.startsWith('\u4B50')).toBe(true)
   await expect(checkPlainText(utf16(`a${Buffer.from('PK\x05\x06\xFF\xFF\xFF\xFF', 'latin1').toString('utf16le')}`))).rejects.toMatchObject({ fault: 'fileKind' })
   await expect(checkPlainText(utf16(Buffer.from('Rar!\x1A\x07', 'latin1').toString('utf16le')))).rejects.toMatchObject({ fault: 'fileUnsafe' })

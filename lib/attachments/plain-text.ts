@@ -3,21 +3,30 @@ import { fileTypeFromBuffer } from 'file-type/core'
 import { holdsArchive, holdsPdf } from './polyglot'
 import { FileRefused } from './refused'
 
-/** Formats that are written in plain characters, as `file-type` calls them. Its other answers tell nothing here: a letter about a BMW begins like a bitmap. */
+/**
+ * Text-based formats, by their names in `file-type`. Its other results are ignored: a letter that begins with "BMW"
+ * would be detected as a bitmap.
+ */
 const writtenFormats = new Set(['xml', 'rtf', 'ps', 'eps'])
 
-/** Bytes by which a format is recognised. */
+/** Number of bytes that are enough to detect a format. */
 const beginning = 4100
 
-/** How a page, a drawing or a script begins, after the rules by which browsers sniff (WHATWG MIME Sniffing 7.1). */
+/**
+ * The beginning of a page, a drawing or a script, by the rules that browsers use for sniffing (WHATWG MIME Sniffing
+ * 7.1).
+ */
 const markup = /^(?:#!|<[!?]|<(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|math)[\s/>])/i
 
-/** Control characters besides tab, newline, return and form feed, and what is no character at all. */
+/** Control characters except tab, newline, return and form feed; and noncharacters. */
 const noText = /(?![\t\n\r\f])[\p{Cc}\p{Noncharacter_Code_Point}]/u
 
 const spaces = new Set([...'\t\n\r\f'].map((space) => space.charCodeAt(0)))
 
-/** One byte a letter, in whatever Vietnamese, Western or Chinese table: which of them cannot be told. */
+/**
+ * Decodes a legacy encoding (Vietnamese, Western or Chinese) as one byte per character; which one it is cannot be
+ * detected.
+ */
 function readLegacy(data: Buffer): string | undefined {
   const isText = data.every((byte) => (byte >= 0x20 && byte !== 0x7f) || spaces.has(byte))
   return isText ? data.toString('latin1') : undefined
@@ -38,7 +47,10 @@ function read(data: Buffer): string | undefined {
   return isUtf8(data) ? readUnicode(data, 'utf-8') : readLegacy(data)
 }
 
-/** Text that is nothing else as well: UTF-8, UTF-16 with its mark, or an older table of one byte a letter. Throws FileRefused. */
+/**
+ * Checks that a file is text, and not a valid file of another format too. Accepts UTF-8, UTF-16 with a byte order mark,
+ * and legacy encodings. Throws FileRefused.
+ */
 export async function checkPlainText(data: Buffer): Promise<Buffer> {
   const text = read(data)
   if (text === undefined || markup.test(text.trimStart())) throw new FileRefused('fileKind')

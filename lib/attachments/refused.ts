@@ -1,6 +1,6 @@
 import type { FileFault } from './limits'
 
-/** A file that is not taken; says what is wrong with it. */
+/** A file was not accepted; `fault` is the reason. */
 export class FileRefused extends Error {
   constructor(
     readonly fault: FileFault,

@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { secrets } from '@/lib/settings/secrets'
 
-/** A file at the upload service is named by its address, which anybody could make up: its fragment tells that this site put it there. */
+/**
+ * An uploaded file is identified by its address, which anyone could invent. A signature in the fragment proves that
+ * this site uploaded it.
+ */
 
 const sign = (address: string) => createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
 
 /** The address with its signature. */
 export const signAddress = (address: string): string => `${address}#${sign(address)}`
 
-/** The address without its signature; undefined where it is not signed here. */
+/** The address without its signature; undefined if the signature is not valid. */
 export function readSignedAddress(signed: string): string | undefined {
   const end = signed.lastIndexOf('#')
   const address = signed.slice(0, Math.max(end, 0))

@@ -2,16 +2,16 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { FileRefused } from './refused'
 
-/** A strict reading of zips: one that any two programs could read differently is refused. */
+/** A strict zip reader: it refuses any zip that two programs could interpret differently. */
 
 /** An entry of a zip; offsets and sizes in bytes. */
 export interface ZipEntry {
   name: string
-  /** Where its header begins, its data begin and end. */
+  /** Offset of its local header. Its data reach from `dataStart` to `end`. */
   start: number
   dataStart: number
   end: number
-  /** Size after inflating, as declared. */
+  /** Declared size after inflating. */
   size: number
   deflated: boolean
   crc32: number
@@ -19,18 +19,20 @@ export interface ZipEntry {
 
 const mostEntries = 2000
 
-/** Bytes of all entries, inflated. */
+/** Maximum bytes of all entries after inflating. */
 const mostBytes = 200 * 1024 * 1024
 
-/** No document is packed that well, except in small entries. */
+/**
+ * Maximum compression ratio of entries larger than `ratioCountsFrom` bytes; no real document is compressed that well.
+ */
 const mostRatio = 200
 const ratioCountsFrom = 1024 * 1024
 
-/** Bytes of the record that ends a zip, and of the two before it in a zip64. */
+/** Bytes of the end record of a zip, and of the two records before it in a zip64. */
 const endRecord = 22
 const zip64Records = 76
 
-/** Where the name was given a second time, as other characters; and the kinds of a symbolic link. */
+/** Extra field with a second, Unicode name; and the file type bits that mark a symbolic link. */
 const unicodeName = 0x7075
 const fileTypeBits = 0xf000
 const symbolicLink = 0xa000
@@ -39,7 +41,7 @@ function insist(sound: boolean): asserts sound {
   if (!sound) throw new FileRefused('fileUnsafe')
 }
 
-/** What the directory says of an entry, by itself. Paths that lead elsewhere are refused by yauzl. */
+/** Checks a directory entry on its own. yauzl refuses paths that lead outside the archive. */
 function insistOnSoundEntry(entry: Entry): void {
   const packed = entry.compressedSize
   insist(entry.canDecodeFileData())
@@ -49,7 +51,7 @@ function insistOnSoundEntry(entry: Entry): void {
   insist(entry.uncompressedSize <= ratioCountsFrom || entry.uncompressedSize <= packed * mostRatio)
 }
 
-/** Where an entry lies. What stands before its data must say the same as the directory. */
+/** Locates an entry's data. Its local header must agree with the directory. */
 async function locate(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const header = await zip.readLocalFileHeaderPromise(entry)
   // Sizes follow the data where bit 3 is set, and stand in a further field of a zip64.
@@ -67,7 +69,7 @@ async function locate(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   }
 }
 
-/** Nothing before the first entry, no two over each other, none in the directory. */
+/** Checks that the first entry starts at 0, and that no entry overlaps another or the directory. */
 function insistOnOrder(entries: ZipEntry[], directory: number): void {
   const inOrder = entries.toSorted((one, other) => one.start - other.start)
   insist(inOrder[0]?.start === 0)
@@ -76,7 +78,7 @@ function insistOnOrder(entries: ZipEntry[], directory: number): void {
 
 async function readEntries(data: Buffer): Promise<ZipEntry[]> {
   const zip = await fromBufferPromise(data, { strictFileNames: true })
-  // A number in truth; its type is mistaken.
+  // A number at runtime; its declared type is wrong.
   const cursor = () => Number(zip.readEntryCursor)
   const directory = cursor()
   insist(zip.entryCount <= mostEntries)
@@ -95,7 +97,7 @@ async function readEntries(data: Buffer): Promise<ZipEntry[]> {
   return entries
 }
 
-/** What stands in a zip, before anything of it is inflated. Throws FileRefused where that is not sound. */
+/** Lists the entries of a zip before any of them is inflated. Throws FileRefused if the structure is not valid. */
 export async function readZip(data: Buffer): Promise<ZipEntry[]> {
   try {
     return await readEntries(data)
@@ -113,11 +115,14 @@ async function* unpacked(data: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> 
   const inflate = createInflateRaw()
   inflate.end(packed)
   for await (const piece of inflate) yield piece
-  // Whatever follows the deflated data would be seen by nobody.
+  // Bytes after the deflated data would be hidden.
   insist(inflate.bytesWritten === packed.length)
 }
 
-/** An entry's data, piece by piece, never more than it declared. Throws FileRefused as soon as they are not what the directory says. */
+/**
+ * Yields an entry's inflated data in chunks, never more than its declared size. Throws FileRefused as soon as the data
+ * differ from the directory.
+ */
 export async function* inflateEntry(data: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   let size = 0
   let checksum = 0

@@ -11,7 +11,7 @@ import type { StoragePrefix } from '@/lib/storage'
 import { manifestSchema, type Manifest } from './manifest'
 import { databaseNames, manifestName, placeOf, secretsName } from './places'
 
-/** The reason alone: the words before it say what it is about. */
+/** Only the reason, because the message before it names the file. */
 const reasonOf = (error: unknown) => (error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error))
 
 async function sha256Of(stream: Readable): Promise<string> {
@@ -20,7 +20,7 @@ async function sha256Of(stream: Readable): Promise<string> {
   return hash.digest('hex')
 }
 
-/** An archive that `ArchiveWriter` wrote. Whatever it is instead is a Refusal. */
+/** Reads an archive of `ArchiveWriter`. Throws a Refusal for any other file. */
 export class ArchiveReader {
   readonly manifest: Manifest
   private readonly zip: ZipFile
@@ -32,7 +32,7 @@ export class ArchiveReader {
     this.manifest = manifest
   }
 
-  /** Opens an archive and reads all of it: what is in it is what was written. */
+  /** Opens an archive and verifies every entry against its checksum. */
   static async open(file: string, prefixes: readonly StoragePrefix[]): Promise<ArchiveReader> {
     if (!existsSync(file)) throw new Refusal(`There is no file ${file}`)
     let zip: ZipFile | undefined

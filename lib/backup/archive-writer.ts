@@ -6,17 +6,17 @@ import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ArchiveEntry } from './manifest'
 
-/** Writes an archive, one entry after the other: of a large one no more than that entry is in memory. */
+/** Writes an archive one entry at a time, so that at most one entry is in memory. */
 export class ArchiveWriter {
   readonly entries: ArchiveEntry[] = []
   private readonly zip = new ZipFile()
-  /** Ends when the whole archive is on the disk; fails as soon as something cannot be written. */
+  /** Resolves when the whole archive is on disk. Rejects as soon as something cannot be written. */
   private readonly written: Promise<void>
 
   constructor(file: string) {
     const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
     this.written = Promise.race([failed, pipeline(this.zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))])
-    // Told by whatever waits for it next.
+    // The next operation that awaits it reports the error.
     this.written.catch(() => undefined)
   }
 
@@ -28,7 +28,7 @@ export class ArchiveWriter {
     await this.add(name, (await stat(file)).size, createReadStream(file))
   }
 
-  /** Writes the last entry, which is not listed, and ends. */
+  /** Writes the last entry, which is not listed in `entries`, and finishes the archive. */
   async end(name: string, text: string): Promise<void> {
     this.zip.addBuffer(Buffer.from(text), name, { mode: 0o600 })
     this.zip.end()
@@ -43,7 +43,7 @@ export class ArchiveWriter {
         done(null, piece)
       },
     })
-    // Pictures and papers are packed already.
+    // Pictures and attachments are compressed already.
     this.zip.addReadStream(through, name, { size: bytes, mode: 0o600, compress: !name.includes('/') })
     await Promise.race([Promise.all([pipeline(source, through), finished(through)]), this.written])
     this.entries.push({ name, bytes, sha256: hash.digest('hex') })

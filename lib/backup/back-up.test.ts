@@ -33,7 +33,7 @@ async function read(file: string) {
   return { manifest: archive.manifest, files }
 }
 
-test('a backup in a folder is called by its time in Hanoi, is its owner\'s alone, and holds what rows name', async () => {
+test('a backup in a folder is named by its time in Hanoi, is private to its owner, and contains every file that rows name', async () => {
   await site.put('media/unknown.webp', 'no row names it')
   writeFileSync(site.secretsFile, 'secret')
   const { file } = await backUp(site, to, made)
@@ -45,7 +45,7 @@ test('a backup in a folder is called by its time in Hanoi, is its owner\'s alone
   expect(manifest).toMatchObject({ format: 1, made: '2026-11-20T17:05:09.000Z', database: 'sqlite', migrations: ['1_first'], counts: { articles: 2 }, lost: [] })
 })
 
-test('what goes and comes meanwhile is not half in it: every row has its file', async () => {
+test('a backup is consistent while files change: every row has its file', async () => {
   const { snapshot } = site.database
   const taken = jest.fn(snapshot)
   site.database.snapshot = async (file) => {
@@ -62,7 +62,7 @@ test('what goes and comes meanwhile is not half in it: every row has its file', 
   expect(files).toEqual({ 'media/c.webp': 'c', 'attachments/b.pdf': 'b', 'database.sqlite': '["media/c.webp","attachments/b.pdf"]' })
 })
 
-test('pictures that are replaced before each of many attempts are not taken for lost', async () => {
+test('pictures that are replaced before each of many snapshots do not count as lost', async () => {
   const { snapshot } = site.database
   let attempts = 0
   site.database.snapshot = async (file) => {
@@ -79,14 +79,14 @@ test('pictures that are replaced before each of many attempts are not taken for 
   expect([attempts, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])
 })
 
-test('a file that the site itself lacks is reported, and keeps nobody from backing up the rest', async () => {
+test('a file that is missing on the site is reported, and does not prevent the backup', async () => {
   site.write(['media/a.webp', 'media/lost.webp', 'media/Không phải.exe'])
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect(manifest.lost).toEqual(['media/lost.webp', 'media/Không phải.exe'])
   expect(files['media/a.webp']).toBe('a')
 })
 
-test('a backup that fails leaves nothing', async () => {
+test('a failed backup leaves no files', async () => {
   const storage = site.prefixes[1]?.storage
   if (storage) storage.get = () => Promise.reject(new Error('the storage service did not answer'))
   await expect(backUp(site, to)).rejects.toThrow('did not answer')

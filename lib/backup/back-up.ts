@@ -9,13 +9,15 @@ import { databaseNames, manifestName, placeOf, secretsName } from './places'
 import type { Site, Snapshot } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
-/** Snapshots at most: of a site whose pictures are replaced all the while, each may name one that is gone by then. */
+/**
+ * Maximum number of snapshots. If pictures are replaced all the time, each snapshot may name one that is gone already.
+ */
 const maxAttempts = 10
 
-/** Milliseconds between two of them: who removes a file is soon done removing its row. */
+/** Milliseconds between two snapshots: a row is removed soon after its file. */
 const retryDelayMs = 1000
 
-/** Where a backup goes: into a folder that is there under a name of its own, or into a file that is not there yet. Throws a Refusal. */
+/** The file to write: a generated name in an existing folder, or a file that does not exist yet. Throws a Refusal. */
 async function archiveFile(target: string, made: Date): Promise<string> {
   const isFolder = (name: string) => stat(name).then((found) => found.isDirectory(), () => false)
   const file = path.resolve((await isFolder(target)) ? path.join(target, archiveName(made)) : target)
@@ -25,15 +27,15 @@ async function archiveFile(target: string, made: Date): Promise<string> {
   return file
 }
 
-/** A file of the site; undefined where there is none. */
+/** A file of the site; undefined if it does not exist. */
 async function readFileOf({ prefixes }: Site, name: string): Promise<Buffer | undefined> {
   const place = placeOf(name, prefixes)
   return place?.prefix.storage.get(place.key)
 }
 
 /**
- * Takes a snapshot and the files that it names. A file that is gone meanwhile had its row removed: another snapshot does not name it. What two in a
- * row name and nobody has is lost.
+ * Takes a snapshot and adds the files that it names. If a file was removed meanwhile, its row is removed too, and the
+ * next snapshot does not name it. A file that two successive snapshots name but that does not exist is lost.
  */
 async function collect(site: Site, archive: ArchiveWriter, folder: string): Promise<{ file: string; snapshot: Snapshot; lost: string[] }> {
   const file = path.join(folder, 'database')
@@ -52,13 +54,16 @@ async function collect(site: Site, archive: ArchiveWriter, folder: string): Prom
     }
     if (lost.every((name) => lostBefore.has(name)) || attempt === maxAttempts) return { file, snapshot, lost }
     lostBefore = new Set(lost)
-    // It may be as large as all the rest.
+    // It may be as large as all the rest together.
     await rm(file)
     await pause(retryDelayMs)
   }
 }
 
-/** Writes a site that may be serving into one file: the database of one moment, and every file that it names. Written aside and renamed when it is whole. */
+/**
+ * Backs up a site into one file while it may be running: the database as of one moment, and every file that it names.
+ * Written to a temporary file, which is renamed when it is complete.
+ */
 export async function backUp(site: Site, target: string, made = new Date()): Promise<{ file: string; manifest: Omit<Manifest, 'format'> }> {
   const to = await archiveFile(target, made)
   return withTemporaryFolder(path.dirname(to), async (folder) => {

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import { stampOf } from '@/lib/domain/dates'
 import { databaseNames, secretsName } from './places'
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Version of the format. Increased when older programs could not read a newer backup. */
 const format = 1
 
 const entry = z.object({ name: z.string(), bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
 
 const kinds = Object.keys(databaseNames) as (keyof typeof databaseNames)[]
 
-/** What a backup tells of itself. */
+/** The description of a backup. */
 export const manifestSchema = z
   .object({
     format: z.literal(format, 'the backup has another format'),
     made: z.iso.datetime(),
     database: z.enum(kinds),
-    /** Names of those that had run, in their order. */
+    /** Names of the migrations that had run, in order. */
     migrations: z.array(z.string()),
-    /** Rows of what people ask about after a restore. */
+    /** Row counts to compare after a restore. */
     counts: z.record(z.string(), z.int()),
     /** Files that rows name but the site did not have. */
     lost: z.array(z.string()),
-    /** Everything in the archive but the manifest itself. */
+    /** Everything in the archive except the manifest itself. */
     entries: z.array(entry),
   })
   .refine(({ database, entries }) => entries.some(({ name }) => name === databaseNames[database]), 'there is no database in it')
@@ -34,10 +34,10 @@ export type ArchiveEntry = z.infer<typeof entry>
 /** Writes the format of today. */
 export const toManifest = (reported: Omit<Manifest, 'format'>): string => `${JSON.stringify({ format, ...reported }, null, 2)}\n`
 
-/** What an archive is called. */
+/** The name of an archive file. */
 export const archiveName = (made: Date): string => `ilc-${stampOf(made)}.zip`
 
-/** In one line, for whoever made the backup or brings it back. */
+/** A one-line summary for the operator. */
 export function summaryOf({ counts, entries }: Pick<Manifest, 'counts' | 'entries'>): string {
   const files = entries.filter(({ name }) => name.includes('/')).length
   const secrets = entries.some(({ name }) => name === secretsName) ? ', generated secrets' : ''

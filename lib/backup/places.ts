@@ -1,17 +1,17 @@
 import type { StoragePrefix } from '@/lib/storage'
 
-/** What a backup is called inside, and what may lie in it: nothing has a name that could lead elsewhere. */
+/** File names inside a backup; no allowed name can lead outside a folder. */
 
 export const manifestName = 'manifest.json'
 
 export const secretsName = 'secrets.json'
 
-/** The database, named for whoever looks into the archive. */
+/** The database; the name tells a person who opens the archive its format. */
 export const databaseNames = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
 export type DatabaseKind = keyof typeof databaseNames
 
-/** A file of the site, by its prefix and key. */
+/** The name of a site's file in a backup, from its prefix and key. */
 export const fileName = (prefix: string, key: string): string => `${prefix}/${key}`
 
 export interface Place<S extends StoragePrefix> {
@@ -19,7 +19,7 @@ export interface Place<S extends StoragePrefix> {
   key: string
 }
 
-/** Where a file of the site belongs; undefined where a name is none of such a file. */
+/** The prefix and key of a file name in a backup; undefined if it is not a file of the site. */
 export function placeOf<S extends StoragePrefix>(name: string, prefixes: readonly S[]): Place<S> | undefined {
   const slash = name.indexOf('/')
   const prefix = prefixes.find((prefix) => prefix.name === name.slice(0, slash))

@@ -12,7 +12,7 @@ import { restore } from './restore'
 
 let above: string
 let archive: string
-/** A new machine, and a site with other content. */
+/** A new installation; `other` is a site with other content. */
 let empty: SampleSite
 let other: SampleSite
 
@@ -35,11 +35,11 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(above, { recursive: true }))
 
-/** Everything below a folder; undefined where there is none. */
+/** Everything below a folder; undefined if it does not exist. */
 const everything = (folder: string) =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), 'utf8')]) : undefined
 
-/** Why a restore is refused; says so where it is not, or where something was changed nevertheless. */
+/** The reason why a restore is refused. Fails if anything was changed, and says so if the restore was not refused. */
 async function refusal(site: SampleSite, replace = true): Promise<string> {
   const before = everything(site.folder)
   const reason: unknown = await restore(site, archive, { ...asked, replace }).catch((error: unknown) => error)
@@ -47,14 +47,14 @@ async function refusal(site: SampleSite, replace = true): Promise<string> {
   return reason instanceof Refusal ? reason.message : `not refused: ${String(reason)}`
 }
 
-test('an empty place becomes the site that was backed up', async () => {
+test('an empty installation becomes the site that was backed up', async () => {
   await restore(empty, archive, asked)
   expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([all, Object.keys(all), 'the first one\'s secret'])
   expect(statSync(empty.secretsFile).mode & 0o777).toBe(0o600)
   expect(readdirSync(empty.folder).sort()).toEqual(['attachments', 'media', 'rows.json', 'secrets.json'])
 })
 
-test('what is there is replaced where that is asked for, and nothing of it stays', async () => {
+test('existing content is replaced completely, if requested', async () => {
   expect(await refusal(other, false)).toContain('a database with content')
   await restore(other, archive, { ...asked, replace: true })
   expect([await other.files(), other.rows()]).toEqual([all, Object.keys(all)])
@@ -63,13 +63,13 @@ test('what is there is replaced where that is asked for, and nothing of it stays
 test.each([
   ['files', async () => empty.put('attachments/c.pdf', 'a paper'), 'files in attachments'],
   ['secrets', async () => writeFileSync(empty.secretsFile, 'mine'), 'secrets.json'],
-])('%s alone are something that is there', async (_, make, reason) => {
+])('%s alone count as existing content', async (_, make, reason) => {
   mkdirSync(empty.folder)
   await make()
   expect(await refusal(empty, false)).toContain(reason)
 })
 
-test('the database that is there has its files, wherever it ends', async () => {
+test('the existing database has its files, wherever a restore is interrupted', async () => {
   const { prepare } = other.database
   const seen: string[][] = []
   other.database.prepare = async (file, installation) => {
@@ -85,7 +85,7 @@ test('the database that is there has its files, wherever it ends', async () => {
   expect([other.rows(), Object.keys(await other.files())]).toEqual([Object.keys(all), expect.arrayContaining(Object.keys(all))])
 })
 
-test('a site that is started while the files come keeps its database', async () => {
+test('a site that is started during the restore of files keeps its database', async () => {
   const { prepare } = other.database
   const before = other.rows()
   other.database.prepare = async (...given) => {
@@ -97,7 +97,7 @@ test('a site that is started while the files come keeps its database', async () 
   expect([other.rows(), Object.keys(await other.files())]).toEqual([before, expect.arrayContaining(['media/other.webp'])])
 })
 
-test('a site that is served, another kind of database, and a newer schema are refused', async () => {
+test('a running site, another kind of database, and a newer schema are refused', async () => {
   other.isServed = true
   expect(await refusal(other)).toContain('served')
   expect(await refusal(sampleSite(path.join(above, 'other'), 'postgres'))).toContain('of a sqlite database, this site has a postgres database')
@@ -110,7 +110,7 @@ test.each([
   ['of a site elsewhere', 'elsewhere', 'here'],
   ['of the database that was lost here', 'lost', undefined],
   ['of nobody knows whom', undefined, 'here'],
-])('files in a bucket %s are not replaced before that is said, once', async (_, owner, id) => {
+])('files in a bucket %s are replaced only with --take-bucket, needed once', async (_, owner, id) => {
   other.useBucket()
   Object.assign(other, { ownerId: owner, id })
   for (const replace of [false, true]) expect(await refusal(other, replace)).toContain('--take-bucket')
@@ -121,14 +121,14 @@ test.each([
   expect([await other.files(), other.ownerId]).toEqual([all, other.id])
 })
 
-test('an empty bucket becomes that of the new site, without a question', async () => {
+test('an empty bucket is taken over by the new site without a question', async () => {
   empty.useBucket()
   await restore(empty, archive, asked)
   expect([await empty.files(), empty.ownerId]).toEqual([all, expect.stringMatching(/^[0-9a-f-]{36}$/)])
   expect(empty.ownerId).toBe(empty.id)
 })
 
-test('a place keeps its id, and a new one gets its own', async () => {
+test('an existing installation keeps its id, and a new one gets its own', async () => {
   other.id = 'here'
   await restore(other, archive, { ...asked, replace: true })
   expect(other.id).toBe('here')

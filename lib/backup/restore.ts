@@ -10,7 +10,7 @@ import { databaseNames, fileName, placeOf, secretsName } from './places'
 import type { Site } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
-/** Throws a Refusal where the backup is none for this program. */
+/** Throws a Refusal if this program cannot use the backup. */
 function requireFitting({ database, folder }: Site, manifest: Manifest): void {
   if (manifest.database !== database.kind) throw new Refusal(`The backup is of a ${manifest.database} database, this site has a ${database.kind} database (${folder})`)
   const known = new Set(database.knownMigrations())
@@ -18,14 +18,17 @@ function requireFitting({ database, folder }: Site, manifest: Manifest): void {
   if (newer !== undefined) throw new Refusal(`The backup was made by a newer version of the site, which knows ${newer}: update this one first`)
 }
 
-/** What is there already, in words; undefined where nothing is. */
+/** Describes existing content; undefined if there is none. */
 async function whatIsThere({ database, prefixes, secretsFile }: Site): Promise<string | undefined> {
   if (!(await database.isEmpty())) return 'a database with content'
   for (const { name, storage } of prefixes) if ((await storage.list()).length > 0) return `files in ${name}`
   return existsSync(secretsFile) ? secretsFile : undefined
 }
 
-/** Throws a Refusal where the files in the bucket may be those of a site elsewhere, as in a drill that has the settings of the real one. */
+/**
+ * Throws a Refusal if the files in the bucket may belong to another site, for example in a restore drill that uses the
+ * settings of the real site.
+ */
 async function requireOwnBucket({ owner, database, prefixes }: Site): Promise<void> {
   if (!owner.isInBucket) return
   const id = await owner.read()
@@ -45,7 +48,7 @@ async function putFiles({ prefixes }: Site, archive: ArchiveReader): Promise<voi
   }
 }
 
-/** Files of the site that was there before. */
+/** Removes the files of the previous site. */
 async function removeOthers({ prefixes }: Site, { entries }: Manifest): Promise<void> {
   const ours = new Set(entries.map(({ name }) => name))
   for (const { name, storage } of prefixes) {
@@ -54,15 +57,16 @@ async function removeOthers({ prefixes }: Site, { entries }: Manifest): Promise<
 }
 
 interface Options {
-  /** Whether what is there may be replaced. */
+  /** Whether existing content may be replaced. */
   replace: boolean
-  /** Whether the bucket is to be this site's, whosever it was. */
+  /** Whether to take over the bucket, whoever owns it. */
   takeBucket: boolean
 }
 
 /**
- * Brings a backup back. Everything is checked before anything is changed, and every check that fails is a Refusal. Files come first, then the
- * database at once, then what was there before goes: wherever this is interrupted, the database that is there has its files.
+ * Restores a backup. Everything is checked before anything is changed, and every failed check is a Refusal.
+ * Files are stored first, then the database is replaced in one step, then the previous files are removed. If this is
+ * interrupted at any point, the existing database has all its files.
  */
 export async function restore(site: Site, file: string, { replace, takeBucket }: Options): Promise<Manifest> {
   const archive = await ArchiveReader.open(file, site.prefixes)
@@ -72,7 +76,7 @@ export async function restore(site: Site, file: string, { replace, takeBucket }:
     if (!takeBucket) await requireOwnBucket(site)
     const there = replace ? undefined : await whatIsThere(site)
     if (there) throw new Refusal(`There is something here already: ${there}. With --replace the backup takes its place, and it is gone`)
-    // The backup's own id stays where it was made: two databases would take the same files for theirs.
+    // The id in the backup is not restored: two databases with the same id would both claim the same files.
     const installation = (await site.database.installation()) ?? randomUUID()
     await withTemporaryFolder(site.folder, async (folder) => {
       const database = path.join(folder, 'database')
@@ -81,7 +85,7 @@ export async function restore(site: Site, file: string, { replace, takeBucket }:
       const hasSecrets = archive.manifest.entries.some(({ name }) => name === secretsName)
       if (hasSecrets) await archive.unpack(secretsName, path.join(folder, secretsName))
       await putFiles(site, archive)
-      // Files may have taken long, and somebody may have started the site meanwhile.
+      // Storing the files may have taken long, and the site may have been started meanwhile.
       await site.database.requireUnused()
       await putDatabase()
       await mkdir(path.dirname(site.secretsFile), { recursive: true })

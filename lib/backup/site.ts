@@ -2,7 +2,7 @@ import type { FileStorage, StoragePrefix } from '@/lib/storage'
 import type { FilesOwner } from '@/lib/storage/owner'
 import type { DatabaseKind } from './places'
 
-/** What a database holds at one moment. */
+/** The content of a database at one moment. */
 export interface Snapshot {
   migrations: string[]
   counts: Record<string, number>
@@ -10,33 +10,36 @@ export interface Snapshot {
   files: string[]
 }
 
-/** A database as backups know it. All that goes wrong for a reason that its owner can mend is a Refusal. */
+/** A database as backups use it. An error that the operator can fix is a Refusal. */
 export interface SiteDatabase {
   kind: DatabaseKind
-  /** Writes what it holds at one moment into a file, while others go on writing to it. */
+  /** Writes the content of one moment into a file, while the database stays in use. */
   snapshot: (file: string) => Promise<Snapshot>
   /** Names of the migrations that this program can run. */
   knownMigrations: () => string[]
   isEmpty: () => Promise<boolean>
-  /** The id that this database has, and its copies elsewhere have not; undefined where none can be read. */
+  /** The id of this database, which copies elsewhere do not have; undefined if none can be read. */
   installation: () => Promise<string | undefined>
-  /** Throws a Refusal where a site is being served from it. */
+  /** Throws a Refusal if a site is running on this database. */
   requireUnused: () => Promise<void>
-  /** Makes a snapshot ready to take the place of what is there, under an id of this place; what is given back puts it there, as a whole or not at all. */
+  /**
+   * Prepares a snapshot, with the id of this installation, to replace the existing database. The returned function
+   * replaces it atomically.
+   */
   prepare: (file: string, installation: string) => Promise<() => Promise<void>>
 }
 
-/** A kind of files, and where a site keeps them. */
+/** A storage prefix and its storage. */
 export interface StoredPrefix extends StoragePrefix {
   storage: FileStorage
 }
 
-/** What a site keeps. Whatever else lies in its folder is made anew when it is missing. */
+/** The data of a site. Anything else in its folder is regenerated when missing. */
 export interface Site {
   folder: string
   database: SiteDatabase
   prefixes: readonly StoredPrefix[]
   owner: FilesOwner
-  /** Where generated secrets are, if there are any. */
+  /** Path of the generated secrets, which may not exist. */
   secretsFile: string
 }

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Runs work with a folder that only this user can read, below another; it is gone when the work is done, has failed or is told to stop. */
+/**
+ * Runs work with a temporary folder below `parent` that only this user can read. The folder is removed when the work
+ * ends, fails or the process is stopped.
+ */
 export async function withTemporaryFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(path.join(parent, '.ilc-'))

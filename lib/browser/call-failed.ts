@@ -1,7 +1,7 @@
-/** A call that was refused: its code, or what is wrong with the text. */
+/** An API call was refused. `code` is the error code, or the fault of the text. */
 export class CallFailed extends Error {
   readonly code: string
-  /** Until it may be tried again. */
+  /** Seconds to wait before the call may be repeated; 0 if the server did not say. */
   readonly seconds: number
 
   constructor(code: string, seconds: number) {

@@ -5,12 +5,16 @@ import { fromWireFaults, toEntity } from '@/lib/consultation/wire'
 import { CallFailed } from './call-failed'
 import { NoConnection } from './no-connection'
 
-/** The call that asks for a consultation, as the browser makes it. */
+/** The browser's API call that requests a consultation. */
 
-/** Parts of the form that go otherwise: the file by its address. */
+/** Form fields that are not copied as they are: they are sent under another name or not at all. */
 const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'email', 'subjects']
 
-/** Reads the form at a moment: the entity on the wire (spec 3) with whatever hidden inputs add, or what is wrong. `file` is the uploaded file's address. */
+/**
+ * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the
+ * validation errors.
+ * `file` is the address of the uploaded file.
+ */
 export function readForm(form: FormData, file: string | null, now: Date): { body: WireBody } | { faults: Faults } {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now)
@@ -25,7 +29,7 @@ const refused = z.object({ error: z.object({ code: z.literal('invalid_fields'), 
 
 const opening = z.object({ data: z.object({ opened: z.string() }) })
 
-/** When the form is opened, signed by the server. Throws where it does not answer. */
+/** Fetches the time at which the form was opened, signed by the server. Throws if the server does not answer. */
 export async function openingOf(): Promise<string> {
   return z.parse(opening, await (await fetch('/api/reservation/form')).json()).data.opened
 }
@@ -38,7 +42,10 @@ async function post(body: WireBody): Promise<Response> {
   }
 }
 
-/** Sends a request. Gives its reference, or what the server finds wrong with it. Throws NoConnection, and CallFailed for any other failure. */
+/**
+ * Sends a request. Returns its reference, or the validation errors of the server. Throws NoConnection, and CallFailed
+ * for any other failure.
+ */
 export async function sendConsultation(body: WireBody): Promise<{ reference: string } | { faults: Faults }> {
   const response = await post(body)
   if (response.ok) return { reference: z.parse(reserved, await response.json()).data.reference }

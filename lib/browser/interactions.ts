@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ReportReason } from '@/lib/domain/codes'
 import { CallFailed } from './call-failed'
 
-/** The site's own calls for comments and ratings, as the browser makes them. */
+/** The browser's API calls for comments and ratings. */
 
 const written = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ const written = z.object({
   isHeld: z._default(z.boolean(), false),
 })
 
-/** What a user wrote themselves. */
+/** A comment or rating that the user wrote. */
 export type Written = z.infer<typeof written>
 
 const failure = z.object({ error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }) })
@@ -44,7 +44,7 @@ export async function write(articleId: string, type: 'COMMENT' | 'RATE', value: 
   return z.parse(one, await call('POST', '', { articleID: articleId, type, value, ...(replyTo !== undefined && { replyTo }) })).data
 }
 
-/** Rewrites a comment. Returns whether it waits for staff now. */
+/** Edits a comment. Returns whether it is now held for review by staff. */
 export async function edit(id: string, value: string): Promise<{ isHeld: boolean }> {
   return z.parse(edited, await call('PATCH', `/${id}`, { value })).data
 }

@@ -1,2 +1,2 @@
-/** A call that got no answer: this browser is offline, or the site cannot be reached. */
+/** A call got no response: the browser is offline, or the site cannot be reached. */
 export class NoConnection extends Error {}

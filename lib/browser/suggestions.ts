@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { Language } from '@/lib/domain/languages'
 
-/** Suggestions in a list; its height shows five, the rest is scrolled (spec 9: 15rem). */
+/** Maximum number of suggestions. The list is tall enough for five; the rest can be scrolled (spec 9: 15rem). */
 const suggestionCount = 10
 
 const answer = z.object({ data: z.object({ articles: z.array(z.object({ id: z.string(), title: z.string() })) }) })
 
-/** Articles of a language whose title contains what was typed (spec 5); none for an empty text. */
+/** Articles in a language whose title contains the typed text (spec 5). Disabled for an empty text. */
 export function suggestionsQuery(typed: string, language: Language) {
   return queryOptions({
     queryKey: ['suggestions', language, typed],

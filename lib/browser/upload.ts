@@ -3,7 +3,7 @@ import { fileFaults } from '@/lib/attachments/limits'
 import { CallFailed } from './call-failed'
 import { NoConnection } from './no-connection'
 
-/** The call that uploads a file for a consultation (spec 7), as the browser makes it. */
+/** The browser's API call that uploads a file for a consultation (spec 7). */
 
 const uploaded = z.object({ secure_url: z.string() })
 const refused = z.object({ error: z.object({ code: z.string(), fields: z.optional(z.object({ file: z.optional(z.enum(fileFaults)) })) }) })
@@ -24,17 +24,19 @@ function faultIn(status: number, text: string): string {
 
 interface Options {
   signal: AbortSignal
-  /** Told the percentage, from 0 to 100, as it grows. */
+  /** Called with the percentage, from 0 to 100, as it grows. */
   onProgress: (percent: number) => void
 }
 
-/** Uploads a file and gives its address. Throws CallFailed where it was refused, NoConnection, and the signal's reason. */
+/**
+ * Uploads a file and returns its address. Throws CallFailed if it was refused, NoConnection, and the signal's reason.
+ */
 export function upload(file: File, { signal, onProgress }: Options): Promise<string> {
   const form = new FormData()
   form.set('upload_preset', 'consultation')
   form.set('file', file)
   return new Promise((resolve, reject) => {
-    // Not `fetch`, which does not tell how much of a body has gone.
+    // Not `fetch`, which does not report upload progress.
     const call = new XMLHttpRequest()
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0))
     call.addEventListener('error', () => reject(new NoConnection()))

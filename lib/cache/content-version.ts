@@ -3,31 +3,37 @@ import type { ContentVersions } from '@/lib/backend/tags'
 import { dayOf } from '@/lib/domain/dates'
 import { remember } from '@/lib/remember'
 
-/** What this process knows of the content it renders. */
+/** The state of the content in this process. */
 export const contentState = remember('content', () => ({
-  /** Raised at every change of content that this process knows of. */
+  /** Increased at every change of content that this process learns of. */
   version: 0,
-  /** Repeated invalidations that are still to come: what is rendered before may have joined a read from before the change. */
+  /**
+   * Repeated invalidations that are still to come. A page rendered before them may have joined a read from before the
+   * change.
+   */
   pendingInvalidations: 0,
-  /** Milliseconds that a read of the backend may be under way: BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for where settings cannot be read. */
+  /**
+   * Maximum milliseconds of a backend read: BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for
+   * an environment in which settings cannot be read.
+   */
   longestReadMs: 5000,
   hashed: undefined as { hash: string; version: number } | undefined,
 }))
 
-/** Counts the changes of content; what is rendered later shows all of them. */
+/** The number of content changes so far. A page rendered later shows all of them. */
 export const contentVersion = () => contentState.version
 
-/** Notes the hash of the content as it is known now: all instances give the same content the same hash. */
+/** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
 export function hashContent(versions: ContentVersions): void {
   const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1))
   contentState.hashed = { hash: createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22), version: contentVersion() }
 }
 
-/** The hash of the content that is rendered today; undefined while it is not known for certain. */
+/** The hash of the content, combined with today's date; undefined while it is not known for certain. */
 export function contentHash(): string | undefined {
   const { hashed } = contentState
   return hashed?.version === contentVersion() ? `${hashed.hash}-${dayOf(new Date())}` : undefined
 }
 
-/** Whether all that is rendered now is sure to show the content as it is hashed. */
+/** Whether a page rendered now is certain to show the hashed content. */
 export const isSettled = () => contentState.pendingInvalidations === 0

@@ -1,7 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { contentState } from './content-version'
 
-/** Next compares the age of what it has cached with this clock, which no correction of the computer's time moves. */
+/** The clock that Next compares cache ages with. It is not affected by adjustments of the system time. */
 export const now = () => performance.timeOrigin + performance.now()
 
 function expire(tags: readonly string[]): void {
@@ -10,7 +10,7 @@ function expire(tags: readonly string[]): void {
   contentState.version += 1
 }
 
-/** The same again, though nothing else has changed: the content keeps its hash. */
+/** Expires the tags again for the same change, so the content keeps its hash. */
 function expireAgain(tags: readonly string[]): void {
   const { hashed, version } = contentState
   expire(tags)
@@ -19,8 +19,10 @@ function expireAgain(tags: readonly string[]): void {
 }
 
 /**
- * Invalidates everything that was rendered from content under these tags, at once and outside of any request too, which Next's own `revalidateTag` cannot.
- * It happens again after a second, and when the longest read of the backend is over: a page that is rendered in between may have joined a read from before the change.
+ * Invalidates everything that was rendered from content with these tags. Takes effect immediately and works outside of
+ * a request too, unlike Next's own `revalidateTag`.
+ * Repeated after a second, and after the longest read of the backend: a page rendered in between may have joined a read
+ * from before the change.
  */
 export function invalidate(tags: readonly string[]): void {
   expire(tags)

@@ -39,7 +39,7 @@ export function openInvalidationChannel(url: string, changed: () => void): Inval
   client.on('error', lost)
   const publish = () => void client.publish(channel, '').catch(() => undefined)
   client.on('ready', () => {
-    // What was changed here while there was no connection is told now.
+    // Publishes the changes that were made here while there was no connection.
     void client.subscribe(channel, changed).then(() => turn(true)).then(publish, lost)
   })
   client.connect().catch(lost)
@@ -56,7 +56,7 @@ export function openInvalidationChannel(url: string, changed: () => void): Inval
 /** Notifies of a change once, from a process that ends soon. Throws when Redis does not answer. */
 export async function publishInvalidationOnce(url: string): Promise<void> {
   const client = passingClient(url)
-  // Told by the promises as well.
+  // The promises below report the same errors.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const context = { fs: {}, serverDistDir: '', revalidatedTags: [], maxMemoryCacheSize: 1_000_000 }
 
-/** What Next asks of it, with less than Next tells it. */
+/** The part of the handler's interface that Next uses, with simpler arguments. */
 interface Handler {
   get: (key: string, about: { kind: 'APP_PAGE' }) => Promise<object | null>
   set: (key: string, page: object, about: object) => Promise<void>
@@ -40,7 +40,7 @@ test('a page is cached until one of its tags is invalidated', async () => {
   expect(await isCached('a')).toBe(true)
 })
 
-test('a page whose request came before the change is not cached after it', async () => {
+test('a page is not cached if its request began before the change', async () => {
   const early = request()
   await request().revalidateTag('articles')
   await pass(5)
@@ -48,7 +48,7 @@ test('a page whose request came before the change is not cached after it', async
   expect(await isCached('b')).toBe(false)
 })
 
-test('a page rendered right after the change is rendered once more: it may hold what was read before', async () => {
+test('a page rendered right after the change is rendered again, because it may contain earlier reads', async () => {
   await request().revalidateTag('articles')
   await render(request(), 'c')
   expect(await isCached('c')).toBe(true)
@@ -80,7 +80,7 @@ test.each([404, 200, undefined])('a page with status %s is not sent while it is 
   expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire: 60 } })
 })
 
-test('a page that could not be rendered anew is as old as it was', async () => {
+test('a page that could not be re-rendered keeps its age', async () => {
   await render(request(), 'g')
   const { value, lastModified } = cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))
   await pass(5)
@@ -90,13 +90,13 @@ test('a page that could not be rendered anew is as old as it was', async () => {
   expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
 })
 
-test('of paths that were rendered once nothing is remembered beside what is cached', () => {
+test('Next keeps no record of rendered paths besides the cache', () => {
   const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} })
   lives.set('/tin-tuc/khong-co', { revalidate: 60, expire: 600 })
   expect(Reflect.get(SharedCacheControls, 'cacheControls')).toHaveProperty('size', 0)
 })
 
-test('a correction of the clock changes nothing', async () => {
+test('an adjustment of the system time changes nothing', async () => {
   await render(request(), 'd')
   jest.useFakeTimers({ doNotFake: ['performance'], now: Date.now() + 3_600_000 })
   await request().revalidateTag('articles')
@@ -107,13 +107,13 @@ test('a correction of the clock changes nothing', async () => {
   expect(await isCached('d')).toBe(true)
 })
 
-test('whoever else caches pages is notified at the moment the tags have taken effect', async () => {
+test('the content version is raised as soon as the tags are invalidated', async () => {
   const before = contentState.version
   await request().revalidateTag('articles')
   expect(contentState.version).toBe(before + 1)
 })
 
-test('content has a name until it changes; looking at a change again changes no name, and only then all is settled', async () => {
+test('the content hash is valid until a change; repeated invalidations keep it, and settle the content at the end', async () => {
   contentState.pendingInvalidations = 0
   hashContent({ articles: 1, members: 2 })
   const name = contentHash()

@@ -4,24 +4,26 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { outages } from '@/lib/backend/outage'
 import { invalidate, now } from './invalidate'
 
-// Next remembers the cache life of every path that was ever rendered, without a bound. A cached page has its own, and that is the one that counts.
+// Next stores the cache life of every path ever rendered, without a limit. A cached page has its own cache life, which
+// takes precedence.
 SharedCacheControls.prototype.set = () => undefined
 
-// Of a CommonJS file Node gives the whole, other loaders its default.
+// For a CommonJS module, Node imports the whole `exports`, and other loaders its default.
 const FileSystemCache = (imported as unknown as { default?: typeof imported }).default ?? imported
 
 type Context = CacheHandlerContext & ConstructorParameters<typeof FileSystemCache>[0]
 type SetArguments = Parameters<InstanceType<typeof FileSystemCache>['set']>
 
-/** What Next has in memory under a key; of its own class only, which does not show it. */
+/** Next's in-memory entry for a key. The cache is a private member of its class. */
 function inMemory(key: string): CacheHandlerValue | undefined {
   const cache = Reflect.get(FileSystemCache, 'memoryCache') as Map<string, CacheHandlerValue> | undefined
   return cache?.get(key)
 }
 
 /**
- * A page whose time is over is not sent while it is rendered again: the proxy before Next has it still, and must learn whether it could be rendered.
- * And of a missing page Next would give the new rendering the status, and its head with it.
+ * Makes a page expire as soon as it is due for revalidation, so Next never sends a stale page while re-rendering. The
+ * proxy in front of Next still has the page, and must learn whether the re-rendering failed.
+ * Also, for a page that was not found, Next would send the new rendering with the old status and head.
  */
 function withoutStaleTime<T extends SetArguments[2]>(about: T): T {
   if (!('cacheControl' in about) || !about.cacheControl) return about
@@ -29,9 +31,11 @@ function withoutStaleTime<T extends SetArguments[2]>(about: T): T {
 }
 
 /**
- * Next's own cache of rendered pages, without its copies on the disk: a restart, or another database, starts with nothing old.
- * (`isrFlushToDisk: false` would do the same, and would also forget every resized picture.)
- * Next creates one for each request; they share what is cached. It reaches into Next: `next-inside.test.ts` says what it needs there.
+ * Next's own cache of rendered pages, but without copies on disk, so that a restart or another database starts with no
+ * stale pages.
+ * (`isrFlushToDisk: false` would do the same, but would also discard every resized picture.)
+ * Next creates one handler per request; all share the cached pages. This uses internals of Next, which
+ * `next-inside.test.ts` checks.
  */
 export default class NextCacheHandler extends FileSystemCache implements CacheHandler {
   readonly #began = now()
@@ -42,8 +46,10 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
   }
 
   /**
-   * A page is as old as the request that rendered it: what was read before a change must not count as rendered after it. One rendered while the
-   * backend failed may lack a part. What could not be rendered again, Next would store once more as if it were new.
+   * Stores a page with the time at which its request began: data read before a change must not count as rendered after
+   * it.
+   * A page rendered while the backend failed is not stored, because a part may be missing. If re-rendering fails, Next
+   * stores the old page again as if it were new; that is ignored.
    */
   override async set(...[key, page, about]: SetArguments): Promise<void> {
     if (outages.last !== this.#outageBefore) return

@@ -3,13 +3,16 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 
-/** What lib/cache reaches into Next for. Where a newer Next fails here, `next-cache-handler.ts` and `invalidate.ts` no longer do what they say. */
+/**
+ * Internals of Next that lib/cache depends on. If a newer Next fails here, fix `next-cache-handler.ts` and
+ * `invalidate.ts`.
+ */
 
-/** Of what must hold in Next what does not, in words for whoever has brought a newer one. */
+/** Messages for the claims about Next that are false, addressed to the person who upgraded it. */
 const changedInside = (claims: Record<string, boolean>) =>
   Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`The inside of Next has changed: mend lib/cache/next-cache-handler.ts and invalidate.ts. No longer true: ${claim}`]))
 
-test('Next stores the life of every path in one map, filled by the method that is replaced', () => {
+test('Next stores the cache life of every path in one map, filled by the replaced method', () => {
   const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never)
   lives.set('/a', { revalidate: 60, expire: 600 })
   const map = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown> | undefined
@@ -17,7 +20,7 @@ test('Next stores the life of every path in one map, filled by the method that i
   map?.delete('/a')
 })
 
-test('Next has rendered pages in one map in memory, each with the moment it was rendered', async () => {
+test('Next stores rendered pages in one in-memory map, each with its render time', async () => {
   const cache = new FileSystemCache({ fs: {} as never, serverDistDir: '', flushToDisk: false, revalidatedTags: [], maxMemoryCacheSize: 1_000_000, _requestHeaders: {} })
   await cache.set('a', { kind: 'APP_PAGE', html: 'text', headers: {} } as never, { cacheControl: { revalidate: 60, expire: 600 } } as never)
   const memory = Reflect.get(FileSystemCache, 'memoryCache') as Map<string, { lastModified?: unknown; value?: object }> | undefined
@@ -29,7 +32,7 @@ test('Next has rendered pages in one map in memory, each with the moment it was 
   expect(changedInside(claims)).toEqual([])
 })
 
-test('Next compares the age of an entry with the manifest of tags', () => {
+test('Next compares the age of an entry with the tags manifest', () => {
   const at = performance.timeOrigin + performance.now()
   tagsManifest.set('probe', { stale: at, expired: at })
   const claims = {

@@ -2,22 +2,22 @@ import { expect, test } from '@jest/globals'
 import { tags } from '@/lib/backend/tags'
 import { changedTags, withOwnChanges } from './seen-versions'
 
-test('what has another version has changed, whether it went up, appeared or, with a restored database, went down', () => {
+test('a tag has changed if its version is higher, new or, with a restored database, lower', () => {
   expect(changedTags({ articles: 3, members: 1 }, { articles: 3, members: 1 })).toEqual([])
   expect(changedTags({}, {})).toEqual([])
   expect(changedTags({ articles: 3, members: 1 }, { articles: 4, members: 1, videos: 1 })).toEqual(['articles', 'videos'])
   expect(changedTags({ articles: 3, members: 1 }, { articles: 2 })).toEqual(['articles', 'members'])
 })
 
-test('the first poll invalidates everything', () => {
+test('the first poll invalidates all tags', () => {
   expect(changedTags(undefined, { articles: 3 })).toEqual(Object.values(tags))
 })
 
-test('what a backend names that this site does not know is nothing to it', () => {
+test('tags that this site does not know are ignored', () => {
   expect(changedTags({}, { toString: 1, somethingNew: 2 })).toEqual([])
 })
 
-test('an own change is seen already, unless another came in between', () => {
+test('an own change counts as seen, unless another change came in between', () => {
   expect(withOwnChanges({ articles: 3, members: 1 }, { articles: 4, videos: 1 })).toEqual({ articles: 4, members: 1, videos: 1 })
   expect(withOwnChanges({ articles: 3 }, { articles: 5, videos: 2 })).toEqual({ articles: 3 })
 })

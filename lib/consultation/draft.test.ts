@@ -5,21 +5,21 @@ const typed = { fullName: 'Lan', phone: '', email: '', address: '', content: 'Xi
 const now = Date.parse('2026-12-05T03:00:00Z')
 const week = 7 * 86_400_000
 
-test('what was typed is there again within a week, and not after it', () => {
+test('a draft is restored within a week, and not later', () => {
   const text = draftText({ typed, hadFile: true }, now)
   expect(readDraft(text, now + week)).toEqual({ typed, hadFile: true })
   expect(readDraft(text, now + week + 1)).toBeUndefined()
 })
 
-test('nothing typed is nothing kept', () => {
+test('a blank form is not stored', () => {
   expect(draftText({ typed: { ...typed, fullName: ' ', content: '', subjects: [] }, hadFile: true }, now)).toBeNull()
 })
 
-test.each([[null], ['x'], ['null'], ['[]'], ['{}'], ['{"typed":{}}'], ['{"typed":3,"time":1}']])('%s is no draft', (text) => {
+test.each([[null], ['x'], ['null'], ['[]'], ['{}'], ['{"typed":{}}'], ['{"typed":3,"time":1}']])('%s is not a draft', (text) => {
   expect(readDraft(text, now)).toBeUndefined()
 })
 
-test('what is not of its kind is left out', () => {
+test('values of a wrong type are left out', () => {
   expect(readDraft(JSON.stringify({ typed: { fullName: 3, phone: '09', subjects: [1, 'b'] }, time: now }), now)).toEqual({
     typed: { fullName: '', phone: '09', email: '', address: '', content: '', consultDate: '', subjects: ['b'] },
     hadFile: false,

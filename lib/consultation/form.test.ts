@@ -15,7 +15,7 @@ const typed = {
   file: '',
 }
 
-test('what was typed is tidied: the phone, the ends, the lines', () => {
+test('typed values are normalised: phone, surrounding spaces, line breaks', () => {
   expect(readConsultation(typed, lateOnTheFifth)).toEqual({
     consultation: { ...typed, fullName: 'Trần Thị  Lan', phone: '0912345678', content: 'Xin tư vấn về hợp đồng.\nCảm ơn.', consultDate: '2026-12-05' },
   })
@@ -39,16 +39,16 @@ test.each([
   expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth)).toEqual({ faults: { [field]: fault } })
 })
 
-test('a minute later today is another day', () => {
+test('a minute later, today is another day', () => {
   expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'))).toEqual({ faults: { consultDate: 'datePast' } })
 })
 
-test('of an empty form everything that is required is reported, and no service is', () => {
+test('an empty form has a fault for every required field, and none for the services', () => {
   expect(readConsultation({}, lateOnTheFifth)).toEqual({
     faults: { fullName: 'nameRequired', phone: 'phoneRequired', email: 'emailRequired', address: 'addressRequired', content: 'messageRequired', consultDate: 'dateRequired' },
   })
 })
 
-test('the services go on the wire in one line', () => {
+test('the services are sent as one line', () => {
   expect(joinSubjects(['a', 'b'])).toBe('a, b')
 })

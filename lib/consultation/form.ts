@@ -4,9 +4,12 @@ import { cleanPhone, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 
-/** The consultation form, as browser and server read it (spec 5). What is wrong is told by a code, which the catalogues put into words. */
+/**
+ * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
+ * in the catalogues.
+ */
 
-/** Characters. */
+/** Maximum characters of each field; for `subjects`, the maximum number of services. */
 export const longest = { fullName: 200, email: 254, address: 500, content: 10_000, subjects: 100, subject: 300, file: 1000 } as const
 
 const tidy = (typed: string) => withoutControlCharacters(typed.toWellFormed().replace(/\r\n?/g, '\n')).normalize('NFC').trim()
@@ -24,11 +27,11 @@ const phone = z.pipe(
 
 const email = z.pipe(
   text('emailRequired', longest.email),
-  // What a browser's own e-mail field takes (spec 5).
+  // The pattern of a browser's own e-mail field (spec 5).
   z.string().check(z.regex(z.regexes.html5Email, 'emailInvalid')),
 )
 
-/** A typed date that is none counts as not chosen (spec 2). */
+/** An invalid typed date counts as not chosen (spec 2). */
 const consultDate = (now: Date) =>
   z.pipe(
     z.pipe(z._default(z.string(), ''), z.transform((typed) => parseTypedDate(typed) ?? '')),
@@ -40,10 +43,10 @@ const consultDate = (now: Date) =>
 
 const subjects = z._default(z.array(z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(z.maxLength(longest.subject, 'tooLong')))).check(z.maxLength(longest.subjects, 'tooLong')), [])
 
-/** Address of the uploaded file; empty where there is none. */
+/** Address of the uploaded file; empty if there is none. */
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
-/** The form's shape at a moment: a date may not be before today in Hanoi. */
+/** The form's schema as of `now`: the date must not be before today in Hanoi. */
 const consultationForm = (now: Date) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
@@ -56,15 +59,15 @@ const consultationForm = (now: Date) =>
     file,
   })
 
-/** What a visitor asks for; `consultDate` is a day, yyyy-MM-dd. */
+/** A valid consultation request; `consultDate` is a day, yyyy-MM-dd. */
 export type Consultation = z.infer<ReturnType<typeof consultationForm>>
 
 export type ConsultationField = keyof Consultation
 
-/** What is wrong, by field; each has one fault. */
+/** Fault codes by field, one per field. */
 export type Faults = Partial<Record<ConsultationField, string>>
 
-/** Reads what was typed into the form: what is asked for, or what is wrong with it. */
+/** Validates the typed values. Returns the request, or its faults. */
 export function readConsultation(typed: unknown, now: Date): { consultation: Consultation } | { faults: Faults } {
   const parsed = consultationForm(now).safeParse(typed)
   if (parsed.success) return { consultation: parsed.data }
@@ -73,5 +76,5 @@ export function readConsultation(typed: unknown, now: Date): { consultation: Con
   return { faults }
 }
 
-/** The subject on the wire: the chosen services, joined with comma and space (spec 3). */
+/** The `subject` field as sent: the chosen services, joined with comma and space (spec 3). */
 export const joinSubjects = (subjects: readonly string[]): string => subjects.join(', ')

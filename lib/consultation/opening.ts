@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { secrets } from '@/lib/settings/secrets'
 
-/** When a visitor opened the form, signed: who sends it cannot have it say another time. */
+/** The time at which a visitor opened the form, signed so that the sender cannot change it. */
 
 const sign = (time: string) => createHmac('sha256', secrets().siteSecret).update(`form opened ${time}`).digest('base64url')
 
@@ -11,7 +11,7 @@ export function signOpening(now: Date): string {
   return `${time}.${sign(time)}`
 }
 
-/** Milliseconds since a signed moment; undefined where it was not signed here, or is still to come. */
+/** Milliseconds since a signed time; undefined if the signature is not valid, or the time is in the future. */
 export function sinceOpening(signed: string, now: Date): number | undefined {
   const [time = '', signature = ''] = signed.split('.')
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(time))]

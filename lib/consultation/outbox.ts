@@ -1,15 +1,21 @@
 import { listOf, membersOf } from './stored-json'
 import { toTyped, type Typed } from './typed'
 
-/** Requests that could not be sent for want of a connection, kept on the visitor's own device until they can: each tab may have one. */
+/**
+ * Requests that could not be sent because there was no connection, stored in the visitor's own browser until they can
+ * be sent. Each tab may have one.
+ */
 
-/** What goes over the wire (spec 3), with `askedAt`: when it was first tried, ISO. By both the server knows a request that comes twice. */
+/**
+ * The body as sent (spec 3). `askedAt` is the time of the first attempt, ISO. By both, the server recognises a repeated
+ * request.
+ */
 export type WireBody = Record<string, unknown> & { askedAt: string }
 
 export interface QueuedRequest {
   id: string
   body: WireBody
-  /** For the form, where the visitor goes on editing or the server refuses it. */
+  /** For the form, if the visitor continues editing or the server refuses the request. */
   typed: Typed
 }
 
@@ -20,19 +26,19 @@ function toQueued(value: unknown): QueuedRequest | undefined {
   return { id, body: { ...body, askedAt: body.askedAt }, typed }
 }
 
-/** The requests that were kept. */
+/** Parses the stored requests. */
 export const readOutbox = (text: string | null): QueuedRequest[] => listOf(text).map(toQueued).filter((waiting) => waiting !== undefined)
 
-/** What is kept once another request waits too. */
+/** The new text to store after adding a request. */
 export const withQueued = (text: string | null, waiting: QueuedRequest): string => JSON.stringify([...readOutbox(text), waiting])
 
-/** What is kept once a request waits no more; null for nothing. */
+/** The new text to store after removing a request; null if the outbox is empty. */
 export function withoutQueued(text: string | null, id: string): string | null {
   const others = readOutbox(text).filter((waiting) => waiting.id !== id)
   return others.length > 0 ? JSON.stringify(others) : null
 }
 
-/** What becomes of a queued request; told in every tab by an event, or a channel, of this name. */
+/** A status change of a queued request, sent to every tab by an event or a broadcast channel of this name. */
 export type OutboxEvent = { id: string } & ({ kind: 'trying' | 'offline' | 'delayed' } | { kind: 'sent'; reference: string } | { kind: 'refused'; faults: Record<string, string>; typed: Typed })
 
 export const outboxEvent = 'ilc:waiting-news'

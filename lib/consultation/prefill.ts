@@ -1,9 +1,12 @@
-/** What the footer's form prefills on the contact page (spec 3), once, in the tab's own storage: never in an address. */
+/**
+ * Values of the footer's form that prefill the form on the contact page (spec 3). Used once, and stored in the tab's
+ * session storage, never in an address.
+ */
 export interface Prefill {
   fullName: string
   phone: string
   content: string
-  /** yyyy-MM-dd; empty when none, or no valid one, was typed. */
+  /** yyyy-MM-dd; empty if no date, or no valid one, was typed. */
   consultDate: string
   subject: string
   status: 'PENDING'
@@ -12,5 +15,5 @@ export interface Prefill {
 /** Key in session storage. */
 export const prefillKey = 'consultation'
 
-/** Name of the event that tells the contact page, where it is open already. */
+/** Name of the event that notifies the contact page if it is already open. */
 export const prefillEvent = 'ilc:handed-over'

@@ -5,16 +5,16 @@ import vi from '@/messages/vi.json'
 import zh from '@/messages/zh.json'
 import { privacyVersion, privacyVersions, type PrivacyVersion } from './privacy'
 
-/** What each version said, in three languages: its words are found again in the history of the catalogues. */
+/** Hash of each version's text in three languages; the text itself is in the git history of the catalogues. */
 const hashes: Record<PrivacyVersion, string> = {
   '2026-11-22': '892e400a354df4cb',
 }
 
-test('the notice says what its version says: other words are another version', () => {
+test('the notice has the text of its version: a new text needs a new version', () => {
   const words = JSON.stringify([vi, en, zh].map(({ consultation }) => consultation.privacy))
   expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe(hashes[privacyVersion])
 })
 
-test('versions follow each other by their days', () => {
+test('versions are in chronological order', () => {
   expect(privacyVersions).toEqual([...privacyVersions].sort())
 })

@@ -25,7 +25,7 @@ test.each([
   expect([found, isSpam(found)]).toEqual([reasons, isMarked])
 })
 
-test('what another site finds suspicious under other names counts nothing', () => {
+test('unknown reasons from another site are ignored', () => {
   expect(isSpam(['toString', 'whatever', 'trap '])).toBe(false)
   expect(isSpam(['toString', 'trap'])).toBe(true)
 })

@@ -1,19 +1,19 @@
-/** What makes a consultation request look like spam. Nothing is dropped for it: staff see it marked, and decide. */
+/** Spam indicators of a consultation request. No request is dropped: staff see it marked, and decide. */
 
 const weights = {
-  /** A field that people do not see was filled in. */
+  /** The honeypot field was filled in. */
   trap: 3,
-  /** Sent sooner after the form was opened than anybody types. */
+  /** Sent faster after the form was opened than a person can type. */
   hasty: 2,
-  /** Nothing tells when the form was opened, as without script, or what tells it was not signed here or is too old. */
+  /** The opening time is missing (as without script), its signature is not valid, or it is too old. */
   unsigned: 1,
-  /** A link where a name or an address belongs. */
+  /** A link in the name or the address. */
   linkedName: 3,
   links: 1,
   manyLinks: 3,
-  /** Links as forums and web pages write them. */
+  /** Links in forum or HTML markup. */
   markup: 2,
-  /** Sent in a row from one network. */
+  /** One of a series from the same network. */
   oneOfMany: 2,
 } as const
 
@@ -21,35 +21,38 @@ type SpamReason = keyof typeof weights
 
 const spamThreshold = 3
 
-/** Milliseconds that a person takes at least between the first touch of the form and sending it. */
+/** Minimum milliseconds that a person needs between opening the form and sending it. */
 const minTypingMs = 3000
 
-/** Milliseconds after which a signature tells nothing more: a form left open over a weekend and longer is still a person's. */
+/**
+ * Milliseconds after which a signed opening time counts as missing; long enough for a form that a person left open over
+ * a weekend.
+ */
 const maxSignatureAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** Requests from one network within ten minutes, from which on they look like a series. */
+/** Number of requests from one network within ten minutes from which they count as a series. */
 const seriesLength = 6
 
 interface Traces {
   fullName: string
   address: string
   content: string
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   trap: string
-  /** Milliseconds since the form was opened; undefined where nothing signed tells it. */
+  /** Milliseconds since the form was opened; undefined without a validly signed time. */
   age: number | undefined
-  /** How many came from the same network lately, this one too. */
+  /** Number of recent requests from the same network, including this one. */
   inARow: number
 }
 
 const webAddress = /(?:https?:\/\/|www\.)\S+/i
 
-/** An address, or a host's bare name; what stands in an e-mail address is neither. */
+/** A web address or a bare host name, but not the host of an e-mail address. */
 const link = new RegExp(`${webAddress.source}|(?<![@\\w.-])(?:[a-z0-9-]+\\.)+(?:com|net|org|info|biz|ru|xyz|top|shop|site|online|vn)\\b(?!@)`, 'gi')
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 
-/** Why a request may be spam; most have nothing. */
+/** The reasons why a request may be spam; empty for most. */
 export function spamReasonsOf({ fullName, address, content, trap, age, inARow }: Traces): SpamReason[] {
   const links = linksIn(content)
   const found: Record<SpamReason, boolean> = {
@@ -67,5 +70,5 @@ export function spamReasonsOf({ fullName, address, content, trap, age, inARow }:
 
 const isKnown = (name: string): name is SpamReason => Object.hasOwn(weights, name)
 
-/** Whether the spam score of a request is high enough to mark it; names of others count nothing. */
+/** Whether the spam score of a request is high enough to mark it. Unknown reasons do not count. */
 export const isSpam = (reasons: readonly string[]): boolean => reasons.filter(isKnown).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold

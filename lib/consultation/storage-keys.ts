@@ -1,8 +1,8 @@
-/** All that every page must know of what is stored in the visitor's browser; see `outbox.ts` and `draft.ts`. */
+/** Names of browser storage entries that every page needs; see `outbox.ts` and `draft.ts`. */
 
 /** Keys in local storage. */
 export const draftKey = 'consultation-draft'
 export const outboxKey = 'consultation-waiting'
 
-/** Name of the event that says a request is kept and wants to be sent. */
+/** Name of the event that signals a queued request to be sent. */
 export const requestQueued = 'ilc:waiting'

@@ -6,13 +6,13 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The members of what was kept as JSON; none where it is no object. */
+/** The members of an object, or of one stored as JSON; empty if it is not an object. */
 export function membersOf(kept: unknown): Map<string, unknown> {
   const value = typeof kept === 'string' ? parsed(kept) : kept
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** The entries of what was kept as JSON; none where it is no list. */
+/** The entries of a list stored as JSON; empty if it is not a list. */
 export function listOf(text: string | null): unknown[] {
   const value = parsed(text)
   return Array.isArray(value) ? value : []

@@ -1,4 +1,4 @@
-/** What was typed into the form, as it came. */
+/** The values typed into the form, not yet validated. */
 export interface Typed {
   fullName: string
   phone: string
@@ -9,12 +9,12 @@ export interface Typed {
   subjects: string[]
 }
 
-/** Fields of one value; the chosen services are the other. */
+/** Fields with a single value, that is, all but the chosen services. */
 const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What is typed into a form now. */
+/** The current values of a form. */
 export function typedInto(form: FormData): Typed {
   const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = ''] = typedFields.map((name) => text(form.get(name)))
   return { fullName, phone, email, address, content, consultDate, subjects: form.getAll('subjects').map(text) }

@@ -2,7 +2,7 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
 import type { ArticleWords } from './html/present'
 
-/** The words that frames, pictures and tables of an article's text are shown with. */
+/** Localised words for the frames, pictures and tables in an article's text. */
 export function articleWords(language: Language): ArticleWords {
   const t = wordsOf(language)
   return {

@@ -5,17 +5,17 @@ export interface ImageRequest {
   alt: string
   width: number
   height: number
-  /** Width the picture takes on the screen, as in the `sizes` attribute. */
+  /** Width of the picture on the screen, as in the `sizes` attribute. */
   sizes: string
-  /** The largest picture above the fold is fetched at once; everything else waits until it is near. */
+  /** Whether to load the picture immediately: the largest one above the fold. Others load lazily. */
   eager?: boolean
 }
 
-/** Attributes of an `<img>` that comes as AVIF or WebP in the size of the screen. */
+/** Attributes of a responsive `<img>`, served as AVIF or WebP. */
 export function optimisedImage({ src, alt, width, height, sizes, eager }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
-  // What is no picture of the site's own is none that a page shows.
+  // Only this site's own pictures can be optimised; pages show no others.
   if (!src.startsWith('/media/')) return { src, ...frame }
   const { props } = getImageProps({ src, alt, width, height, sizes })
   return { src: String(props.src), srcset: props.srcSet ?? '', ...frame }

@@ -1,12 +1,14 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { settings } from '@/lib/settings'
 
-/** Public address of a picture of the site's own, by its stored name. */
+/** Public address of one of the site's own pictures, by its stored name. */
 export function mediaPath(filename: string): string {
   return `/media/${encodeURIComponent(filename)}`
 }
 
-/** The stored name in a picture's public address, with or without this site's origin; undefined for any other address. */
+/**
+ * The stored name in a picture's public address, with or without this site's origin; undefined for any other address.
+ */
 export function mediaNameOf(address: string): string | undefined {
   const { SITE_URL } = settings()
   const url = URL.parse(address.trim(), SITE_URL)

@@ -4,7 +4,7 @@ import { absolute } from '@/lib/settings/absolute'
 import { articleWords } from './article-words'
 import { portableHtml } from './html/portable'
 
-/** An article's text for visitors elsewhere, in the article's own words. */
+/** An article's text as HTML for use outside of this site, with words in the article's language. */
 export function portableArticle(article: Article): string {
   const page = absolute(articlePath(article))
   return portableHtml(article.content, page, { page, words: articleWords(article.language) })

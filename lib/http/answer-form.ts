@@ -7,13 +7,15 @@ import { ApiError } from './errors'
 import { reserve } from './reserve'
 import { keepFile } from './upload-file'
 
-/** The file that came with the form at an earlier attempt, unless it is to be dropped. */
+/** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
 export function keptBefore(form: FormData): Pick<FormAnswer, 'kept'> {
   const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
   return url !== '' && form.get('dropFile') === null ? { kept: { url, name } } : {}
 }
 
-/** The file that comes with the form, or came with it before; what is wrong with it is a fault like others. */
+/**
+ * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error.
+ */
 async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'kept' | 'faults'>> {
   const chosen = form.get('file')
   if (chosen instanceof File && chosen.size > 0) {
@@ -27,13 +29,16 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'kept' | 'faults
   return { faults: {}, ...keptBefore(form) }
 }
 
-/** What is wrong with what was typed. */
+/** Validation errors in the typed values. */
 export function faultsIn(typed: Typed): Faults {
   const read = readConsultation(typed, new Date())
   return 'faults' in read ? read.faults : {}
 }
 
-/** Stores what a form without script asks for, with its file; gives what the page tells of it. What is thrown is logged, and told as failed. */
+/**
+ * Stores the request of a form that was sent without script, with its file. Returns what the page shows about it.
+ * Does not throw: an error is logged and returned as the outcome `failed`.
+ */
 export async function answerForm(request: Request, form: FormData, typed: Typed): Promise<FormAnswer> {
   let kept: FormAnswer['kept']
   try {

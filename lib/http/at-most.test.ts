@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('so many are let through in each span, and not one more', () => {
+test('exactly the allowed number of calls passes in each period', () => {
   const may = atMost(2, 1000)
   expect([may(), may(), may()]).toEqual([true, true, false])
   jest.setSystemTime(Date.now() + 999)

@@ -1,4 +1,4 @@
-/** A guard that lets through `count` calls in each span of `span` milliseconds. */
+/** Creates a rate limiter: it returns true for the first `count` calls in each period of `span` milliseconds. */
 export function atMost(count: number, span: number): () => boolean {
   let began = -Infinity
   let used = 0

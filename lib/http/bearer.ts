@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whether an `Authorization` header brings a secret, compared in a time that tells nothing of it. */
+/**
+ * Whether an `Authorization` header carries this secret. Compared in constant time, so timing does not leak the secret.
+ */
 export function isBearer(authorization: string | null | undefined, secret: string): boolean {
   const [given, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${secret}`)]
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Whether a call brings a secret. */
+/** Whether a request carries this secret. */
 export const bringsSecret = ({ headers }: Request, secret: string): boolean => isBearer(headers.get('authorization'), secret)

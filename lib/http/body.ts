@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { ApiError, fieldsOf } from './errors'
 
-/** Bytes of a body that is too long which are read all the same, and thrown away. */
+/** Maximum bytes of an oversized body that are read and discarded before reading stops. */
 const mostDiscarded = 100_000_000
 
 /**
- * Reads a request's bytes, no more than `most`; `isWhole` tells whether these are all. The rest is read and thrown away: a proxy that has sent it
- * all uses the connection again, and the next visitor's request would wait behind it.
+ * Reads at most `most` bytes of a request's body; `isWhole` is false if there were more.
+ * The rest is read and discarded: a proxy reuses the connection only after it has sent the whole body, and the next
+ * visitor's request on it would have to wait.
  */
 async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
   const pieces: Uint8Array[] = []
@@ -20,14 +21,17 @@ async function readUpTo(request: Request, most: number): Promise<{ bytes: Buffer
   return { bytes: Buffer.concat(pieces), isWhole }
 }
 
-/** Reads a request's bytes. Throws ApiError 413 when there are more than `most`. */
+/** Reads a request's bytes. Throws ApiError 413 if there are more than `most`. */
 async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   const { bytes, isWhole } = await readUpTo(request, most)
   if (!isWhole) throw new ApiError('too_large')
   return bytes
 }
 
-/** Whether a request has a body: HTTP/1.1 tells by its length or a transfer encoding (RFC 9112, 6.3); `request.body` is there either way. */
+/**
+ * Whether a request has a body. HTTP/1.1 indicates one by its length or a transfer encoding (RFC 9112, 6.3);
+ * `request.body` is set in both cases.
+ */
 export const hasBody = ({ headers }: Request): boolean => headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
 
 async function readJson(request: Request, most: number): Promise<unknown> {
@@ -40,8 +44,8 @@ async function readJson(request: Request, most: number): Promise<unknown> {
 }
 
 /**
- * Parses a request's JSON. Throws ApiError: 413 when it is longer than `most` bytes, 400 when it is no JSON, `otherwise` (400) naming
- * every field when it is not of this shape.
+ * Parses a request's JSON body. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not JSON, and
+ * `otherwise` (400 by default), which lists every invalid field, if it does not match the schema.
  */
 export async function parseBody<T extends z.ZodType>(schema: T, request: Request, most: number, otherwise: 'invalid_body' | 'invalid_fields' = 'invalid_body'): Promise<z.infer<T>> {
   const parsed = schema.safeParse(await readJson(request, most))
@@ -59,20 +63,28 @@ async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 
 const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
 
-/** Reads a form as a browser sends it. Throws ApiError: 413 when it is longer than `most` bytes, 400 when it is no form. */
+/**
+ * Reads a form as a browser sends it. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not a form.
+ */
 export async function readForm(request: Request, most: number): Promise<FormData> {
   return toForm(await readBytes(request, most), typeOf(request))
 }
 
-/** Reads a form; of one that is longer than `most` bytes, what came before: its file is cut off, what was typed is whole. Throws ApiError 400 when it is no form. */
+/**
+ * Reads a form. If it is longer than `most` bytes, only the first part is parsed: the file is truncated, but the typed
+ * fields are complete. Throws ApiError 400 if it is not a form.
+ */
 export async function readFormUpTo(request: Request, most: number): Promise<{ form: FormData; isWhole: boolean }> {
   const { bytes, isWhole } = await readUpTo(request, most)
   const [, boundary = ''] = /boundary="?([^";]+)/.exec(typeOf(request)) ?? []
   return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]), typeOf(request)), isWhole }
 }
 
-/** Bytes of the longest comment as JSON, every character escaped. */
+/** Maximum bytes of a comment as JSON, with every character escaped. */
 const longestInteraction = 200_000
 
-/** Parses what a user wrote. Throws ApiError: 413, 400, and 422 naming every field that is not as it should be. */
+/**
+ * Parses a comment, rating or report. Throws ApiError: 413 if it is too long, 400 if it is not JSON, 422 with every
+ * invalid field.
+ */
 export const parseWritten = <T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> => parseBody(schema, request, longestInteraction, 'invalid_fields')

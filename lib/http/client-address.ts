@@ -1,5 +1,5 @@
-/** By this header the caching proxy tells the API whom it talks to; from outside it is dropped. */
+/** The caching proxy sends the client's address to the API in this header. It is removed from incoming requests. */
 export const clientAddressHeader = 'x-client-address'
 
-/** The network address of whoever sent a call. */
+/** The network address of the client. */
 export const clientAddress = ({ headers }: Request): string => headers.get(clientAddressHeader) ?? 'unknown'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
 import { loggable, withoutQueries } from '@/lib/log/loggable'
 
-/** Seconds after which a client may ask again while the backend is down. */
+/** Seconds after which a client may retry while the backend is down. */
 export const retryAfter = 30
 
-/** Every error the API can answer with, and its status (product decisions 4). */
+/** Every error code of the API and its HTTP status (product decisions 4). */
 const errorStatus = {
   invalid_query: 400,
   invalid_body: 400,
@@ -40,11 +40,11 @@ const sentences = {
   backend_unavailable: 'The content cannot be fetched right now.',
 } as const satisfies Record<ErrorCode, string>
 
-/** An error that a handler means to answer with. */
+/** An error that a handler throws on purpose, to be sent as the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error table's entry for anything thrown; what is not meant becomes one fixed sentence and a logged id. */
+/** Maps any thrown value to an API error. An unexpected error becomes a fixed message and is logged with an id. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof Unavailable || error instanceof CallRejected) {
@@ -70,17 +70,17 @@ function toApiError(error: unknown): ApiError {
 /** Whoever has signed in is told what is theirs: no answer is for anybody else. */
 export const noStore = { 'cache-control': 'private, no-store' }
 
-/** The JSON answer for anything thrown. */
+/** The JSON response for any thrown value. */
 export function errorResponse(error: unknown): Response {
   const { code, message, fields, retryAfter: seconds } = toApiError(error)
   const headers = { ...noStore, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
   return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
 }
 
-/** By the name of each wrong field, what is wrong with it. */
+/** The error message of each invalid field, by field name. */
 export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> => Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 
-/** Parses a query string. Throws ApiError 400 naming every wrong parameter. */
+/** Parses a query string. Throws ApiError 400 with every invalid parameter. */
 export function parseQuery<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infer<T> {
   const parsed = schema.safeParse(Object.fromEntries(params))
   if (parsed.success) return parsed.data

@@ -1,7 +1,10 @@
 import type { Former } from '@/lib/backend/model'
 import { ApiError, noStore } from './errors'
 
-/** Answers a call under an id where nothing stands now: 308 to the present one. Throws ApiError 410 for what was taken away, 404 for what never was. */
+/**
+ * Responds to a call with an id that is no longer in use: 308 to the current one. Throws ApiError 410 if the resource
+ * was removed, 404 if it never existed.
+ */
 export function formerResponse(kind: 'article' | 'member', former: Former<{ id: string }> | undefined): Response {
   if (former === 'gone') throw new ApiError('gone')
   if (!former) throw new ApiError('not_found')

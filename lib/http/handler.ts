@@ -4,11 +4,11 @@ import { errorResponse, noStore } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Wraps a route handler: whatever it throws becomes a JSON error from the closed table (product decisions 4). */
+/** Wraps a route handler: anything it throws becomes a JSON error from the closed table (product decisions 4). */
 export function handler<Context = unknown>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     try {
-      // A handler that never looks at its request would be run once, by the build.
+      // Without access to the request, Next would run the handler once, at build time.
       void request.url
       return await bestEffort(() => handle(request, context))
     } catch (error) {
@@ -18,7 +18,7 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
   }
 }
 
-/** The envelope of every answer (product decisions 4). */
+/** The envelope of every API response (product decisions 4). */
 export function answer(data: unknown, status = 200): Response {
   return Response.json({ data }, { status, headers: noStore })
 }

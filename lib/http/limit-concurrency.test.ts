@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { limitConcurrency } from './limit-concurrency'
 
-/** Begins so many readings that end together. */
+/** Starts one call per address; all of them end together. */
 function begin(addresses: string[]) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -10,7 +10,7 @@ function begin(addresses: string[]) {
 
 const refused = (results: PromiseSettledResult<void>[]) => results.filter(({ status }) => status === 'rejected').length
 
-test('a network reads four at once, all together twenty-four; what has ended makes room', async () => {
+test('a network runs four at once and all networks twenty-four; a finished call frees its slot', async () => {
   const own = begin(Array.from({ length: 6 }, () => '203.0.113.1'))
   own.end()
   expect(refused(await own.all)).toBe(2)
@@ -20,7 +20,7 @@ test('a network reads four at once, all together twenty-four; what has ended mak
   await expect(limitConcurrency('bodies', '203.0.113.1', () => Promise.resolve('read'))).resolves.toBe('read')
 })
 
-test('one kind of work leaves room for the other', async () => {
+test('each kind of work has its own limit', async () => {
   const bodies = begin(Array.from({ length: 4 }, () => '203.0.113.1'))
   await expect(limitConcurrency('previews', '203.0.113.1', () => Promise.resolve('drawn'))).resolves.toBe('drawn')
   bodies.end()

@@ -2,11 +2,11 @@ import { remember } from '@/lib/remember'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
-/** Costly work that is under way or waits at once: in all, and for one network. */
+/** Maximum number of expensive operations at once, running or waiting: in total (`all`) and per network (`own`). */
 const limits = {
-  /** Bodies with files that are read: each takes up to 40 MB of memory. */
+  /** Request bodies with files: each takes up to 40 MB of memory while it is read. */
   bodies: { all: 24, own: 4 },
-  /** Preview pictures: each takes a processor for a third of a second. A page of a list that somebody shares has six. */
+  /** Preview pictures: each takes a third of a second of CPU time. A shared list page has six. */
   previews: { all: 42, own: 12 },
 } as const
 
@@ -20,7 +20,9 @@ function add(name: string, change: 1 | -1): void {
   else underWay.delete(name)
 }
 
-/** Runs costly work unless there is too much of it. Throws ApiError 429, with the seconds to wait. */
+/**
+ * Runs an expensive operation within the limits. Throws ApiError 429, with the seconds to wait, if there are too many.
+ */
 export async function limitConcurrency<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
   const [all, own] = [what, `${what} ${networkOf(address)}`]
   if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all) throw new ApiError('too_many', undefined, 5)

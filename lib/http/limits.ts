@@ -3,20 +3,20 @@ import { inTime, sharedRedis } from '@/lib/cache/redis'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
-/** Calls that may be made in so many seconds. */
+/** Maximum number of calls (`points`) in a period (`duration`, in seconds). */
 interface Limit {
   points: number
   duration: number
 }
 
-/** What one user may do, and all from one address. */
+/** Limits per user, and for all calls from one address. */
 const limits = {
-  /** Comments and ratings. Ten people of one office may well write at once. */
+  /** Comments and ratings. Ten people in one office may well write at the same time. */
   write: { user: { points: 10, duration: 60 }, address: { points: 100, duration: 60 } },
-  /** A rating is on every page that shows its article: all of them are re-rendered. */
+  /** A rating appears on every page that lists its article, so each one re-renders all of them. */
   rate: { user: { points: 20, duration: 600 }, address: { points: 200, duration: 600 } },
   report: { user: { points: 10, duration: 600 }, address: { points: 50, duration: 600 } },
-  /** Requests for a consultation: a whole office may ask, but nobody fills the inbox. */
+  /** Consultation requests: a whole office may send them, but nobody can flood the inbox. */
   reservation: { address: { points: 20, duration: 600 } },
   upload: { address: { points: 40, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
@@ -24,17 +24,20 @@ const limits = {
 
 export type Limited = keyof typeof limits
 
-/** Seconds within which requests from one network are a series. */
+/** Seconds within which requests from one network count as a series. */
 const seriesDuration = 600
 
-/** Milliseconds that Redis may take to count a call. */
+/** Milliseconds to wait for Redis to count a call. */
 const timeoutMs = 500
 
 type Limiter = Pick<RateLimiterMemory, 'consume'>
 
 const limiters = new Map<string, Limiter>()
 
-/** Counts for all instances together where they share a Redis, and for this one alone without it or while it is not there. */
+/**
+ * Counts across all instances if they share a Redis. Counts only in this process if there is none, or while Redis is
+ * unavailable.
+ */
 function newLimiter(key: string, limit: Limit): Limiter {
   const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
   const redis = sharedRedis()
@@ -59,7 +62,7 @@ interface Caller {
   address: string
 }
 
-/** Counts a call. Returns the seconds to wait where there were too many, else 0. */
+/** Counts a call. Returns the seconds to wait if there were too many, otherwise 0. */
 export async function secondsToWait(what: Limited, { user, address }: Caller): Promise<number> {
   try {
     const limit: { user?: Limit; address: Limit } = limits[what]
@@ -72,13 +75,16 @@ export async function secondsToWait(what: Limited, { user, address }: Caller): P
   return 0
 }
 
-/** Counts a call. Throws ApiError 429, with the seconds to wait, where there were too many. */
+/** Counts a call. Throws ApiError 429, with the seconds to wait, if there were too many. */
 export async function assertWithinLimit(what: Limited, caller: Caller): Promise<void> {
   const seconds = await secondsToWait(what, caller)
   if (seconds > 0) throw new ApiError('too_many', undefined, seconds)
 }
 
-/** Counts a consultation request that is about to be stored. Returns how many came from its network lately, this one too. */
+/**
+ * Counts a consultation request that is about to be stored. Returns the number of recent requests from its network,
+ * including this one.
+ */
 export async function countInARow(address: string): Promise<number> {
   const { consumedPoints } = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration }).consume(networkOf(address))
   return consumedPoints

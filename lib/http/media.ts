@@ -7,10 +7,13 @@ import { retryAfter } from './errors'
 
 const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Where a name changes with its content, a browser never has to ask again; else after a week, and may show meanwhile what it has. */
+/**
+ * A picture named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
+ * and may be shown stale meanwhile.
+ */
 const [forEver, forAWeek] = ['public, max-age=31536000, immutable', 'public, max-age=604800, stale-while-revalidate=31536000']
 
-/** One picture by the name in its address. */
+/** The response with a picture, by the name in its address. */
 export async function mediaResponse(name: string): Promise<Response> {
   const decoded = decodeSegment(name)
   if (decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()

@@ -10,6 +10,6 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
   ['unknown', 'unknown'],
-])('%s belongs to %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -1,4 +1,7 @@
-/** Of an IPv6 address its /64: a house has more addresses than anybody could count. Other addresses as they are. */
+/**
+ * Reduces an IPv6 address to its /64, since one household has more addresses than can be counted. Returns others
+ * unchanged.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -1,5 +1,8 @@
 import { hadOutageSince } from '@/lib/backend/outage'
 import { Unavailable } from '@/lib/backend/port'
 
-/** Whether something failed because the backend did not answer since the resource at a path was asked for: what crosses the framework's cache comes out without its kind. */
+/**
+ * Whether an error means that the backend did not answer. Errors that pass through the framework's cache lose their
+ * class, so this also checks for outages at `path` since `began`.
+ */
 export const isOutage = (error: unknown, began: number, path: string): boolean => error instanceof Unavailable || hadOutageSince(began, path)

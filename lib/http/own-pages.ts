@@ -1,9 +1,9 @@
 import { ApiError } from './errors'
 
 /**
- * Throws ApiError 403 when a browser sends a call on behalf of another site's page: browsers say where a call that writes comes
- * from, and what is no browser has nobody's cookies but its own. A proxy may ask by another name than the visitor's: `site` is the
- * site's own origin.
+ * Throws ApiError 403 if a browser sends a call on behalf of another site's page. Browsers state the origin of every
+ * call that writes, and any other client has no cookies but its own.
+ * A proxy may use a host name other than the visitor's, so `site`, the site's own origin, is accepted too.
  */
 export function assertOwnPage({ headers }: Request, site: string): void {
   const [origin, from] = [headers.get('origin'), headers.get('sec-fetch-site')]

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What a browser was kept from doing. */
+/** A violation of the content security policy. */
 interface Violation {
   page: string
   blocked: string
   directive: string
-  /** Where in the site's code, as far as the browser says. */
+  /** The file of the site's code in which it happened, if the browser reports it. */
   source: string
 }
 
-/** An address without what could tell of a person: query, fragment, credentials. */
+/** An address without personal data: no query, fragment or credentials. */
 function bareAddress(value: string): string {
   const url = URL.parse(value)
   return url && /^(?:https?|wss?|blob):$/.test(url.protocol) ? url.origin + url.pathname : value
@@ -19,7 +19,7 @@ const text = z.string().max(4000).default('')
 const address = text.transform(bareAddress)
 const source = address.nullish().transform((value) => value ?? '')
 
-/** A browser's report, as the violation it tells of. */
+/** Parses a browser's report into a violation. */
 export const policyReport = z
   .object({ 'csp-report': z.object({ 'document-uri': address, 'blocked-uri': address, 'effective-directive': text, 'source-file': source }) })
   .transform(({ 'csp-report': reported }): Violation => ({

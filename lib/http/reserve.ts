@@ -8,16 +8,19 @@ import { clientAddress } from './client-address'
 import { countInARow } from './limits'
 import { isFromOtherSite } from './other-site'
 
-/** Why a request may be spam; a site in front of this one has looked at its visitor itself. */
+/** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
 async function spamReasonsIn(request: Request, given: Consultation, { website, opened, suspicions }: Circumstances): Promise<string[]> {
   if (isFromOtherSite(request)) return suspicions
   const inARow = await countInARow(clientAddress(request))
   return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
-/** Reads what was typed, with what came beside it, and stores the request (spec 3, 5). Gives its reference, or what is wrong. */
+/**
+ * Validates the typed values and stores the request with its circumstances (spec 3, 5). Returns its reference, or the
+ * validation errors.
+ */
 export async function reserve(request: Request, typed: unknown, around: Circumstances): Promise<{ reference: string } | { faults: Faults }> {
-  // As on the day it was sent first: an answer may have been lost, or a connection.
+  // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt)
   if ('faults' in read) return read
   try {

@@ -5,21 +5,25 @@ import { loggable } from '@/lib/log/loggable'
 import { retryAfter } from './errors'
 import { isOutage } from './outage'
 
-/** A text for programs. */
+/** A text file for programs. */
 export interface TextFile {
   text: string
-  /** Its media type; all are UTF-8. */
+  /** Its media type; the charset is always UTF-8. */
   type: string
   headers?: Record<string, string>
 }
 
 const plain = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Answers with a text, which may be about the one resource that a path names; 308 to the address where it stands now, 410 where it was taken away, 404 where there is none, 503 when the backend does not answer (product decisions 7). */
+/**
+ * Responds with a text file. `about` is the path of the one resource that it describes, if any.
+ * Status: 308 to the current address if it has moved, 410 if it was removed, 404 if there is none, 503 if the backend
+ * does not answer (product decisions 7).
+ */
 export async function textFile(make: () => Promise<TextFile | Former<string> | undefined>, about = ''): Promise<Response> {
   const began = performance.now()
   try {
-    // The build would run a handler that never looks at its request.
+    // Next would run the handler at build time if it did not depend on a request.
     await connection()
     const file = await make()
     if (!file) return plain(404)

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address'
 import { ApiError } from './errors'
 import { limitConcurrency } from './limit-concurrency'
 
-/** Bytes of a form around its file. */
+/** Bytes of a form in addition to its file. */
 const around = 64_000
 
 interface KeptFile {
@@ -19,7 +19,7 @@ interface KeptFile {
   name: string
 }
 
-/** Reads the file of an upload. Throws ApiError: 413, 400, 422 where there is none, 429. */
+/** Reads the file of an upload. Throws ApiError: 413, 400, 422 if there is no file, 429. */
 export async function readUpload(request: Request): Promise<File> {
   const form = await limitConcurrency('bodies', clientAddress(request), () => readForm(request, largestFile + around))
   const file = form.get('file')
@@ -27,7 +27,7 @@ export async function readUpload(request: Request): Promise<File> {
   throw new ApiError('invalid_fields', { file: 'fileEmpty' })
 }
 
-/** Hands a file to the upload service, and gives the address that a request may name. Throws Unavailable. */
+/** Sends a file to the upload service. Returns the address to use in a request. Throws Unavailable. */
 async function handToCloud(checked: CheckedFile): Promise<string> {
   try {
     return signAddress(await storeInCloud(checked))
@@ -36,7 +36,10 @@ async function handToCloud(checked: CheckedFile): Promise<string> {
   }
 }
 
-/** Checks a visitor's file and keeps it where files are kept (spec 7). Throws ApiError 422 with what is wrong with it, Unavailable. */
+/**
+ * Checks a visitor's file and stores it in the configured storage (spec 7). Throws ApiError 422 with the file's fault,
+ * Unavailable.
+ */
 export async function keepFile(file: File): Promise<KeptFile> {
   try {
     const checked = await checkFile(Buffer.from(await file.arrayBuffer()), file.name)

@@ -8,7 +8,10 @@ import { assertWithinLimit, type Limited } from './limits'
 import { isFromOtherSite } from './other-site'
 import { assertOwnPage } from './own-pages'
 
-/** Who another site says is writing, where that site may say so (product decisions 1). Its limits are its own. */
+/**
+ * The user that another site sends a call for, if that site is allowed to (product decisions 1). Rate limits are that
+ * site's own.
+ */
 function announced(request: Request): User | undefined {
   const header = request.headers.get(userHeader)
   if (!header || !isFromOtherSite(request)) return undefined
@@ -19,17 +22,20 @@ function announced(request: Request): User | undefined {
   }
 }
 
-/** The user that a call comes from, if they have signed in. */
+/** The user who sent a call, if signed in. */
 export async function userOf(request: Request): Promise<User | undefined> {
   return announced(request) ?? (await currentUser())
 }
 
-/** Counts a user's call; another site has counted its own. Throws ApiError 429 where there were too many. */
+/** Counts a user's call; another site counts its own. Throws ApiError 429 if there were too many. */
 export async function limitUser(request: Request, { uid }: User, what: Limited): Promise<void> {
   if (!announced(request)) await assertWithinLimit(what, { user: uid, address: clientAddress(request) })
 }
 
-/** The user who writes by a call. Throws ApiError: 403 from another site's page, 401 without a session, 429 where they write too much. */
+/**
+ * The signed-in user who sent a writing call. Throws ApiError: 403 from another site's page, 401 without a session, 429
+ * over the rate limit.
+ */
 export async function writingUserOf(request: Request, what: Limited): Promise<User> {
   const other = announced(request)
   if (other) return other

@@ -15,7 +15,7 @@ test.each([
   expect(outcomeOf(status)).toBe(outcome)
 })
 
-test('addresses are whole, and the key\'s file is at the root of the site', () => {
+test('addresses are absolute, and the key file is at the root of the site', () => {
   expect(indexNowMessage('abcd-1234', 'https://www.ilc.example:8443', ['/tin-tuc/a', '/zh/dich-vu/%E6%B3%95'])).toEqual({
     host: 'www.ilc.example:8443',
     key: 'abcd-1234',

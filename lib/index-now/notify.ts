@@ -1,15 +1,18 @@
 import { settings } from '@/lib/settings'
 
-/** Milliseconds that the service may take: whatever else waits to be done waits for it. */
+/** Milliseconds to wait for the service: the other background jobs wait meanwhile. */
 const timeoutMs = 5000
 
-/** What became of what was told: a refusal is final, as the same would be refused again. */
+/** Result of a submission. A refusal is final, because the same submission would be refused again. */
 export type Outcome = 'taken' | 'refused' | 'later'
 
 /** Whether this site notifies search engines of its changes. */
 export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefined
 
-/** The file in which search engines find the key, by which they know that the site itself is speaking (indexnow.org). */
+/**
+ * Name of the file with the key, by which search engines verify that the site itself sent a notification
+ * (indexnow.org).
+ */
 export const keyFile = (key: string): string => `${key}.txt`
 
 /** How search engines are notified of changed paths, in IndexNow's terms. */
@@ -17,7 +20,10 @@ export function indexNowMessage(key: string, site: string, paths: readonly strin
   return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
 }
 
-/** What a status means (indexnow.org): too many calls, a key that was not found (403: the site was down when it was looked for) and failures of the service's own pass, anything else does not. */
+/**
+ * The meaning of a status (indexnow.org). Temporary are: too many calls, 403 (the key file was not found, for example
+ * because the site was down) and server errors. Any other failure is final.
+ */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken'
   return [403, 429].includes(status) || status >= 500 ? 'later' : 'refused'

@@ -13,18 +13,18 @@ test.each([
   [10, 360],
   [11, 360],
   [5000, 360],
-])('after %d attempts the next is %d minutes away', (attempts, minutes) => {
+])('after %d attempts the next is in %d minutes', (attempts, minutes) => {
   expect(minutesUntil(nextAttempt(attempts, now, () => 0.5))).toBe(minutes)
 })
 
 test.each([
   [0, 3.6],
   [1, 4.4],
-])('chance %d makes four minutes %d', (chance, minutes) => {
+])('random value %d turns four minutes into %d', (chance, minutes) => {
   expect(minutesUntil(nextAttempt(3, now, () => chance))).toBeCloseTo(minutes, 6)
 })
 
-test('without being told the chance, attempts spread', () => {
+test('the default random delay spreads attempts', () => {
   const waits = Array.from({ length: 50 }, () => minutesUntil(nextAttempt(1, now)))
   expect(new Set(waits).size).toBeGreaterThan(1)
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(0.9)
@@ -36,6 +36,6 @@ test.each([
   ['2026-11-17T08:00:00Z', false],
   ['2026-11-17T07:59:59Z', true],
   ['2026-11-23T08:00:00Z', false],
-])('what is of %s is too old: %s', (created, isOld) => {
+])('an item created at %s is too old: %s', (created, isOld) => {
   expect(isTooOld(new Date(created), now)).toBe(isOld)
 })

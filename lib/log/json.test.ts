@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { jsonLog, logAsJson } from './json'
 import { forRequest, requestId } from './request'
 
-/** A console and the lines that it wrote. */
+/** A console, and the lines that it wrote. */
 function written() {
   const lines: Record<string, unknown>[] = []
   const target = {} as Console
@@ -20,7 +20,7 @@ test('each line is one object, with its time and level', () => {
   ])
 })
 
-test('what is logged for a request has its id, also after it waited, and nobody else\'s', async () => {
+test('a line logged during a request has the id of that request only, also after an await', async () => {
   const { target, lines } = written()
   await Promise.all(
     ['first-request', undefined].map((id) =>
@@ -38,7 +38,7 @@ test('what is logged for a request has its id, also after it waited, and nobody 
   expect([made, of(made)]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), made])
 })
 
-test('an error contains nothing of what anybody wrote', () => {
+test('a logged error contains nothing that a person wrote', () => {
   const { target, lines } = written()
   target.error('a request failed', new Error('Failed query: insert\nparams: Trần Thị Lan,0912345678'))
   expect(lines[0]?.message).toContain('Failed query: insert')

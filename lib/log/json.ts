@@ -4,13 +4,13 @@ import { remember } from '@/lib/remember'
 import { loggable } from './loggable'
 import { requestId } from './request'
 
-/** Where this process logs as JSON; in words until `openJsonLog`. */
+/** The JSON log of this process. Undefined until `openJsonLog` is called; the log is plain text until then. */
 const state = remember('log', () => ({ json: undefined as Logger | undefined }))
 
-/** Errors as they may stand in the log, wherever in a message they are named. */
+/** The message of a log line; errors in it are made safe to log. */
 const messageOf = (parts: unknown[]) => stripVTControlCharacters(format(...parts.map((part) => (part instanceof Error ? loggable(part) : part))))
 
-/** A log of one JSON object a line: `time`, `level`, `message`, `requestId` where it is about a request. */
+/** A log of one JSON object per line: `time`, `level`, `message`, and `requestId` if it belongs to a request. */
 export function jsonLog(destination: DestinationStream): Logger {
   const options = {
     base: null,
@@ -22,20 +22,20 @@ export function jsonLog(destination: DestinationStream): Logger {
   return pino(options, destination)
 }
 
-/** Has everything that is logged in this process, by whatever part of it, logged as JSON. */
+/** Redirects all output of a console to a JSON log. */
 export function logAsJson(target: Console, log: Logger): void {
   target.log = target.info = target.debug = (...parts: unknown[]) => log.info(messageOf(parts))
   target.warn = (...parts: unknown[]) => log.warn(messageOf(parts))
   target.error = target.trace = (...parts: unknown[]) => log.error(messageOf(parts))
 }
 
-/** Has this process log as JSON from now on, to its standard output. */
+/** From now on, writes this process's log as JSON to standard output. */
 export function openJsonLog(): void {
   state.json = jsonLog(pino.destination({ sync: true }))
   logAsJson(console, state.json)
 }
 
-/** Logs an answer: where the log is JSON, with each fact in a field of its own. */
+/** Logs a response. In a JSON log, each value has its own field. */
 export function logAnswer(answer: { method: string | undefined; path: string; status: number; ms: number }): void {
   if (state.json) state.json.info(answer, 'answered')
   else console.log(`${answer.method} ${answer.path} ${answer.status} in ${answer.ms} ms`)

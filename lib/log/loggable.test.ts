@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { loggable } from './loggable'
 
-test('of a failed query the statement is logged, and no value', () => {
+test('a failed query is logged with its statement, without its values', () => {
   const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), { code: 'SQLITE_CONSTRAINT', detail: 'Key (gmail)=(lan@cong-ty.example) exists' })
   const error = Object.assign(new Error('Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội', { cause }), { params: ['Trần Thị Lan'] })
   const reported = loggable(error)
@@ -11,18 +11,18 @@ test('of a failed query the statement is logged, and no value', () => {
   for (const personal of ['Lan', '0912345678', 'lan@', 'Hà Nội']) expect(reported).not.toContain(personal)
 })
 
-test('what is no error is logged as it is', () => {
+test('a value that is not an error is logged unchanged', () => {
   expect(loggable('away')).toBe('away')
 })
 
-test('an error that causes itself is logged to an end', () => {
+test('an error that is its own cause is logged to a limited depth', () => {
   const error = new Error('round')
   error.cause = error
   expect(loggable(error).match(/round/g)).toHaveLength(4)
 })
 
-test('of an address its query is not logged', () => {
-  const reported = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
-  expect(reported).toContain('GET https://backend.example/api/search?…: no answer')
-  expect(reported).not.toContain('Tr%E1')
+test('an address is logged without its query', () => {
+  const told = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
+  expect(told).toContain('GET https://backend.example/api/search?…: no answer')
+  expect(told).not.toContain('Tr%E1')
 })

@@ -1,11 +1,11 @@
-/** A text without what was asked with an address: a query may hold whom somebody looked for. */
+/** A text without the queries of its addresses: a query may contain the name of a person searched for. */
 export const withoutQueries = (text: string) => text.replace(/(\/[^\s?"']*)\?[^\s:,"']+/g, '$1?…')
 
-/** How deep causes are followed. */
+/** Maximum number of nested causes that are logged. */
 const deepest = 3
 
 function inWords(error: Error, depth: number): string {
-  // What a database says of a failed query ends with the row; and what it adds in fields of its own names the values too.
+  // A database error message ends with the query's values, and its extra fields contain them too.
   const message = withoutQueries(error.message.replace(/\nparams: [\s\S]*$/, ''))
   const code = 'code' in error ? ` (${String(error.code)})` : ''
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
@@ -13,7 +13,7 @@ function inWords(error: Error, depth: number): string {
   return [`${error.name}${code}: ${message}`, ...frames].join('\n') + cause
 }
 
-/** An error as it may stand in the log: where and why, and nothing of what anybody wrote. */
+/** An error as safe text for the log: what failed and where, without anything that a person wrote. */
 export function loggable(error: unknown): string {
   return error instanceof Error ? inWords(error, 0) : String(error)
 }

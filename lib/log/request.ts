@@ -4,10 +4,10 @@ import { remember } from '@/lib/remember'
 
 const requests = remember('requests', () => new AsyncLocalStorage<{ id: string | undefined }>())
 
-/** Does what a request asks for; what is logged meanwhile is logged with the request's id. */
+/** Runs the work of a request. Everything logged meanwhile carries the request's id. */
 export const forRequest = <T>(id: string | undefined, work: () => T): T => requests.run({ id }, work)
 
-/** The id of the request that is being answered, made where nobody gave it one; undefined outside of any. */
+/** The id of the current request, generated if the client sent none. Undefined outside of a request. */
 export function requestId(): string | undefined {
   const request = requests.getStore()
   return request && (request.id ??= randomUUID())

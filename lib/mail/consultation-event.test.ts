@@ -14,7 +14,7 @@ const event: ConsultationEvent = {
 
 const unfolded = (calendar: string) => calendar.replace(/\r\n /g, '').split('\r\n')
 
-test('a day is a whole one, tentative and published, under a name that stays', () => {
+test('the event lasts one whole day, is tentative and published, and keeps its id', () => {
   expect(unfolded(consultationCalendar(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,7 +39,7 @@ test('a day is a whole one, tentative and published, under a name that stays', (
   ])
 })
 
-test('lines are folded within 75 octets, between letters, and end with CR LF', () => {
+test('lines are folded at 75 octets, never inside a character, and end with CR LF', () => {
   const bytes = Buffer.from(consultationCalendar({ ...event, text: 'Đỗ Thị Ngọc Ánh 法律'.repeat(40) }))
   const lines = bytes.toString('latin1').split('\r\n').map((line) => Buffer.from(line, 'latin1'))
   expect(lines.length).toBeGreaterThan(30)

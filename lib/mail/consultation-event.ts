@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Language } from '@/lib/domain/languages'
 
-/** The day of a consultation as a calendar takes it; `day` is yyyy-MM-dd in Hanoi. */
+/** The calendar event of a consultation; `day` is yyyy-MM-dd in Hanoi. */
 export type ConsultationEvent = {
   reference: string
   language: Language
   day: string
-  /** When the request came; a later mail about it has a later stamp. */
+  /** When the request was received. A later mail about the same request has a later stamp. */
   stamp: Date
   title: string
   text: string
@@ -17,18 +17,20 @@ export type ConsultationEvent = {
 const dayInMs = 24 * 60 * 60 * 1000
 
 /**
- * An iCalendar file (RFC 5545) with the day a visitor asked for: a whole day, and tentative until staff confirm it. It is published, not an invitation,
- * for there is nothing to accept. Outlook refuses one that names no organiser (RFC 5546, 3.2.1).
+ * An iCalendar file (RFC 5545) with the day that the visitor asked for. The event lasts a whole day, and is tentative
+ * until staff confirm it.
+ * The method is PUBLISH, not an invitation, because there is nothing to accept. Outlook refuses an event without an
+ * organiser (RFC 5546, 3.2.1).
  */
 export function consultationCalendar({ reference, language, day, stamp, title, text, place, organiser }: ConsultationEvent): string {
   const calendar = ical({ prodId: { company: 'ILC', product: 'Website', language: language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH })
   const start = new Date(`${day}T00:00:00Z`)
   calendar.createEvent({
-    // The same for every mail about this request: a calendar that knows it changes its entry instead of adding one.
+    // The same in every mail about this request, so that calendars update the entry instead of adding another.
     id: `${reference}@ilc`,
     stamp,
     start,
-    // The first day that is no longer part of it.
+    // Exclusive: the first day after the event.
     end: new Date(start.getTime() + dayInMs),
     allDay: true,
     status: ICalEventStatus.TENTATIVE,
@@ -37,11 +39,11 @@ export function consultationCalendar({ reference, language, day, stamp, title, t
     location: place,
     organizer: organiser,
   })
-  // The library leaves the last line open, which RFC 5545 (3.1) ends like the others.
+  // The library does not terminate the last line, but RFC 5545 (3.1) requires CR LF there too.
   return `${calendar.toString()}\r\n`
 }
 
-/** The name of the file, after the reference that its event carries. */
+/** The name of the file, from the reference in its event. */
 export function calendarFileName(calendar: string): string {
   const [, reference = 'ILC'] = /^UID:([\w-]+)/m.exec(calendar) ?? []
   return `${reference}.ics`

@@ -11,10 +11,10 @@ const notify = (changes: Partial<ConsultationRequest> = {}) => staffNotice({ ...
 
 const partsOf = ({ subject, text, html, calendar = '' }: Mail) => [subject, text, html, calendar.replace(/\r\n /g, '')]
 
-/** The words of the HTML twin, one space between them. */
+/** The text of the HTML version, with whitespace collapsed. */
 const wordsOf = (html: string) => (new JSDOM(html).window.document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-describe('what a visitor gets', () => {
+describe('the visitor\'s mail', () => {
   test('in Vietnamese', () => {
     const mail = confirm()
     expect(mail).toMatchObject({ to: 'an@mail.example', replyTo: 'lienhe@ilc.example', language: 'vi', subject: 'ILC đã nhận yêu cầu tư vấn ILC-7K2M4QXR' })
@@ -58,32 +58,32 @@ Thư điện tử: lienhe@ilc.example
     expect(calendar).toContain('DTSTAMP:20261122T030405Z\r\n')
   })
 
-  test.each(['vi', 'en', 'zh'] as const)('holds nothing else of what was typed (%s)', (language) => {
+  test.each(['vi', 'en', 'zh'] as const)('contains no other typed value (%s)', (language) => {
     const typed = { fullName: 'Mua ngay tại spam.example', phone: '0999888777', address: 'ADDRESS', subjects: ['SUBJECT'], content: 'CONTENT' }
     for (const part of partsOf(confirm({ language, ...typed }))) {
       for (const value of ['spam', 'Mua ngay', '0999888777', 'ADDRESS', 'SUBJECT', 'CONTENT', 'an@mail.example']) expect(part).not.toContain(value)
     }
   })
 
-  test('without a name that looks like one, it greets without a name', () => {
+  test('a name that does not look like one is left out of the greeting', () => {
     expect(confirm({ fullName: 'spam.example' }).text).toMatch(/^Kính gửi Quý vị,\n/)
   })
 
-  test('without a day there is no calendar, and no word of one', () => {
+  test('without a day there is no calendar file, and the text does not mention one', () => {
     const mail = confirm({ consultDate: undefined, hasFile: false })
     expect(mail).not.toHaveProperty('calendar')
     expect(mail.text).not.toMatch(/lịch đính kèm|mong muốn|Tệp/)
     expect(mail.text).toContain('để xác nhận.')
   })
 
-  test('without hotlines no line is left over for them', () => {
+  test('without hotlines there is no empty line for them', () => {
     const mail = confirmation(sampleRequest, { ...sampleInstitute, hotlines: [] })
     for (const part of partsOf(mail)) expect(part).not.toContain('Đường dây nóng')
   })
 })
 
-describe('what the staff get', () => {
-  test('all that was asked, in Vietnamese', () => {
+describe('the staff\'s mail', () => {
+  test('contains everything that was asked, in Vietnamese', () => {
     const mail = notify({ language: 'zh' })
     expect(mail).toMatchObject({ to: 'lienhe@ilc.example', replyTo: 'an@mail.example', language: 'vi', subject: 'Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An' })
     expect(mail).not.toHaveProperty('calendar')
@@ -113,23 +113,23 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
 `)
   })
 
-  test('what was not given is shown as such', () => {
+  test('states which values were not given', () => {
     const { text } = notify({ consultDate: undefined, subjects: [], hasFile: false })
     expect(text).toContain('Ngày hẹn: không chọn\nDịch vụ và khóa học quan tâm: không chọn\nTệp gửi kèm: không có\n')
   })
 
-  test('what looks like spam is marked as such', () => {
+  test('marks a request that looks like spam', () => {
     const { subject, text } = notify({ isSuspicious: true })
     expect(subject).toBe('[Nghi thư rác] Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An')
     expect(text).toContain('có dấu hiệu là thư rác')
     expect(notify().text).not.toContain('thư rác')
   })
 
-  test('goes to whom the settings name', () => {
+  test('goes to the configured recipients', () => {
     expect(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl).to).toBe('a@ilc.example, b@ilc.example')
   })
 
-  test('a name or an address of several lines forges no line of its own', () => {
+  test('line breaks in a name or an address cannot add a header', () => {
     const mail = notify({ fullName: 'A\r\nBcc: x@y', address: 'phố Huế\nTệp gửi kèm: không có', content: 'một\u2028Mã yêu cầu: giả', email: 'x@y\r\nBcc: z' })
     expect(mail.replyTo).toBe('x@y Bcc: z')
     expect(mail.subject).toBe('Yêu cầu tư vấn ILC-7K2M4QXR: A Bcc: x@y')
@@ -138,17 +138,17 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
     expect(mail.text).toContain('\n> một\n> Mã yêu cầu: giả\n')
   })
 
-  test('a long name is cut in the subject', () => {
+  test('a long name is shortened in the subject', () => {
     expect(notify({ fullName: 'Ă'.repeat(200) }).subject).toBe(`Yêu cầu tư vấn ILC-7K2M4QXR: ${'Ă'.repeat(80)}…`)
   })
 })
 
-describe('the HTML twin', () => {
+describe('the HTML version', () => {
   test.each([
     ['vi', 'vi'],
     ['en', 'en'],
     ['zh', 'zh-Hans'],
-  ] as const)('says the same in %s, in a document that says so', (language, lang) => {
+  ] as const)('has the same text in %s, and declares that language', (language, lang) => {
     const { html, text, subject } = confirm({ language })
     const { document } = new JSDOM(html).window
     expect(document.documentElement.lang).toBe(lang)
@@ -156,7 +156,7 @@ describe('the HTML twin', () => {
     expect(wordsOf(html)).toBe(text.replace(/\s+/g, ' ').trim())
   })
 
-  test('shows what was typed as text, and fetches nothing', () => {
+  test('shows typed text as text, and loads nothing', () => {
     const { html } = notify({ fullName: '<img src=x onerror=alert(1)>', content: '<script>1</script>\n" onclick="x', address: '&amp;' })
     const { document } = new JSDOM(html).window
     expect(document.querySelectorAll('img, script, link, iframe, style, [src], [background]')).toHaveLength(0)

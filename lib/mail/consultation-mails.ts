@@ -10,16 +10,16 @@ import { colon, letter } from './letter'
 import { oneLine, type Mail } from './mail'
 import { wordsOf } from '@/lib/i18n/words'
 
-/** A consultation request (spec 3) as the mails tell of it. */
+/** A consultation request (spec 3), as the mails need it. */
 export type ConsultationRequest = {
   reference: string
-  /** The language the visitor read the site in. */
+  /** The language in which the visitor used the site. */
   language: Language
   fullName: string
   phone: string
   email: string
   address: string
-  /** Titles of what was chosen. */
+  /** Titles of the chosen services. */
   subjects: string[]
   content: string
   /** A calendar day, yyyy-MM-dd. */
@@ -29,17 +29,21 @@ export type ConsultationRequest = {
   receivedAt: Date
 }
 
-/** What the mails say of the institute: contact facts of the site record, and who on its staff is told of requests when not its own address. */
+/**
+ * The institute's data in the mails: contact facts of the site record. `staff` lists who is notified of requests, if
+ * not the institute's own address.
+ */
 export type Institute = Pick<SiteRecord['contact'], 'email' | 'hotlines' | 'address' | 'hours'> & { staff?: readonly string[] | undefined }
 
-/** Letters of a name in a subject line. */
+/** Maximum characters of a name in a subject line. */
 const longestName = 80
 
 const longDay = (day: string, language: Language) => longDate(new Date(toDateTime(day)), language)
 
 /**
- * The mail that tells a visitor, in their language, that a request has arrived. Anybody can enter anybody's address into the form: of what was typed it
- * holds the name alone, and that only when it looks like one.
+ * The mail that confirms to a visitor, in their language, that a request was received.
+ * Anyone can type anyone's address into the form. Of the typed values, the mail therefore contains only the name, and
+ * only if it looks like a name.
  */
 export function confirmation({ reference, language, fullName, email, consultDate, hasFile, receivedAt }: ConsultationRequest, institute: Institute): Mail {
   const t = wordsOf(language)
@@ -84,8 +88,8 @@ export function confirmation({ reference, language, fullName, email, consultDate
 }
 
 /**
- * The mail that tells the staff, in Vietnamese, of a request: all that was asked, and the address in the studio (`studioUrl`) where its file and its
- * status are. A file is never sent by mail.
+ * The mail that notifies the staff of a request, in Vietnamese. It contains everything that was asked, and `studioUrl`,
+ * the address in the studio of the request's file and status. A file is never sent by mail.
  */
 export function staffNotice(request: ConsultationRequest, institute: Institute, studioUrl: string): Mail {
   const { reference, fullName, phone, email, address, subjects, content, consultDate, hasFile, isSuspicious, receivedAt } = request

@@ -46,6 +46,6 @@ test.each([
   'An\u200BBình',
   'A\u0300\u0301\u0302\u0303\u0304n',
   '😀 An',
-])('%j is no name', (typed) => {
+])('%j is not a name', (typed) => {
   expect(greetingName(typed)).toBeUndefined()
 })

@@ -1,18 +1,22 @@
-/** Letters of a name; more than that is a text. */
+/** Maximum characters of a name; anything longer is a text. */
 const longest = 80
 
-/** What names are written with, also those of firms and transcribed ones: "J. R. O’Neill-Trần", "A & B", "卡尔·马克思". */
+/** Characters used in names, including company names and transcribed ones: "J. R. O’Neill-Trần", "A & B", "卡尔·马克思". */
 const nameSigns = /^[\p{L}\p{M}\p{Nd} '’‑.,·&-]+$/u
 
-/** What names are not written with: a dot inside a word, `www`, three digits or more, a heap of marks. */
+/**
+ * Patterns that do not occur in names: a dot inside a word, `www`, three or more digits, three combining marks in a
+ * row.
+ */
 const noName = /\.[\p{L}\p{M}\p{Nd}]|www|(?:\p{Nd}.*){3}|\p{M}{3}/iu
 
 /**
- * The name a stranger typed, as a greeting may hold it; undefined for what does not look like a name. Whoever writes to the form chooses who gets the
- * confirmation, so it must carry no address, number or text of theirs.
+ * The typed name, if it is safe to use in a greeting; undefined if it does not look like a name.
+ * The sender of the form chooses who receives the confirmation, so the mail must not carry an address, number or text
+ * of theirs.
  */
 export function greetingName(fullName: string): string | undefined {
-  // Full-width letters and signs are what they look like.
+  // NFKC maps full-width letters and signs to their ordinary forms.
   const name = fullName.normalize('NFKC').trim().replace(/ +/g, ' ')
   return name.length <= longest && /\p{L}/u.test(name) && nameSigns.test(name) && !noName.test(name) ? name : undefined
 }

@@ -2,16 +2,16 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { oneLine } from './mail'
 
-/** A part of a letter. Whatever it holds may have been typed by anybody. */
+/** A part of a letter. Any value in it may be untrusted input. */
 export type Part =
   | { paragraph: string }
-  /** Facts by their labels; what has no value is left out. */
+  /** Facts with their labels; those without a value are left out. */
   | { facts: [label: string, value: string | undefined][] }
-  /** Somebody else's words, marked as such, with their line breaks. */
+  /** Quoted text of another person, with its line breaks. */
   | { quote: string }
   | { link: string; label: string }
 
-/** What stands between a label and its value. */
+/** Separator between a label and its value. */
 export const colon = { vi: ': ', en: ': ', zh: '：' } as const satisfies Record<Language, string>
 
 const known = (facts: [string, string | undefined][]) => facts.flatMap(([label, value]) => (value?.trim() ? [[oneLine(label), oneLine(value)] as const] : []))
@@ -28,12 +28,12 @@ function inText(part: Part, language: Language): string {
 function inHtml(part: Part, language: Language): string {
   if ('paragraph' in part) return `<p>${escapeHtml(part.paragraph)}</p>`
   if ('facts' in part) return `<p>${known(part.facts).map(([label, value]) => `${escapeHtml(label)}${colon[language]}<strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`
-  // Line breaks are written out: Outlook knows no `white-space`.
+  // Line breaks are <br>, because Outlook does not support `white-space`.
   if ('quote' in part) return `<blockquote style="margin:0;padding:0 1em;border-left:3px solid #b8913a">${linesOf(part.quote).map(escapeHtml).join('<br>\n')}</blockquote>`
   return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
 }
 
-/** A letter as plain text and as an HTML document of the same words, without pictures or anything fetched from elsewhere. */
+/** A letter as plain text and as an HTML document with the same words, without pictures or external resources. */
 export function letter(language: Language, title: string, parts: Part[]): { text: string; html: string } {
   const html = `<!doctype html>
 <html lang="${htmlLang[language]}">

@@ -3,17 +3,17 @@ import type { NodemailerError } from 'nodemailer'
 import { cut } from '@/lib/domain/text'
 import { oneLine } from './mail'
 
-/** Letters of a reason. */
+/** Maximum characters of a reason. */
 const longest = 300
 
-/** With a quoted part before the @ too. */
+/** Also matches addresses with a quoted local part. */
 const addresses = /<?(?:"[^"]*"|[^\s<>"]*)@[^\s<>]*>?/g
 
-/** A mail was not taken. It holds nothing of the mail, so it may be logged and stored. */
+/** A mail was not accepted. The error contains nothing of the mail, so it may be logged and stored. */
 export class MailFailed extends Error {
-  /** Whether trying again is in vain. */
+  /** True if a retry would fail too. */
   readonly isFinal: boolean
-  /** What the server or the connection said, without e-mail addresses. */
+  /** The error message of the server or the connection, without e-mail addresses. */
   readonly reason: string
 
   constructor(isFinal: boolean, reason: string) {
@@ -24,15 +24,21 @@ export class MailFailed extends Error {
   }
 }
 
-/** Whether a server asks for a sign-in first, or refuses to pass mail on for us: mended in the settings, and no fault of this mail. */
+/**
+ * Whether the server requires authentication, or refuses to relay for us. That is an error in the settings, not in this
+ * mail.
+ */
 const isAboutUs = (code: number, response = '') => [530, 534, 535, 538].includes(code) || /\brelay/i.test(response)
 
-/** Whether the server refused this recipient or this message for good: 5xx to RCPT or DATA, and not because of who we are. */
+/**
+ * Whether the server permanently refused this recipient or message: 5xx to RCPT or DATA, unless the reason is our
+ * configuration.
+ */
 function isRefused({ command, responseCode = 0, response }: NodemailerError): boolean {
   return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600 && !isAboutUs(responseCode, response)
 }
 
-/** What went wrong in words that can be shown and kept. */
+/** Converts an error into a MailFailed whose reason is safe to show and store. */
 export function toMailFailed(error: unknown): MailFailed {
   if (!types.isNativeError(error)) return new MailFailed(false, 'unknown error')
   return new MailFailed(isRefused(error), cut(oneLine(error.message).replace(addresses, '…'), longest))

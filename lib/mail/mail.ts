@@ -1,22 +1,22 @@
 import type { Language } from '@/lib/domain/languages'
 
-/** A mail that is ready to be sent: words only, no person's file and nothing that is fetched from elsewhere. */
+/** A mail ready to be sent: text only, without visitors' files or external resources. */
 export type Mail = {
-  /** One address, or several with commas between them. */
+  /** One address, or several separated by commas. */
   to: string
-  /** Where an answer goes when it is not the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string
-  /** The language it is written in. */
+  /** The language of the mail. */
   language: Language
   subject: string
   text: string
-  /** The same words as a whole HTML document. */
+  /** The same text as a complete HTML document. */
   html: string
   /** An iCalendar file (RFC 5545) with one event. */
   calendar?: string
 }
 
-/** Text as a header can hold it: one line, no control characters. */
+/** Text that is safe in a header: one line, no control characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

@@ -27,7 +27,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return server
 }
 
-/** Sends a mail to a server that takes it, and reads what the server took. */
+/** Sends a mail to a server that accepts it, and parses what the server received. */
 async function taken(mail: Mail) {
   const server = await mailServer()
   await smtpSender(`smtp://127.0.0.1:${server.port}`, from)(mail, messageId)
@@ -35,7 +35,7 @@ async function taken(mail: Mail) {
   return { raw, to, read: readMail(raw) }
 }
 
-/** What comes of sending a mail that is not taken. */
+/** The error of sending a mail that is not accepted. */
 async function failure(address: string, timeouts = longTimeouts): Promise<MailFailed> {
   const error: unknown = await smtpSender(address, from, timeouts)(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
   if (error instanceof MailFailed) return error
@@ -44,7 +44,7 @@ async function failure(address: string, timeouts = longTimeouts): Promise<MailFa
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
-describe('what a server receives', () => {
+describe('the message that a server receives', () => {
   test.each([
     ['vi', 'vi', 'ILC đã nhận yêu cầu tư vấn ILC-7K2M4QXR', 'Tư vấn tại ILC (chờ xác nhận)'],
     ['en', 'en', 'ILC has received your request ILC-7K2M4QXR', 'Consultation at ILC (to be confirmed)'],
@@ -65,7 +65,7 @@ describe('what a server receives', () => {
     })
     expect(read.headers.has('x-mailer')).toBe(false)
     expect(Date.parse(read.headers.get('date') ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    // Octets, of which a line has 998 at most (RFC 5322, 2.1.1); none of ours is outside of ASCII.
+    // Maximum octets of a line (RFC 5322, 2.1.1). The test mails contain only ASCII, so characters are octets.
     expect(raw).toMatch(/^[\r\n\t -~]*$/)
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(998)
     expect(raw.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
@@ -80,12 +80,12 @@ describe('what a server receives', () => {
     expect(calendar?.headers.get('content-disposition')).toBe('attachment; filename=ILC-7K2M4QXR.ics')
     expect(calendar?.text).toBe(mail.calendar)
     expect(calendar?.text).toContain(`\r\nSUMMARY:${title}\r\n`)
-    // Text and HTML are one choice, the file stands beside it.
+    // Text and HTML are alternatives; the file is a separate attachment.
     expect(read.type).toMatch(/^multipart\/mixed/)
     expect(read.parts.map(({ type }) => type.split(';')[0])).toEqual(['multipart/alternative', 'text/calendar'])
   })
 
-  test("the staff's notice, to each of them, answered to the visitor", async () => {
+  test("the staff's notice goes to each of them, with the visitor as reply address", async () => {
     const { to, read } = await taken(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl))
     expect(to).toEqual(['a@ilc.example', 'b@ilc.example'])
     expect(read.headers.get('reply-to')).toBe('an@mail.example')
@@ -103,20 +103,20 @@ describe('what a server receives', () => {
     }
   })
 
-  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])('%j as an address to answer to adds no header', async (email) => {
+  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])('%j as reply address adds no header', async (email) => {
     const { to, read } = await taken(staffNotice({ ...sampleRequest, email }, sampleInstitute, studioUrl))
     expect(to).toEqual(['lienhe@ilc.example'])
     expect(read.headers.has('bcc')).toBe(false)
     expect(leavesOf(read)[0]?.text).toMatch(/^Có một yêu cầu/)
   })
 
-  test('line breaks in a subject do not leave the header, whoever made it', async () => {
+  test('line breaks in a subject cannot add a header', async () => {
     const { read } = await taken({ ...confirmation(sampleRequest, sampleInstitute), subject: 'A\r\nBcc: x@y.example' })
     expect(read.headers.get('subject')).toBe('A Bcc: x@y.example')
   })
 })
 
-describe('what comes of a refusal', () => {
+describe('errors of a refusal', () => {
   test.each([
     ['a recipient that is not there', 550, true],
     ['a full mailbox', 552, true],
@@ -129,7 +129,7 @@ describe('what comes of a refusal', () => {
     expect(taken).toEqual([])
   })
 
-  test('a server that does not pass mail on for us can be told to', async () => {
+  test('a server that refuses to relay is a configuration error, so the mail is retried', async () => {
     const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringContaining('Relay access denied') })
   })
@@ -137,7 +137,7 @@ describe('what comes of a refusal', () => {
   test.each([
     [554, true],
     [451, false],
-  ])('a message that is answered with %d: final %s', async (code, isFinal) => {
+  ])('a message answered with %d: final %s', async (code, isFinal) => {
     const { port } = await mailServer({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, 'Not this'))) })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
   })
@@ -146,7 +146,7 @@ describe('what comes of a refusal', () => {
     ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) } satisfies SMTPServerOptions],
     ['the connection', { onConnect: (_session, done) => done(refusal(554, 'Not from there')) } satisfies SMTPServerOptions],
     ['the password', { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) } satisfies SMTPServerOptions],
-  ])('a refusal of %s is not final: the settings can be mended', async (_, options) => {
+  ])('a refusal of %s is not final, because the settings can be corrected', async (_, options) => {
     const { port } = await mailServer(options)
     expect(await failure(`smtp://web:wrong@127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringMatching(/5\d\d/) })
   })
@@ -164,7 +164,7 @@ describe('what comes of a refusal', () => {
     expect(message).toBe(`A mail was not sent: ${reason}`)
   })
 
-  test('one recipient of several who is refused does not fail the mail', async () => {
+  test('one refused recipient of several does not fail the mail', async () => {
     const { port, taken } = await mailServer({ onRcptTo: ({ address }, _session, done) => done(address.startsWith('a@') ? refusal(550, 'No') : null) })
     await smtpSender(`smtp://127.0.0.1:${port}`, from)(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl), messageId)
     expect(taken.map(({ to }) => to)).toEqual([['b@ilc.example']])
@@ -177,7 +177,7 @@ describe('a server that does not answer', () => {
 
   async function listener(onConnection: (socket: net.Socket) => void): Promise<number> {
     const server = net.createServer((socket) => {
-      // A socket that nobody reads never tells that the other side has closed it.
+      // A socket that is not read does not notice that the other side has closed it.
       sockets.add(socket.on('error', () => undefined).resume())
       onConnection(socket)
     })
@@ -189,7 +189,7 @@ describe('a server that does not answer', () => {
     return (server.address() as AddressInfo).port
   }
 
-  /** How sending failed, once the connection that it was given up on is closed: nothing waits on. */
+  /** Returns the error once the abandoned connection is closed, so no socket stays open. */
   const givenUp = async (port: number) => {
     const failed = await failure(`smtp://127.0.0.1:${port}`, shortTimeouts)
     expect(sockets.size).toBe(1)
@@ -197,15 +197,15 @@ describe('a server that does not answer', () => {
     return failed
   }
 
-  test('never greeting', async () => {
+  test('never sends a greeting', async () => {
     expect(await givenUp(await listener(() => undefined))).toMatchObject({ isFinal: false, reason: 'Greeting never received' })
   })
 
-  test('silent after its greeting', async () => {
+  test('goes silent after its greeting', async () => {
     expect(await givenUp(await listener((socket) => socket.write('220 ilc.example\r\n')))).toMatchObject({ isFinal: false, reason: 'Timeout' })
   })
 
-  test('that says a little now and then, for ever', async () => {
+  test('keeps sending continuation lines for ever', async () => {
     const port = await listener((socket) => {
       socket.write('220 ilc.example\r\n')
       const timer = setInterval(() => socket.write('250-more\r\n'), 50)
@@ -214,7 +214,7 @@ describe('a server that does not answer', () => {
     expect(await givenUp(port)).toMatchObject({ isFinal: false, reason: 'Message sending aborted' })
   })
 
-  test('that is not there', async () => {
+  test('refuses the connection', async () => {
     const { port, stop } = await startMailServer()
     await stop()
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringContaining('ECONNREFUSED') })
@@ -222,13 +222,13 @@ describe('a server that does not answer', () => {
 })
 
 describe('encryption', () => {
-  test('is taken where it is offered, under any certificate, when no password goes over the line', async () => {
+  test('is used if offered, with any certificate, when no password is sent', async () => {
     const { port, taken } = await mailServer()
     await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
     expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([true])
   })
 
-  test('is not needed then', async () => {
+  test('is not required when no password is sent', async () => {
     const { port, taken } = await mailServer({ disabledCommands: ['STARTTLS'] })
     await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
     expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([false])
@@ -237,7 +237,7 @@ describe('encryption', () => {
   test.each([
     ['under a certificate that nobody vouches for', {}],
     ['in the clear', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }],
-  ])('a password leaves this machine in no line %s', async (_, options) => {
+  ])('no password is sent to another machine %s', async (_, options) => {
     const passwords: unknown[] = []
     const { port, taken } = await mailServer({
       ...options,
@@ -249,7 +249,7 @@ describe('encryption', () => {
     expect(await failure(`smtp://web:p%40ss@0.0.0.0:${port}`)).toMatchObject({ isFinal: false })
     expect(await failure(`smtps://web:p%40ss@0.0.0.0:${port}`)).toMatchObject({ isFinal: false })
     expect({ passwords, taken }).toEqual({ passwords: [], taken: [] })
-    // On this machine nobody listens.
+    // On the loopback interface nobody can listen in.
     await smtpSender(`smtp://web:p%40ss@127.0.0.1:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
     expect(passwords).toEqual(['p@ss'])
   })

@@ -4,20 +4,21 @@ import { calendarFileName } from './consultation-event'
 import { oneLine, type Mail } from './mail'
 import { toMailFailed } from './mail-failed'
 
-/** Milliseconds that a mail server may take: to be reached, to greet, to answer each time, and for a mail as a whole. */
+/** Timeouts in milliseconds: to connect, for the greeting, for each answer, and for a mail as a whole. */
 export type SmtpTimeouts = { connection: number; greeting: number; answer: number; whole: number }
 
 const defaultTimeouts: SmtpTimeouts = { connection: 15_000, greeting: 15_000, answer: 30_000, whole: 120_000 }
 
-/** Whose mails these are. */
+/** The sender of the mails. */
 type Sender = { name: string; address: string }
 
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
 
 /**
- * The way to a mail server, `smtp://user:password@host:587` or `smtps://…`. A password goes over no line that is not encrypted to a server with a valid
- * certificate, unless it stays on this machine. A relay that asks for none is taken as it is: encrypted where it offers that, under any certificate,
- * since the relays of internal networks sign their own, and to refuse them would only mean to send in the clear.
+ * Transport options for a mail server, `smtp://user:password@host:587` or `smtps://…`.
+ * A password is only sent over TLS with a valid certificate, unless the server is on this machine. A relay without a
+ * password is used as it is: encrypted if it offers TLS, with any certificate. Relays in internal networks use
+ * self-signed certificates, and refusing those would only mean sending unencrypted.
  */
 export function wayTo(address: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -33,12 +34,12 @@ export function wayTo(address: string): SMTPTransportOptions {
   }
 }
 
-/** Addresses as they are, so that none is read as several. */
+/** Splits the list into single addresses, so that none is parsed as several. */
 const toAddresses = (list: string) => list.split(',').map((address) => ({ name: '', address: address.trim() }))
 
 /**
- * The calendar file is an attachment of the type that mail programs look for. As one more wording of the mail, beside text and HTML, Gmail would show it
- * no better, and Exchange may show nothing but it.
+ * The calendar file is an attachment of the type that mail clients look for. As a third alternative beside text and
+ * HTML, Gmail would not show it any better, and Exchange might show only the calendar.
  */
 const calendarFile = (calendar: string) => ({
   filename: calendarFileName(calendar),
@@ -48,8 +49,9 @@ const calendarFile = (calendar: string) => ({
 })
 
 /**
- * Sends mails by one server. A `messageId` that is the same at every attempt lets a mail be known again that was taken although its receipt got lost.
- * It is enough that one of several recipients is taken. Throws a MailFailed.
+ * Creates a function that sends mails through one server. Use the same `messageId` for every attempt, so that a
+ * duplicate is recognised if the mail was accepted but the confirmation was lost.
+ * A mail counts as sent if at least one of its recipients is accepted. The function throws MailFailed.
  */
 export function smtpSender(address: string, from: Sender, { connection, greeting, answer, whole }: SmtpTimeouts = defaultTimeouts) {
   const transport = createTransport({
@@ -74,7 +76,7 @@ export function smtpSender(address: string, from: Sender, { connection, greeting
         text,
         html,
         attachments: calendar ? [calendarFile(calendar)] : [],
-        // No machine is to answer a mail that a machine wrote (RFC 3834).
+        // Tells auto-responders not to reply to an automatic mail (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': htmlLang[language] },
         signal: AbortSignal.timeout(whole),
       })

@@ -13,7 +13,7 @@ afterEach(async () => {
   await stop?.()
 })
 
-/** Settings are read once a process; each test has modules of its own. */
+/** Settings are read once per process, so each test loads its own modules. */
 async function transportWith(environment: Record<string, string>) {
   const before = { ...process.env }
   Object.assign(process.env, environment)
@@ -26,13 +26,13 @@ async function transportWith(environment: Record<string, string>) {
   }
 }
 
-test('without a server in the settings there is none, and that is not final', async () => {
+test('without a configured server, sending fails, but not permanently', async () => {
   const { isMailSet, sendMail } = await transportWith({ SMTP_URL: '', MAIL_FROM: '' })
   expect(isMailSet()).toBe(false)
   await expect(sendMail(mail, '<1@ilc.example>')).rejects.toMatchObject({ isFinal: false, reason: 'SMTP_URL is not set' })
 })
 
-test('mails go to the server of the settings, from whom the settings name', async () => {
+test('mails go to the configured server, from the configured sender', async () => {
   const server = await startMailServer()
   stop = server.stop
   const { isMailSet, sendMail } = await transportWith({ SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'Viện ILC <web@ilc.example>' })

@@ -5,11 +5,12 @@ import { smtpSender } from './smtp'
 
 let send: ReturnType<typeof smtpSender> | undefined
 
-/** Whether this site can send mail: without `SMTP_URL` it sends none. */
+/** Whether this site can send mail; it cannot without `SMTP_URL`. */
 export const isMailSet = (): boolean => settings().SMTP_URL !== undefined
 
 /**
- * Sends a mail by the server of the settings. `messageId` is the same at every attempt to send it. Throws a MailFailed, which says whether to try again.
+ * Sends a mail through the configured server. `messageId` must be the same at every attempt. Throws MailFailed, which
+ * says whether a retry makes sense.
  */
 export async function sendMail(mail: Mail, messageId: string): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = settings()

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { remember } from '@/lib/remember'
 
-/** What is counted, in Prometheus' terms. */
+/** The Prometheus metrics. */
 function begin() {
   const registry = new Registry()
   const registers = [registry]
@@ -17,5 +17,5 @@ function begin() {
   }
 }
 
-/** The counts of this process. */
+/** The metrics of this process. */
 export const metrics = () => remember('metrics', begin)

@@ -18,7 +18,7 @@ test.each([
   expect(kindOf(path)).toBe(kind)
 })
 
-/** Has an answer come to its end; returns what was logged. */
+/** Completes a response and returns what was logged. */
 function answered(url: string, statusCode: number): string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)
   const response = Object.assign(new EventEmitter(), { statusCode })
@@ -29,7 +29,7 @@ function answered(url: string, statusCode: number): string[] {
   return lines
 }
 
-test('every answer is counted, one that failed is logged, and neither query nor the studio\'s addresses are', async () => {
+test('every response is counted, a failed one is logged, and queries and studio addresses are never logged', async () => {
   expect([answered('/tim-kiem?q=Lan', 200), answered('/tin-tuc?x=Lan', 404)]).toEqual([[], []])
   expect(answered('/tin-tuc?x=Lan', 503)).toEqual([expect.stringMatching(/^GET \/tin-tuc 503 in \d+ ms$/)])
   expect(answered('/admin/reset/secret', 500)).toEqual([expect.stringMatching(/^GET \/admin 500 in/)])

@@ -4,10 +4,10 @@ import { logAnswer } from '@/lib/log/json'
 import { settings } from '@/lib/settings'
 import { metrics } from './metrics'
 
-/** Seconds after which an answer is logged though it did not fail. */
+/** Seconds after which a successful response is logged too. */
 const slow = 5
 
-/** What a path is of, as it is counted. */
+/** The kind of a path, as a metrics label. */
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   if (isStudioPath(path)) return 'studio'
@@ -15,7 +15,11 @@ export function kindOf(path: string): string {
   return path.startsWith('/_next/') ? 'file' : 'page'
 }
 
-/** Counts an answer once it has ended, and logs it where it failed or was slow, or where all are to be logged. A query may hold whom somebody looked for, an address of the studio a secret: neither is logged. */
+/**
+ * Counts a response once it has ended. Logs it if it failed or was slow, or if all responses are logged
+ * (`LOG_REQUESTS`).
+ * A query may contain the name of a person searched for, and a studio address may contain a secret: neither is logged.
+ */
 export function observe(request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now()
   const [path = '/'] = (request.url ?? '/').split('?')

@@ -25,7 +25,7 @@ afterAll(() => {
 
 const status = async (which: 0 | 1, path: string, headers: Record<string, string> = {}) => (await fetch(addresses[which] + path, { headers })).status
 
-test('a process lives before visitors may be sent to it, and while none may be any more', async () => {
+test('a process is alive before it is ready, and still alive while it stops', async () => {
   expect([await status(0, '/healthz'), await status(0, '/readyz')]).toEqual([200, 503])
   open.ready()
   expect(await status(0, '/readyz')).toBe(200)
@@ -34,12 +34,12 @@ test('a process lives before visitors may be sent to it, and while none may be a
   expect([await status(0, '/healthz'), await status(0, '/readyz'), open.isStopping]).toEqual([200, 503, true])
 })
 
-test('counts are for whoever brings the token; without one for the same machine alone', async () => {
+test('metrics need the token, or without one a client on the same machine', async () => {
   expect([await status(0, '/metrics'), await status(0, '/metrics', { 'x-forwarded-for': '203.0.113.1' })]).toEqual([200, 404])
   expect([await status(1, '/metrics'), await status(1, '/metrics', { authorization: 'Bearer another' }), await status(1, '/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' })]).toEqual([404, 404, 200])
 })
 
-test('metrics are reported in the format of Prometheus', async () => {
+test('metrics are returned in Prometheus format', async () => {
   metrics().answers.inc({ kind: 'page', status: '2xx' }, 3)
   const response = await fetch(`${addresses[0]}/metrics`)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
@@ -48,6 +48,6 @@ test('metrics are reported in the format of Prometheus', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
-test('anything else is no probe', async () => {
+test('any other path is not a probe', async () => {
   for (const path of ['/', '/healthz/', '/metrics/x', '/tin-tuc/readyz']) expect(await status(0, path)).toBe(404)
 })

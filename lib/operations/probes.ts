@@ -8,12 +8,13 @@ function tell(response: ServerResponse, status: number, text: string, type = 'te
   response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }
 
-/** Whether a request comes from this very machine, by no proxy. */
+/** Whether a request comes directly from this machine, not through a proxy. */
 const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) => /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) && ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
 
 /**
- * What whoever runs the site asks it: `/healthz`, whether the process answers; `/readyz`, whether visitors may be sent to it; `/metrics`, what it counts, for
- * whoever brings the token, and without one for programs on the same machine.
+ * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors, and
+ * `/metrics` its metrics. Metrics require the token; without a configured token they are available on the same machine
+ * only.
  */
 export class Probes {
   readonly #token: string | undefined
@@ -23,12 +24,15 @@ export class Probes {
     this.#token = token
   }
 
-  /** The backend was read once: pages can be rendered. What fails later is told by the pages themselves, which may be kept. */
+  /**
+   * The backend was read once, so pages can be rendered. Later failures do not change this: they show in the pages
+   * themselves, which may be served from the cache.
+   */
   ready(): void {
     if (this.#state === 'starting') this.#state = 'ready'
   }
 
-  /** No visitors are to be sent here any more. */
+  /** No more visitors should be sent here. */
   stop(): void {
     this.#state = 'stopping'
   }
@@ -37,7 +41,7 @@ export class Probes {
     return this.#state === 'stopping'
   }
 
-  /** Answers a probe. Returns false where a path is none, or not for whoever asks. */
+  /** Responds to a probe. Returns false if the path is not a probe, or the client may not use it. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/healthz') tell(response, 200, 'alive\n')
     else if (path === '/readyz') tell(response, this.#state === 'ready' ? 200 : 503, `${this.#state}\n`)

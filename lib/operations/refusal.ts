@@ -1,2 +1,2 @@
-/** What a command does not do, in words for whoever called it. */
+/** A command refused to run. The message is shown to the operator. */
 export class Refusal extends Error {}

@@ -6,7 +6,7 @@ export interface Polled {
   changed: boolean
 }
 
-/** What the server has Next's bundles do, since they alone hold the backend. */
+/** Tasks that the server delegates to Next's bundles, because only they have the backend. */
 export interface SiteTasks {
   /** Invalidates what was changed elsewhere. Throws where the backend cannot be read. */
   invalidateChanged: () => Promise<Polled>
@@ -19,13 +19,15 @@ const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | und
 /** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)
 
-/** The tasks of the Next server in this process. Throws before it has provided them. */
+/** The tasks of the Next server in this process. Throws if they are not provided yet. */
 export function siteTasks(): SiteTasks {
   if (!state.tasks) throw new Error('Next has not provided its tasks yet')
   return state.tasks
 }
 
-/** What a task gives within so many milliseconds. Rejects where it takes longer; it then goes on by itself. */
+/**
+ * Waits for a task for at most `timeoutMs` milliseconds. Rejects if it takes longer; the task itself is not cancelled.
+ */
 export async function within<T>(task: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`Not done after ${timeoutMs} ms`)), timeoutMs)

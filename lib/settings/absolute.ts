@@ -1,4 +1,4 @@
 import { settings } from '.'
 
-/** The whole address of a path; the home page's has no slash at its end, as in the head of the page. */
+/** The absolute address of a path. The home page has no trailing slash, to match the address in the page's head. */
 export const absolute = (path: string): string => (path === '/' ? settings().SITE_URL : new URL(path, settings().SITE_URL).href)

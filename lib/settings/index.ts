@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { addressList, isMailServer, namedAddress } from './mail-address'
 import { withPresentNames } from './renamed'
 
-/** A setting left empty counts as not given. */
+/** Treats an empty setting as not given. */
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
 
-/** Words with commas between them. */
+/** Splits a comma-separated list. */
 const listed = (list: string) => list.split(',').map((word) => word.trim())
 
 const isOrigin = (address: string) => URL.parse(address)?.origin === address && /^https?:/.test(address)
@@ -22,7 +22,10 @@ function areNetworks(networks: string[]): boolean {
   }
 }
 
-/** What a function reads from a setting; a setting that it cannot read is wrong. The value is never repeated: it may hold a password. */
+/**
+ * Parses a setting with `reader`; undefined means that it is not valid. The error message never contains the value,
+ * which may include a password.
+ */
 const read = <T>(reader: (text: string) => T | undefined, message: string) =>
   z.string().transform((text, context) => {
     const value = reader(text)
@@ -91,7 +94,7 @@ export const settingsSchema = z.object({
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
 })
 
-/** Settings that say something only together. */
+/** Settings that must be given together. */
 const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -99,7 +102,7 @@ const together = [
   ['UPLOAD_URL', 'UPLOAD_PRESET'],
 ] as const
 
-/** What belongs together is set together, what excludes the other is not; a mail has a sender. */
+/** Checks that related settings are given together, that conflicting ones are not, and that mails have a sender. */
 const siteSettings = settingsSchema.superRefine((values, context) => {
   for (const names of together) {
     const missing = names.filter((name) => !values[name])
@@ -115,7 +118,7 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
   SITE_URL: string
 }
 
-/** What is wrong with the settings: one line that names each variable. */
+/** The settings are not valid. The message is one line that names each wrong variable. */
 export class SettingsError extends Error {}
 
 /** Parses settings from an environment. Throws a SettingsError naming every wrong variable. */
@@ -132,7 +135,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
 }
 
-/** Next reads `.env` by itself, and scripts do here; what is set already counts. */
+/** Next loads `.env` by itself; scripts load it here. Variables that are already set take precedence. */
 function environment(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

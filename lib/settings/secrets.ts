@@ -8,22 +8,23 @@ const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string
 
 type Secrets = z.infer<typeof secretsSchema>
 
-/** A password of 96 random bits. */
+/** Generates a password of 96 random bits. */
 export const newPassword = (): string => randomBytes(12).toString('base64url')
 
-/** Where generated secrets are kept, whether there are any or not. */
+/** Path of the generated secrets, which may not exist. */
 export const secretsFile = (): string => path.join(settings().DATA_DIR, 'secrets.json')
 
 function generate(): Secrets {
   return { siteSecret: randomBytes(32).toString('base64url'), staffPassword: newPassword() }
 }
 
-/** Reads the generated secrets; the first process to come makes them, whoever loses the race reads the winner's. */
+/** Reads the generated secrets. The first process creates them; a process that loses the race reads the winner's. */
 function generatedSecrets(): Secrets {
   const file = secretsFile()
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
-    // Written aside and linked into place: nobody ever reads half a file, and a file once there stays.
+    // Written to a draft and linked into place, so no process reads a partial file, and an existing file is never
+    // replaced.
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(generate(), null, 2)}\n`, { mode: 0o600 })
     try {
@@ -39,10 +40,10 @@ function generatedSecrets(): Secrets {
 
 let current: Secrets | undefined
 
-/** Secrets not given by the environment are generated once into the data folder. */
+/** The site's secrets. Those not set in the environment are generated once and stored in the data folder. */
 export function secrets(): Secrets {
   const { BACKEND_URL, SITE_SECRET, STAFF_PASSWORD } = settings()
-  // In front of a hosted backend there are no staff: with its secret given, the site needs no place to write.
+  // With a hosted backend there are no staff accounts; if SITE_SECRET is set too, the site needs no writable folder.
   const staffPassword = STAFF_PASSWORD ?? (BACKEND_URL ? '' : undefined)
   current ??=
     SITE_SECRET && staffPassword !== undefined

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { parseSettings, SettingsError } from '.'
 
-test('nothing is required', () => {
+test('no setting is required', () => {
   expect(parseSettings({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', STAFF_EMAIL: 'admin@ilc.example' })
   expect(parseSettings({}).BACKEND_URL).toBeUndefined()
 })
 
-test('an empty value counts as not given, a slash at an address\'s end does not count', () => {
+test('an empty value counts as not given, and a trailing slash of an address is removed', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: '', SITE_URL: 'https://ilc.example/' })).toMatchObject({ PORT: 3000, SITE_URL: 'https://ilc.example' })
 })
 
@@ -47,10 +47,10 @@ test.each([
   [{ INDEXNOW_URL: 'api.indexnow.org' }, /^Wrong settings: INDEXNOW_URL must be an http\(s\) address$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
-])('%j is refused in one line that names it', (environment, message) => {
+])('%j is refused with one line that names the variable', (environment, message) => {
   expect(() => parseSettings(environment)).toThrow(SettingsError)
   expect(() => parseSettings(environment)).toThrow(message)
-  // A password in an address is never told.
+  // An error message never contains the password in an address.
   expect(() => parseSettings(environment)).not.toThrow(/hid/)
 })
 
@@ -62,12 +62,12 @@ test.each([
   expect(parseSettings({ SMTP_URL: 'smtps://web%40ilc.example:p%2Fw@mail.example:465', MAIL_FROM }).MAIL_FROM).toEqual(sender)
 })
 
-test('the staff who are told are several', () => {
+test('several staff addresses can be given', () => {
   expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual(['a@ilc.example', 'b@ilc.example'])
   expect(parseSettings({}).MAIL_STAFF).toBeUndefined()
 })
 
-test('settings that belong together are taken together', () => {
+test('related settings must be given together', () => {
   const bucket = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'ilc', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   expect(parseSettings(bucket)).toMatchObject({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' })
   expect(parseSettings({ UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' })).toMatchObject({ UPLOAD_PRESET: 'site' })

@@ -4,12 +4,12 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { messagesOf } from '@/lib/i18n/messages'
 import { languageOfWay, type Way } from './way'
 
-/** Why a sign-in failed, as far as the user can do something about it. */
+/** Reasons for a failed sign-in that the user can do something about, by error code. */
 const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([['AccessDenied', 'denied'], ['OAuthSignin', 'unavailable'], ['TooMany', 'tooMany']])
 
 /**
- * The page on which a sign-in ends. Its script keeps who has signed in, tells the page that waits, and closes the window or goes back;
- * without it there are words and a link.
+ * The page on which a sign-in ends. Its script stores who has signed in, notifies the waiting page, and closes the
+ * window or goes back. Without script, the page shows a text and a link.
  */
 export function signInEndPage(way: Way, error: string | null): Response {
   const language = languageOfWay(way)

@@ -2,14 +2,14 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import NextAuth from 'next-auth'
 import { authOptions } from './options'
 
-/** What the sign-in library answered a call. */
+/** The sign-in library's response to a call. */
 export interface LibraryAnswer {
   body: unknown
-  /** Cookies to be set, as they stand in headers. */
+  /** Values of the Set-Cookie headers. */
   setCookies: string[]
 }
 
-/** A response that goes nowhere: the library writes what it answers into it. */
+/** A response object that only collects what the library writes into it. */
 class CollectedAnswer implements LibraryAnswer {
   body: unknown
   setCookies: string[] = []
@@ -36,7 +36,7 @@ class CollectedAnswer implements LibraryAnswer {
   }
 
   end(): void {
-    // There is nobody to end it for.
+    // Nothing to close.
   }
 }
 

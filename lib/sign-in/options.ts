@@ -7,20 +7,23 @@ import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
 import { endPath } from './way'
 
-/** Characters of a failure that are logged. */
+/** Maximum characters of an error message in the log. */
 const mostLogged = 500
 
 /** Seconds after which a user has to sign in again. */
 const sessionAge = 30 * 24 * 60 * 60
 
-/** The address by which a user is known: only one that the provider has seen confirmed. */
+/** The e-mail address that identifies a user, only if the provider has verified it. */
 function confirmedEmail(account: Account, profile: Profile & { email_verified?: boolean }): string | undefined {
   return account.provider === 'google' && !profile.email_verified ? undefined : profile.email?.toLowerCase()
 }
 
-/** Sign-in with Google and Facebook; the session is a signed and encrypted cookie that no script reads (product decisions 2). */
+/**
+ * Sign-in with Google and Facebook. The session is a signed and encrypted cookie that scripts cannot read
+ * (product decisions 2).
+ */
 export function authOptions(): AuthOptions {
-  // The library reads its own address from the environment alone.
+  // The library reads the site's address only from the environment.
   process.env.NEXTAUTH_URL = settings().SITE_URL
   return {
     secret: secrets().siteSecret,
@@ -33,7 +36,7 @@ export function authOptions(): AuthOptions {
         const uid = `${account.provider}:${account.providerAccountId}`
         const signedIn = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
         const { avatar, ...known } = await (await backend()).upsertUser(signedIn)
-        // The library writes a new id into every token; this one stays with the session.
+        // The library puts a new id into every token; this one stays the same for the whole session.
         return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
       },
       session({ session: { expires }, token: { uid, userName, fullName, avatar, sessionId, until } }) {
@@ -42,7 +45,7 @@ export function authOptions(): AuthOptions {
     },
     logger: {
       error(code, metadata) {
-        // Anybody can bring a cookie that is none.
+        // Not logged, because anyone can send an invalid cookie.
         if (code === 'JWT_SESSION_ERROR') return
         console.error('Login failed', code, JSON.stringify((metadata instanceof Error ? metadata : metadata.error).message).slice(0, mostLogged))
       },
@@ -56,7 +59,7 @@ declare module 'next-auth' {
   interface Session {
     visitor: User
     sessionId: string
-    /** Milliseconds since 1970; the library would let a session that is used go on for ever. */
+    /** Expiry, in milliseconds since 1970. The library itself would extend a session without limit while it is used. */
     until: number
   }
 }

@@ -3,7 +3,7 @@ import GoogleProvider from 'next-auth/providers/google'
 import { settings } from '@/lib/settings'
 import { credentialsOf } from './providers'
 
-/** Google by OpenID Connect; undefined where the site has no account with it. */
+/** Google sign-in by OpenID Connect; undefined if no credentials are configured. */
 export function google() {
   const credentials = credentialsOf('google')
   const { GOOGLE_ISSUER } = settings()
@@ -19,7 +19,10 @@ export function google() {
   )
 }
 
-/** Facebook by OAuth 2; undefined where the site has no account with it. Who has no e-mail address there can sign in all the same. */
+/**
+ * Facebook sign-in by OAuth 2; undefined if no credentials are configured. A user without an e-mail address there can
+ * sign in too.
+ */
 export function facebook() {
   const credentials = credentialsOf('facebook')
   const { FACEBOOK_URL, FACEBOOK_GRAPH_URL } = settings()

@@ -8,13 +8,13 @@ import { endPath, ownPath, wayAge, wayCookie, type Way } from './way'
 const token = z.object({ csrfToken: z.string() })
 const begun = z.object({ url: z.string() })
 
-/** The cookies of a browser that was told to set more. */
+/** A browser's cookies after these Set-Cookie headers. */
 function withCookies(cookies: Record<string, string>, set: string[]): Record<string, string> {
   const more = set.map((header) => /^([^=]+)=([^;]*)/.exec(header) ?? []).map(([, name = '', value = '']) => [name, decodeURIComponent(value)])
   return { ...cookies, ...Object.fromEntries(more) }
 }
 
-/** Leads away, and remembers how the user came. */
+/** Redirects, and stores where the user came from in a cookie. */
 function leadTo(request: NextRequest, address: string): NextResponse {
   const { SITE_URL } = settings()
   const { searchParams } = request.nextUrl
@@ -25,12 +25,13 @@ function leadTo(request: NextRequest, address: string): NextResponse {
   return response
 }
 
-/** Leads to the end of a sign-in that cannot begin. */
+/** Redirects to the end page with an error, if a sign-in cannot start. */
 export const refuseSignIn = (request: NextRequest, error: string): Response => leadTo(request, `${endPath}?error=${error}`)
 
 /**
- * Begins a sign-in by an ordinary link, which works without script: makes for the user the two calls that the library wants from a
- * form, and leads to the provider. Where the provider cannot be reached it leads to the end.
+ * Starts a sign-in from an ordinary link, so that it works without script. It makes the two calls that the library
+ * expects from a form on the user's behalf, then redirects to the provider. If the provider cannot be reached, it
+ * redirects to the end page.
  */
 export async function startSignIn(request: NextRequest, provider: Provider): Promise<Response> {
   const { SITE_URL } = settings()

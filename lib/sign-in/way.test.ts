@@ -14,7 +14,7 @@ test.each([
   ['/api/auth/signout', '/'],
   ['', '/'],
   [null, '/'],
-])('%s leads to %s', (address, path) => {
+])('%s is reduced to the path %s', (address, path) => {
   expect(ownPath(address, origin)).toBe(path)
 })
 

@@ -1,32 +1,32 @@
 import { z } from 'zod'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 
-/** How a user came to sign in, and where they go on; kept in a cookie of their own browser meanwhile. */
+/** Where a user came from and how they signed in; stored in a cookie during the sign-in. */
 export interface Way {
-  /** Path, query and place of the page they were on. */
+  /** Path, query and fragment of the page they were on. */
   back: string
-  /** Whether the page is still open beside a window for signing in. */
+  /** Whether the sign-in runs in a separate window while the page stays open. */
   isWindow: boolean
 }
 
-/** Where a sign-in ends, well or not. */
+/** The path on which every sign-in ends, successful or not. */
 export const endPath = '/api/sign-in/done'
 
 export const wayCookie = 'sign-in-way'
 
-/** Seconds. */
+/** Maximum age of the cookie in seconds. */
 export const wayAge = 15 * 60
 
-/** A path of this site; the home page for anything else. */
+/** The path of an address on this site; the home page for any other address. */
 export function ownPath(address: string | null | undefined, origin: string): string {
   const url = URL.parse(address ?? '', origin)
-  // A path of two slashes is another site's address.
+  // A path that begins with two slashes would be an address on another site.
   return url?.origin === origin && !url.pathname.startsWith('//') && !url.pathname.startsWith('/api/') ? url.pathname + url.search + url.hash : '/'
 }
 
 const shape = z.object({ back: z.string(), isWindow: z.boolean() })
 
-/** Reads the cookie; who has none came from the home page. */
+/** Parses the cookie. Without a valid one, the user returns to the home page. */
 export function readWay(cookie: string | undefined, origin: string): Way {
   try {
     const { back, isWindow } = shape.parse(JSON.parse(cookie ?? ''))
@@ -36,7 +36,7 @@ export function readWay(cookie: string | undefined, origin: string): Way {
   }
 }
 
-/** The language of the page one goes back to. */
+/** The language of the page to which the user returns. */
 export function languageOfWay({ back }: Way): Language {
   const first = back.split(/[/?#]/)[1]
   return isLanguage(first) ? first : defaultLanguage

@@ -35,7 +35,7 @@ test('a folder is copied into a bucket, each file once', async () => {
   expect(await copyMissing(disk, storage)).toBe(0)
 })
 
-test('what cannot be copied is an error, and the next run goes on from there', async () => {
+test('a failed copy is an error, and the next run continues from there', async () => {
   const disk = diskStorage(folder, prefix)
   const storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }, prefix)
   for (const key of ['a.txt', 'b.txt']) await disk.put(key, Buffer.from(key), 'text/plain')

@@ -1,12 +1,12 @@
 import { anyType, type FileStorage } from './port'
 
-/** Copies the files that another storage has not; may be repeated. Gives how many it copied. */
+/** Copies the files that the other storage does not have; can be repeated. Returns the number of copied files. */
 export async function copyMissing(from: FileStorage, to: FileStorage): Promise<number> {
   const there = new Set((await to.list()).map(({ key }) => key))
   let copied = 0
   for (const { key } of await from.list()) {
     const data = there.has(key) ? undefined : await from.get(key)
-    // One may have been removed meanwhile.
+    // It may have been removed meanwhile.
     if (!data) continue
     await to.put(key, data, anyType)
     copied += 1

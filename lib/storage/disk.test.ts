@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(above, { recursive: true }))
 
-test('what is put is got, listed and removed', async () => {
+test('a stored file can be read, listed and removed', async () => {
   const storage = diskStorage(folder, prefix)
   expect(await storage.list()).toEqual([])
   const begun = Date.now()
@@ -29,7 +29,7 @@ test('what is put is got, listed and removed', async () => {
   expect(await storage.get('a-1.pdf')).toEqual(Buffer.from('two'))
   const [listed, ...more] = await storage.list()
   expect([listed?.key, more]).toEqual(['a-1.pdf', []])
-  // A file system's clock may lag behind by a tick.
+  // The file system's clock may be up to one tick behind.
   expect(listed?.modified.getTime()).toBeGreaterThan(begun - 1000)
   expect(listed?.modified.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
   await storage.remove('a-1.pdf')
@@ -37,24 +37,27 @@ test('what is put is got, listed and removed', async () => {
   expect(await storage.list()).toEqual([])
 })
 
-test('nobody else can read them', async () => {
+test('other users cannot read the files', async () => {
   await diskStorage(folder, prefix).put('a.txt', Buffer.from('a'), 'text/plain')
   expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([0o700, 0o600])
 })
 
-test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is no key', async (key) => {
+test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is not a key', async (key) => {
   const storage = diskStorage(folder, prefix)
   for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not a key of papers')
 })
 
-test('what is stored there by another name is not listed', async () => {
+test('files whose names are not keys are not listed', async () => {
   const storage = diskStorage(folder, prefix)
   await storage.put('a.txt', Buffer.from('a'), 'text/plain')
   await writeFile(path.join(folder, 'README'), '')
   expect((await storage.list()).map(({ key }) => key)).toEqual(['a.txt'])
 })
 
-/** Writes large files without end, each of one letter throughout. None takes the place of another: that alone would take the disk most of the time. */
+/**
+ * Writes large files without end; each repeats a single letter. No file replaces another, because replacing would take
+ * most of the disk time.
+ */
 const writer = `
 import { diskStorage } from '${path.resolve('lib/storage/disk.ts')}'
 const storage = diskStorage(process.argv[1], { name: 'papers', isKey: (key) => key.endsWith('.txt') })
@@ -62,10 +65,10 @@ console.log('begun')
 for (let file = 0; ; file++) await storage.put(process.argv[2] + '-' + file + '.txt', Buffer.alloc(10_000_000, 65 + (file % 26)), 'text/plain')
 `
 
-test('a process that is killed leaves whole files alone, and its draft can be removed', async () => {
+test('a killed process leaves no partial file, and its draft can be removed', async () => {
   const storage = diskStorage(folder, prefix)
   const draftsLeft: string[] = []
-  // A kill may also come between two files.
+  // A kill may happen between two files and leave no draft.
   for (let round = 0; round < 6 || (round < 20 && draftsLeft.length === 0); round++) {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer, folder, `round-${round}`], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')

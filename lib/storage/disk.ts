@@ -3,10 +3,10 @@ import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import path from 'node:path'
 import { requireKey, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
-/** A name that is too long for the disk is nobody's. */
+/** A name that is too long for the file system cannot exist, so it counts as missing. */
 const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
 
-/** Undefined where a file or folder is not there. */
+/** Resolves to undefined if the file or folder does not exist. */
 const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
   reading.catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -16,7 +16,7 @@ const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Somebody else may have made it, for everybody to read.
+  // The folder may already exist with wider permissions.
   await chmod(folder, 0o700)
 }
 
@@ -30,7 +30,7 @@ async function writeThrough(file: string, data: Buffer): Promise<void> {
   }
 }
 
-/** The new name itself is on the disk only when its folder is. */
+/** Flushes the folder: only then is a new file name durable. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -40,7 +40,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a storage prefix in a folder that only this user can read. */
+/** Stores a prefix in a folder that only this user can read. */
 export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage {
   const fileOf = (key: string) => {
     requireKey(prefix, key)
@@ -55,7 +55,8 @@ export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage 
   return {
     async put(key, data) {
       const file = fileOf(key)
-      // Written aside under a key of its own: what is left of it when the process dies is listed, and can be removed.
+      // Written to a draft first. The draft's name is a valid key, so a leftover of a killed process is listed and can
+      // be removed.
       const draft = path.join(folder, `draft-${randomUUID()}${path.extname(key)}`)
       await prepareFolder(folder)
       try {
@@ -76,7 +77,7 @@ export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage 
     async list() {
       const names = (await ifThere(readdir(folder))) ?? []
       const files = await Promise.all(names.filter(prefix.isKey).map(describe))
-      // One may be gone since.
+      // It may have been removed since.
       return files.filter((file) => file !== undefined)
     },
   }

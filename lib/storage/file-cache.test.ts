@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const data = Buffer.alloc(100)
 const age = (name: string, seconds: number) => utimesSync(path.join(folder, name), seconds, seconds)
 
-test('what is put is there, also for another process', async () => {
+test('a stored file can be read, also by another process', async () => {
   await new FileCache(path.join(folder, 'a'), 1000, 'Pictures').put('x.jpg', Buffer.from('x'))
   const other = new FileCache(path.join(folder, 'a'), 1000, 'Pictures')
   expect((await other.get('x.jpg'))?.toString()).toBe('x')
@@ -22,7 +22,7 @@ test('what is put is there, also for another process', async () => {
   expect(readdirSync(path.join(folder, 'a'))).toEqual(['x.jpg'])
 })
 
-test('what is removed is gone, also where there is nothing', async () => {
+test('a file can be removed, and removing a missing one is no error', async () => {
   const cache = new FileCache(folder, 1000, 'Pictures')
   await cache.put('x.jpg', data)
   await cache.remove('x.jpg')
@@ -30,7 +30,7 @@ test('what is removed is gone, also where there is nothing', async () => {
   expect(await cache.get('x.jpg')).toBeUndefined()
 })
 
-test('those unasked for longest make room', async () => {
+test('the least recently used files are evicted', async () => {
   const cache = new FileCache(folder, 460, 'Pictures')
   for (const [name, seconds] of [['a', 1], ['b', 2], ['c', 3], ['d', 4]] as const) {
     await cache.put(name, data)
@@ -41,7 +41,7 @@ test('those unasked for longest make room', async () => {
   expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'd', 'e'])
 })
 
-test('what lay there before counts', async () => {
+test('files that existed before count towards the size', async () => {
   for (const name of ['old-1', 'old-2', 'old-3']) {
     writeFileSync(path.join(folder, name), data)
     age(name, 1)
@@ -51,7 +51,7 @@ test('what lay there before counts', async () => {
   expect(readdirSync(folder)).toContain('new')
 })
 
-test('a folder that cannot be written stores nothing, and logs it once', async () => {
+test('a folder that is not writable stores nothing, and logs that once', async () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const cache = new FileCache(path.join(file, 'below'), 1000, 'Pictures')

@@ -3,16 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { loggable } from '@/lib/log/loggable'
 
-/** Files in a folder that can be had anew, up to a number of bytes: those unasked for longest go first. A folder that cannot be written keeps nothing. */
+/**
+ * A cache of files in a folder, limited by bytes. The least recently used files are evicted first. If the folder is not
+ * writable, nothing is stored.
+ */
 export class FileCache {
   readonly #what: string
   readonly #folder: string
   readonly #room: number
-  /** Bytes in the folder, once they were counted. */
+  /** Bytes in the folder; undefined until they are counted. */
   #used: number | undefined
   #isBroken = false
 
-  /** `what` says in the log what is not kept. */
+  /** `room` is the limit in bytes; `what` names the files in log messages. */
   constructor(folder: string, room: number, what: string) {
     this.#what = what
     this.#folder = folder
@@ -43,12 +46,12 @@ export class FileCache {
     }
   }
 
-  /** Fine where there is none. */
+  /** Does nothing if the file does not exist. */
   async remove(name: string): Promise<void> {
     await rm(path.join(this.#folder, name), { force: true }).catch(() => undefined)
   }
 
-  /** Counts the bytes, and makes room until a tenth of it is free. */
+  /** Counts the bytes, and evicts files until a tenth of the limit is free. */
   async #sweep(): Promise<void> {
     const names = await readdir(this.#folder)
     const files = (await Promise.all(names.map(async (name) => ({ name, ...(await this.#measure(name)) })))).sort((a, b) => b.asked - a.asked)

@@ -8,10 +8,10 @@ import { attachmentPrefix, picturePrefix } from './prefixes'
 export type { FileStorage, StoragePrefix } from './port'
 export { attachmentPrefix, picturePrefix, prefixes } from './prefixes'
 
-/** A storage prefix below the data folder. */
+/** The storage of a prefix below the data folder. */
 export const diskOf = (prefix: StoragePrefix): FileStorage => diskStorage(path.join(settings().DATA_DIR, prefix.name), prefix)
 
-/** A storage prefix in the bucket; undefined where none is set. */
+/** The storage of a prefix in the bucket; undefined if no bucket is configured. */
 export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings()
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
@@ -20,7 +20,7 @@ export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
 
 const opened = new Map<StoragePrefix, FileStorage>()
 
-/** Where this site keeps the files of a storage prefix: in a bucket where one is set, else below the data folder. */
+/** The configured storage of a prefix: the bucket if there is one, otherwise the data folder. */
 export function storageOf(prefix: StoragePrefix): FileStorage {
   const storage = opened.get(prefix) ?? bucketOf(prefix) ?? diskOf(prefix)
   opened.set(prefix, storage)

@@ -1,11 +1,14 @@
 import { bucketOf, storageOf } from '.'
 import type { StoragePrefix } from './port'
 
-/** Whose the files are. Beside them lies the id of the database that names them: by a wrong setting another would take them for its own, and remove them. */
+/**
+ * The owner of the stored files. The id of the database that refers to them is stored next to them. Otherwise a wrong
+ * setting could make another database treat the files as its own and remove them.
+ */
 export interface FilesOwner {
-  /** Whether they are in a bucket, which a site elsewhere may have too. */
+  /** Whether the files are in a bucket, which another site may use too. */
   isInBucket: boolean
-  /** The id; undefined where the files are nobody's yet. */
+  /** The id; undefined if the files have no owner yet. */
   read(): Promise<string | undefined>
   claim(id: string): Promise<void>
 }
@@ -13,7 +16,7 @@ export interface FilesOwner {
 const key = 'installation'
 const prefix: StoragePrefix = { name: 'owner', isKey: (name) => name === key }
 
-/** The owner of the files that this site reaches. */
+/** The owner of the files in this site's storage. */
 export function filesOwner(): FilesOwner {
   const storage = storageOf(prefix)
   return {

@@ -1,35 +1,43 @@
-/** A kind of files that is kept apart from all others. */
+/** A category of files that is stored separately from all others. */
 export interface StoragePrefix {
-  /** Its folder below the data folder, and what its keys begin with in a bucket. */
+  /** Its folder below the data folder, and the prefix of its keys in a bucket. */
   name: string
-  /** True for what may be a key: nothing in it leads elsewhere. */
+  /** Whether a name is a valid key; a valid key cannot lead out of the folder. */
   isKey: (key: string) => boolean
 }
 
-/** A file that is kept; when it was last written. */
+/** A stored file and the time it was last written. */
 export interface StoredFile {
   key: string
   modified: Date
 }
 
-/** For a file that is put where its type is not known: the site tells it by its name or its row, and nobody else asks. */
+/**
+ * For a file stored with an unknown type. The site derives the type from the name or the database row, and nothing else
+ * reads it.
+ */
 export const anyType = 'application/octet-stream'
 
-/** The place where files are kept does not answer, or not as it should. */
+/** The storage does not answer, or answers with an error. */
 export class StorageUnavailable extends Error {}
 
-/** Where the files of a storage prefix are kept. Throws where a key is not one of the prefix's, and StorageUnavailable where the place does not answer. */
+/**
+ * The storage of one prefix. Its methods throw if a key is not valid for the prefix, and StorageUnavailable if the
+ * storage does not answer.
+ */
 export interface FileStorage {
-  /** Keeps a file whole or not at all; `type` is its MIME type. */
+  /** Stores a file atomically; `type` is its MIME type. */
   put(key: string, data: Buffer, type: string): Promise<void>
   get(key: string): Promise<Buffer | undefined>
-  /** Also fine where there is none. */
+  /** Does nothing if the file does not exist. */
   remove(key: string): Promise<void>
-  /** All that is kept, and what was left behind half written: old keys that nobody knows may be removed. */
+  /**
+   * All stored files, including partial ones left by a killed process: old keys that nothing refers to may be removed.
+   */
   list(): Promise<StoredFile[]>
 }
 
-/** Throws where a key is not one of the prefix's. */
+/** Throws if a key is not valid for the prefix. */
 export function requireKey({ name, isKey }: StoragePrefix, key: string): void {
   if (!isKey(key)) throw new Error(`not a key of ${name}`)
 }

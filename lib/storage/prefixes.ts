@@ -2,16 +2,16 @@ import { extensions } from '@/lib/attachments/name'
 import { pictureType } from '@/lib/content/picture-types'
 import type { StoragePrefix } from './port'
 
-/** Characters of the longest key: less than any disk or bucket takes. */
+/** Maximum characters of a key: below the limit of any file system or bucket. */
 const longestKey = 200
 
-/** Pictures of the site and of its users, by the names in their public addresses. */
+/** Pictures of the site and its users, named as in their public addresses. */
 export const picturePrefix: StoragePrefix = { name: 'media', isKey: (key) => key.length <= longestKey && /^[a-z0-9-]+\.[a-z]+$/.test(key) && pictureType(key) !== undefined }
 
 const attachmentKeys = new RegExp(`^[a-z0-9-]+\\.(?:${extensions.join('|')})$`)
 
-/** Files that came with consultation requests. Private. */
+/** Files sent with consultation requests. Private. */
 export const attachmentPrefix: StoragePrefix = { name: 'attachments', isKey: (key) => attachmentKeys.test(key) }
 
-/** All files that a site keeps. */
+/** All prefixes of files that a site stores. */
 export const prefixes: readonly StoragePrefix[] = [picturePrefix, attachmentPrefix]

@@ -3,13 +3,13 @@ import { z } from 'zod'
 
 const listed = z.object({ name: z.string(), modified: z.coerce.date() })
 
-/** One page of a bucket's list; `next` is the token of the page after it. */
+/** One page of a bucket's list; `next` is the token of the next page. */
 interface ListPage {
   objects: z.infer<typeof listed>[]
   next: string | undefined
 }
 
-/** Reads an answer to ListObjectsV2. Throws where it is none. */
+/** Parses a ListObjectsV2 response. Throws if it is not one. */
 export function readListPage(xml: string): ListPage {
   const { documentElement: root } = new JSDOM(xml, { contentType: 'text/xml' }).window.document
   const inside = (element: Element, name: string) => [...element.children].find((child) => child.localName === name)?.textContent ?? undefined

@@ -14,7 +14,7 @@ const settings = () => ({ endpoint: bucket.endpoint, bucket: 'files', region: 'a
 const prefix = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.[a-z]+$/.test(key) && !key.endsWith('.exe') }
 const storage = (timeoutMs?: number) => s3Storage(settings(), prefix, timeoutMs)
 
-test('what is put is got and removed', async () => {
+test('a stored file can be read and removed', async () => {
   await storage().put('a-1.pdf', Buffer.from('%PDF-\xFF', 'latin1'), 'application/pdf')
   expect(bucket.objects.get('papers/a-1.pdf')).toEqual({ data: Buffer.from('%PDF-\xFF', 'latin1'), type: 'application/pdf' })
   expect(await storage().get('a-1.pdf')).toEqual(Buffer.from('%PDF-\xFF', 'latin1'))
@@ -24,7 +24,7 @@ test('what is put is got and removed', async () => {
   expect(await storage().get('a-1.pdf')).toBeUndefined()
 })
 
-test('a list of several pages holds what is ours, and nothing else', async () => {
+test('a list of several pages contains our files only', async () => {
   const keys = ['a.txt', 'b.pdf', 'c.docx', 'd.jpg', 'e.png']
   for (const key of keys) await storage().put(key, Buffer.from('a'), 'text/plain')
   for (const key of ['papers/other folder/<a&b>.txt', 'papers/', 'backups/a.txt']) bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
@@ -33,11 +33,11 @@ test('a list of several pages holds what is ours, and nothing else', async () =>
   expect(bucket.calls).toHaveLength(4)
 })
 
-test('a bucket with nothing in it has an empty list', async () => {
+test('an empty bucket has an empty list', async () => {
   expect(await storage().list()).toEqual([])
 })
 
-test('what is no key is never asked for', async () => {
+test('an invalid key is never requested', async () => {
   for (const key of ['../a.txt', 'a/b.txt', '?list-type=2', 'a.exe']) {
     await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not a key of papers')
     await expect(storage().get(key)).rejects.toThrow('not a key of papers')
@@ -46,13 +46,13 @@ test('what is no key is never asked for', async () => {
   expect(bucket.calls).toEqual([])
 })
 
-test('a call that the service could not answer is made again', async () => {
+test('a call that failed on the server is retried', async () => {
   bucket.next = [503, 500]
   await storage().put('a.txt', Buffer.from('a'), 'text/plain')
   expect([bucket.calls.length, bucket.objects.size]).toEqual([3, 1])
 })
 
-test.each([403, 307, 400])('status %i is an error with the status, and no secret', async (status) => {
+test.each([403, 307, 400])('status %i is an error that names the status and no secret', async (status) => {
   bucket.next = Array.from({ length: 4 }, () => status)
   await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of a file: the storage service answered ${status}`))
   await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))
@@ -61,21 +61,21 @@ test.each([403, 307, 400])('status %i is an error with the status, and no secret
   expect(bucket.calls).toHaveLength(4)
 })
 
-test('a service that is there and silent, and one that is not there', async () => {
+test('a service that does not respond, and one that is unreachable', async () => {
   bucket.next = ['never']
   await expect(storage(100).get('a.txt')).rejects.toThrow('did not answer')
   bucket.close()
   await expect(storage().get('a.txt')).rejects.toThrow('did not answer')
 })
 
-test('a file that breaks off is none', async () => {
+test('an incomplete file is an error', async () => {
   await storage().put('a.txt', Buffer.from('whole'), 'text/plain')
   bucket.next = ['broken']
   await expect(storage().get('a.txt')).rejects.toThrow('did not answer')
   expect(await storage().get('a.txt')).toEqual(Buffer.from('whole'))
 })
 
-test('a bucket that is not there, a wrong key, and an answer that is no list', async () => {
+test('a missing bucket, a wrong key, and a response that is not a list', async () => {
   const other = s3Storage({ ...settings(), bucket: 'other' }, prefix)
   await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('no such bucket')
   await expect(other.list()).rejects.toThrow('no such bucket')

@@ -12,23 +12,26 @@ interface BucketSettings {
   secretAccessKey: string
 }
 
-/** Milliseconds one call may take, with its repetitions: less than others wait for the database where a picture is being saved. */
+/**
+ * Timeout of one call in milliseconds, including retries. Shorter than others wait for the database while a picture is
+ * saved.
+ */
 const defaultTimeoutMs = 8_000
 
-/** Calls that the service could not answer are made again. */
+/** Retries after a server error. */
 const repetitions = 2
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 const noData = new Uint8Array()
 
-/** What a call says besides its method and place. */
+/** Options of a call besides its method and address. */
 interface RequestOptions {
   data?: Uint8Array<ArrayBuffer>
   type?: string
 }
 
-/** Keeps a storage prefix in a bucket of any service that speaks S3, by path-style addresses. */
+/** Stores a prefix in a bucket of any S3-compatible service, using path-style addresses. */
 export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix: StoragePrefix, timeoutMs = defaultTimeoutMs): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
   const root = `${endpoint}/${bucket}`
@@ -39,12 +42,12 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix:
     return `${root}/${keyPrefix}${key}`
   }
 
-  /** The answer's body; undefined where the service says 404. */
+  /** The response body; undefined on status 404. */
   async function call(method: string, address: string, { data, type }: RequestOptions = {}): Promise<Buffer | undefined> {
     const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
     let answer
     try {
-      // A redirect is not followed: it would take the signature to another host, where it is worth nothing.
+      // Redirects are not followed: the signature would be sent to another host, where it is not valid.
       const response = await client.fetch(address, { method, headers, body: data, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
       answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
@@ -85,7 +88,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix:
         const { objects, next } = await listPage(token)
         for (const { name, modified } of objects) {
           const key = name.slice(keyPrefix.length)
-          // Whatever else is kept in the bucket is not ours.
+          // Other objects in the bucket are not ours.
           if (name.startsWith(keyPrefix) && prefix.isKey(key)) files.push({ key, modified })
         }
         if (next && seen.has(next)) throw new Error('the storage service lists the same page again and again')

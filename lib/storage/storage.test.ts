@@ -30,7 +30,7 @@ test('attachments are stored below the data folder', async () => {
 
 const useBucket = () => Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
 
-test('where a bucket is set, files are stored there alone, each kind apart', async () => {
+test('with a configured bucket, files are stored only there, each prefix separately', async () => {
   useBucket()
   const { attachmentStorage } = await import('.')
   await attachmentStorage().put('a.txt', Buffer.from('a'), 'text/plain')
@@ -40,7 +40,7 @@ test('where a bucket is set, files are stored there alone, each kind apart', asy
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['bucket', 'folder'])('files in a %s show whose they are, by what is none of them', async (place) => {
+test.each(['bucket', 'folder'])('the owner of files in a %s is stored beside them, and is not listed as a file', async (place) => {
   if (place === 'bucket') useBucket()
   const { filesOwner } = await import('./owner')
   const owner = filesOwner()

@@ -1,26 +1,26 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** Files for tests, sound ones and wicked ones, made by hand where no honest program would make them. */
+/** Valid and malicious files for tests, built by hand where no regular program could create them. */
 
-/** An entry of a zip; what is declared of it may differ from what it holds. */
+/** An entry of a zip. The declared values may differ from the data. */
 export interface Part {
   name: string
   data: Buffer | string
   stored?: boolean
-  /** Already packed: `data` are then the deflated bytes. */
+  /** True if `data` is already deflated. */
   packed?: boolean
-  /** Declared size after inflating, and checksum. */
+  /** Declared size after inflating; `crc` is the declared checksum. */
   size?: number
   crc?: number
-  /** Name in the header before the data. */
+  /** The name in the local header. */
   localName?: string
-  /** Size in the header before the data. */
+  /** The size in the local header. */
   localSize?: number
   flags?: number
   method?: number
-  /** Mode of the file on a Unix system. */
+  /** Unix mode of the file. */
   mode?: number
-  /** The directory points to the part of this number instead. */
+  /** Index of the part that the directory entry points to instead of its own data. */
   at?: number
 }
 
@@ -28,11 +28,11 @@ interface Wrapping {
   prefix?: Buffer
   suffix?: Buffer
   comment?: string
-  /** Number of entries told at the end. */
+  /** Number of entries declared in the end record. */
   count?: number
 }
 
-/** The fields that stand alike before the data and in the directory. */
+/** The fields that the local header and the directory entry have in common. */
 function fields(part: Part, packed: Buffer, size: number): Buffer {
   const data = Buffer.from(part.data)
   const common = Buffer.alloc(26)
@@ -78,7 +78,7 @@ function wrap(files: Buffer, directory: Buffer, count: number, { prefix = Buffer
   return Buffer.concat([prefix, files, directory, end, Buffer.from(comment, 'latin1'), suffix])
 }
 
-/** A zip of these parts. */
+/** A zip of the given parts. */
 export function zip(parts: Part[], wrapping: Wrapping = {}): Buffer {
   const start = wrapping.prefix?.length ?? 0
   const packed = parts.map(packedOf)
@@ -100,24 +100,29 @@ const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 const list = (type: string, more = '') => `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
 
-/** What every Word document has. */
+/** The parts of every Word document. */
 export const documentParts = (type = mainType, more = ''): Part[] => [
   { name: '[Content_Types].xml', data: list(type, more) },
   { name: '_rels/.rels', data: '<Relationships/>' },
   { name: 'word/document.xml', data: '<w:document>Kính gửi quý Viện</w:document>' },
 ]
 
-/** A Word document with parts beside its own. */
+/** A Word document with additional parts. */
 export const docx = (parts: Part[] = [], wrapping?: Wrapping): Buffer => zip([...documentParts(), ...parts], wrapping)
 
-/** Deflated zeros: `megabytes` of them in about a thousandth of that, made without ever being there. */
+/**
+ * That many `megabytes` of zeros, deflated to about a thousandth of the size. They are never held in memory inflated.
+ */
 export function deflatedZeros(megabytes: number): Buffer {
-  // Flushed completely, a piece does not depend on those before it, and can be repeated.
+  // After a full flush, a piece does not depend on earlier ones, so it can be repeated.
   const piece = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: 3 })
   return Buffer.concat([...Array.from({ length: megabytes }, () => piece), Buffer.from([3, 0])])
 }
 
-/** Files that are each other's data (David Fifield's bomb): each quotes the header of the next and goes on with its data. Sizes and checksums are true. */
+/**
+ * A zip bomb of overlapping entries (by David Fifield): each entry quotes the header of the next one and continues with
+ * its data. Sizes and checksums are correct.
+ */
 export function overlappingDocx(layers: number): Buffer {
   const document = documentParts()
   const kernel = Buffer.alloc(1000)
@@ -151,7 +156,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** A sound black-and-white PNG of any size, some thousandth of its pixels in bytes. */
+/** A valid black-and-white PNG of any size; it has about a thousandth as many bytes as pixels. */
 export function blackPng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

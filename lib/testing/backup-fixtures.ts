@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import { diskStorage } from '@/lib/storage/disk'
 import type { Site } from '../backup/site'
 
-/** A site of two storage prefixes whose database is a list of the files that its rows name, on the disk as JSON. */
+/** A site with two storage prefixes. Its database is a JSON file on disk with the list of files that its rows name. */
 
 export const prefixes = [
   { name: 'media', isKey: (key: string) => /^[a-z0-9-]+\.webp$/.test(key) },
@@ -13,19 +13,19 @@ export const prefixes = [
 ]
 
 export interface SampleSite extends Site {
-  /** What its rows name. */
+  /** The files that its rows name. */
   rows: () => string[]
   write: (rows: string[]) => void
-  /** Puts a file where it belongs. */
+  /** Stores a file under its prefix. */
   put: (name: string, text: string) => Promise<void>
-  /** All its files, with what is in them. */
+  /** All its files with their content. */
   files: () => Promise<Record<string, string>>
   isServed: boolean
   /** The id of its database. */
   id: string | undefined
-  /** Whose its files are, by what lies beside them. */
+  /** The id of the database that owns its files. */
   ownerId: string | undefined
-  /** Puts its files into a bucket. */
+  /** Pretends that its files are in a bucket. */
   useBucket: () => void
 }
 

@@ -1,7 +1,7 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { ConsultationRequest, Institute } from '../mail/consultation-mails'
 
-/** A request with all that one can hold. */
+/** A request with every field set. */
 export const sampleRequest: ConsultationRequest = {
   reference: 'ILC-7K2M4QXR',
   language: 'vi',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small service for tests that speaks as much S3 as is asked of it, and keeps its objects in memory. */
+/** A minimal S3 service for tests, which implements only the calls in use and stores objects in memory. */
 export interface BucketStandIn {
   endpoint: string
   objects: Map<string, { data: Buffer; type: string | undefined }>
-  /** Method and address of every call. */
+  /** Method and address of every received call. */
   calls: string[]
-  /** Answers to be given before any other: a status, never, or one that breaks off. */
+  /** Responses to give first: a status, none at all (`never`), or one that breaks off (`broken`). */
   next: (number | 'never' | 'broken')[]
   close(): void
 }
@@ -21,7 +21,7 @@ const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.char
 
 function listPage(keys: string[], query: URLSearchParams): string {
   const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
-  // Tokens hold what an address and XML have to write in another way.
+  // Tokens contain characters that must be escaped in addresses and XML.
   const start = Number(query.get('continuation-token')?.split('&+=')[1] ?? 0)
   const contents = found.slice(start, start + perPage).map((key) => `<Contents><Key>${escape(key)}</Key><LastModified>2026-11-21T01:02:03.000Z</LastModified><Size>1</Size></Contents>`)
   const more = start + perPage < found.length
@@ -29,7 +29,7 @@ function listPage(keys: string[], query: URLSearchParams): string {
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
 }
 
-/** Starts one on a free port. */
+/** Starts the service on a free port. */
 export async function startBucket(): Promise<BucketStandIn> {
   const standIn: Omit<BucketStandIn, 'endpoint'> = { objects: new Map(), calls: [], next: [], close: () => server.close() && server.closeAllConnections() }
 

@@ -1,11 +1,14 @@
-/** Beyond these an article's markup is no article any more, and treating it would hold up every other visitor. */
+/**
+ * Limits for an article's markup. No real article exceeds them, and processing larger markup would delay all other
+ * visitors.
+ */
 const deepest = 150
 const mostTags = 20_000
 
-/** Elements that a browser closes by itself, and those that hold nothing: they do not nest by being left open. */
+/** Void elements, and elements that a browser closes implicitly: leaving them open does not nest them. */
 const notCounted = /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Whether markup is nested or crowded beyond what any real text is; reads it once, as text. */
+/** Whether markup is nested deeper, or has more tags, than any real text. Scans it once as text, without parsing. */
 export function isBeyondBounds(html: string): boolean {
   let depth = 0
   let tags = 0
@@ -19,7 +22,7 @@ export function isBeyondBounds(html: string): boolean {
   return false
 }
 
-/** What is readable of markup that is beyond the bounds: its text, in paragraphs. */
+/** The text of markup that exceeds the limits, in paragraphs. */
 export function textOnly(html: string): string {
   return html
     .replace(/<[^<>]{0,2000}>/g, '\n')

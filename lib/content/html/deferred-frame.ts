@@ -1,15 +1,15 @@
 import { escapeHtml } from './escape'
 
 export interface DeferredFrame {
-  /** Address of the other host's frame. */
+  /** Address of the external frame. */
   src: string
   title: string
-  /** What the visitor is asked, as "Play video: …". */
+  /** The text of the link that loads the frame, such as "Play video: …". */
   ask: string
   lang: string
 }
 
-/** What another host's player may do. */
+/** Permissions of an external player's frame. */
 export const frameRights = {
   sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
@@ -17,8 +17,9 @@ export const frameRights = {
 } as const
 
 /**
- * Attributes of a frame that holds only a link until the visitor follows it, inside the frame. It needs no script, and no
- * other host is called before (a lazy frame would be fetched at once where scripts are off).
+ * Attributes of a frame that contains only a link; following the link loads the external page inside the frame. This
+ * needs no script, and makes no request to another host before. (A lazy frame would load immediately if scripts are
+ * disabled.)
  */
 export function deferredFrame({ src, title, ask, lang }: DeferredFrame) {
   const link = `<a href="${escapeHtml(src)}">${escapeHtml(ask)}</a>`

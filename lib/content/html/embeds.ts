@@ -1,4 +1,4 @@
-/** Hosts whose frames may be shown in an article (product decisions 5); anything else becomes a link. */
+/** Hosts whose frames may be shown in an article (product decisions 5). Other frames become links. */
 const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; kind: 'video' | 'map' }[] = [
   {
     host: /^(www\.)?youtube(-nocookie)?\.com$/,
@@ -11,7 +11,7 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
   { host: /^(www|maps)\.google\.com$/, path: /^\/maps(\/embed)?$/, to: (url) => `https://www.google.com${url.pathname}${url.search}`, kind: 'map' },
 ]
 
-/** Origins that the frames of this site may come from. */
+/** Origins from which this site loads frames. */
 export const frameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com', 'https://www.google.com'] as const
 
 export interface AllowedFrame {
@@ -19,7 +19,7 @@ export interface AllowedFrame {
   kind: 'video' | 'map'
 }
 
-/** The address a frame is shown with, or undefined when its host is not allowed. */
+/** The address to show a frame with; undefined if its host is not allowed. */
 export function allowedFrame(src: string): AllowedFrame | undefined {
   const url = URL.parse(src)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined

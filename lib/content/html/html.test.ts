@@ -13,20 +13,20 @@ const words = {
   table: 'Bảng',
 }
 
-/** Without the names of headings, which are the site's own. */
+/** The shown HTML without the generated ids of headings. */
 const show = (html: string) => articleBody(html, 'vi', words).html.replace(/ id="muc-[^"]*"/g, '').replace(/\s+/g, ' ').trim()
 const sample = (name: string) => show(readFileSync(path.join(__dirname, 'samples', `${name}.html`), 'utf8'))
 const noLeftovers = /style=|class="(?!embed|table-scroll|article-quote)|\bid=|mso|<o:|<span|<font|<div(?! class="embed)|<!--|\[\/?\w+|<p>(?:\s|&nbsp;)*<\/p>|onload|onclick/i
 
 describe('pasted from Word', () => {
   const html = sample('word')
-  test('nothing of Word is left', () => expect(html).not.toMatch(noLeftovers))
-  test('headings, emphasis and table stay', () => {
+  test('no Word markup is left', () => expect(html).not.toMatch(noLeftovers))
+  test('headings, emphasis and table are kept', () => {
     expect(html).toContain('<h2>Hướng dẫn góp vốn</h2>')
     expect(html).toContain('<p><b>Điều 1.</b> Thành viên góp vốn <i>đủ và đúng hạn</i>.</p>')
     expect(html).toContain('<td><p><b>Loại tài sản</b></p></td>')
   })
-  test('drawn bullets and numbers become real, nested lists', () => {
+  test('typed bullets and numbers become real, nested lists', () => {
     expect(html).toContain('<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li><li>Quyền sử dụng đất</li></ul>')
     expect(html).toContain('<p>Thời hạn:</p><ol><li>Trong 90 ngày</li><li>Gia hạn nếu có lý do</li></ol>')
   })
@@ -34,12 +34,12 @@ describe('pasted from Word', () => {
 
 describe('pasted from Google Docs', () => {
   const html = sample('google-docs')
-  test('nothing of Google Docs is left', () => expect(html).not.toMatch(noLeftovers))
-  test('styled emphasis becomes elements, and only where it was', () => {
+  test('no Google Docs markup is left', () => expect(html).not.toMatch(noLeftovers))
+  test('emphasis by styles becomes elements, only where it applied', () => {
     expect(html).toContain('<h2>Quy trình ký hợp đồng điện tử</h2>')
     expect(html).toContain('<strong>Bước một:</strong> xác thực <em>người ký</em><strong><em> ngay lập tức</em></strong>')
   })
-  test('lists, links and tables stay', () => {
+  test('lists, links and tables are kept', () => {
     expect(html).toMatch(/<li><p>Chữ ký <a href="https:\/\/luat.example\/chu-ky"[^>]*>điện tử<\/a><\/p><\/li>/)
     expect(html).toContain('<p>Giá trị</p>')
   })
@@ -47,12 +47,12 @@ describe('pasted from Google Docs', () => {
 
 describe('pasted from an old WordPress site', () => {
   const html = sample('wordpress')
-  test('nothing of WordPress is left', () => expect(html).not.toMatch(noLeftovers))
-  test('empty lines made paragraphs', () => {
+  test('no WordPress markup is left', () => expect(html).not.toMatch(noLeftovers))
+  test('empty lines become paragraphs', () => {
     expect(html).toContain('<p>Doanh nghiệp vừa và nhỏ <strong>cần biết</strong> trước khi vay vốn.</p>')
     expect(html).toMatch(/<p>Điều kiện thứ nhất là sổ sách rõ ràng\.<\/p>/)
   })
-  test('the caption stays, the old picture is a link, the bare address a film', () => {
+  test('the caption is kept, the old picture becomes a link, the bare address a video', () => {
     expect(html).toContain('<figcaption>Buổi họp với ngân hàng</figcaption>')
     expect(html).not.toContain('<img')
     expect(html).toContain('Xem hình: Buổi họp')
@@ -61,7 +61,7 @@ describe('pasted from an old WordPress site', () => {
   })
 })
 
-describe('what an author meant stays', () => {
+describe('the author\'s formatting is kept', () => {
   test.each([
     ['<p>a <span style="text-decoration: line-through">b</span> <span style="text-decoration: underline;">c</span></p>', '<p>a <s>b</s> <u>c</u></p>'],
     ['<p><del>10%</del> <ins>8%</ins> <strike>x</strike></p>', '<p><del>10%</del> <ins>8%</ins> <s>x</s></p>'],
@@ -79,11 +79,11 @@ describe('what an author meant stays', () => {
   })
 })
 
-test('the words of an article stand apart, however its markup is written', () => {
+test('words of an article are separated, however its markup is written', () => {
   expect(articleBody('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>', 'vi', words).text).toBe('Một hai ba bốn năm')
 })
 
-describe('markup beyond all bounds', () => {
+describe('markup beyond the limits', () => {
   test.each([
     ['nested', '<div>'.repeat(3000) + 'chữ'],
     ['nested tables', '<table><tr><td>'.repeat(1200) + 'chữ'],
@@ -139,7 +139,7 @@ describe('hostile HTML', () => {
     '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)" allow="camera; microphone" name="x"></iframe>',
   ]
   const runs = /<script|\son\w+=|javascript:|srcdoc="(?!&lt;!doctype html|<!doctype html)|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
-  // Links may lead anywhere; nothing may be fetched from elsewhere by itself.
+  // Links may lead anywhere, but nothing may be loaded from another host automatically.
   const fetches = /<(?!a\b)[^>]*(?:src|srcset|poster|data)="(?!\/media\/|\/_next\/image\?|data:image)[^"]+"/i
 
   test.each(attacks)('%s leaves nothing that runs, submits, restyles or calls another host', (attack) => {
@@ -163,17 +163,17 @@ describe('hostile HTML', () => {
 })
 
 describe('presentation', () => {
-  test('own pictures come in the sizes of screens, with their dimensions', () => {
+  test('own pictures have responsive sizes and their dimensions', () => {
     const html = show('<figure><img src="/media/a.webp" alt="Sơ đồ" width="1200" height="675"><figcaption>Chú thích</figcaption></figure>')
     expect(html).toMatch(/srcset="\/_next\/image\?url=%2Fmedia%2Fa.webp&amp;w=\d+/)
     expect(html).toContain('width="1200" height="675"')
     expect(html).toContain('loading="lazy"')
     expect(html).toContain('alt="Sơ đồ"')
   })
-  test('table cells keep what they span', () => {
+  test('table cells keep their spans', () => {
     expect(show('<table><tbody><tr><th scope="row" colspan="2">x</th></tr></tbody></table>')).toContain('<th scope="row" colspan="2">')
   })
-  test('a film waits to be asked for, in a container, with a title and a sandbox', () => {
+  test('a video loads on demand, in a container, with a title and a sandbox', () => {
     const html = show('<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>')
     expect(html).toMatch(/^<div class="embed"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/)
     expect(html).not.toMatch(/ src="/)
@@ -181,10 +181,10 @@ describe('presentation', () => {
     expect(html).toContain('title="Phim &quot;A&quot; &lt;b&gt;"')
     expect(html).toContain('Xem video: Phim &amp;quot;A&amp;quot; &amp;lt;b&gt;')
   })
-  test('a frame of another host is a plain link', () => {
+  test('a frame of another host becomes a plain link', () => {
     expect(show('<iframe src="https://other.example/x"></iframe>')).toBe('<p><a href="https://other.example/x" rel="noopener noreferrer nofollow">Mở liên kết: other.example</a></p>')
   })
-  test('blockquotes have their style, tables scroll by themselves', () => {
+  test('blockquotes have their style, tables scroll separately', () => {
     expect(show('<blockquote><p>x</p></blockquote>')).toBe('<blockquote class="article-quote"><p>x</p></blockquote>')
     expect(show('<table><caption>Tên</caption><tbody><tr><td>x</td></tr></tbody></table>')).toContain('<section class="table-scroll" tabindex="0" aria-label="Tên"><table>')
   })

@@ -5,19 +5,20 @@ import { present, type ArticleWords } from './present'
 import { textOfHtml } from './text'
 import { tidy } from './tidy'
 
-/** Articles whose HTML is kept; one takes about 20 KB. */
+/** Maximum number of cached articles; one takes about 20 KB. */
 const keptArticles = 500
 
 export interface ArticleBody {
   html: string
   chapters: Heading[]
-  /** The words alone. */
+  /** The plain text. */
   text: string
 }
 
 /**
- * The text of an article as the site shows it, in a language: tidied, sanitised, its headings named, presented.
- * Sanitising is slow, so each content is treated once in a process (product decisions 2).
+ * The text of an article as the site shows it, in a language: tidied, sanitised, with ids on its headings, and prepared
+ * for display.
+ * Sanitising is slow, so each content is processed once per process (product decisions 2).
  */
 export const articleBody = oncePerContent((content, _language, words: ArticleWords): ArticleBody => {
   const fragment = sanitise(tidy(content))

@@ -3,7 +3,7 @@ import { oncePerContent } from './once-per-content'
 
 const treat = jest.fn((content: string, variant: string) => `${variant}:${content}`)
 
-test('a content is treated once, whatever the number of requests', () => {
+test('a content is processed once, for any number of requests', () => {
   const kept = oncePerContent(treat, 10)
   expect([1, 2, 3, 4, 5].map(() => kept('a', 'vi', {}))).toEqual(Array(5).fill('vi:a'))
   expect(treat).toHaveBeenCalledTimes(1)
@@ -11,7 +11,7 @@ test('a content is treated once, whatever the number of requests', () => {
   expect(treat).toHaveBeenCalledTimes(2)
 })
 
-test('an edited content is treated anew, and what was not used for long is forgotten', () => {
+test('a changed content is processed again, and the least recently used results are evicted', () => {
   const slow = jest.fn((content: string) => content)
   const kept = oncePerContent(slow, 2)
   for (const content of ['a', 'b', 'a', 'c', 'a', 'b']) kept(content, 'vi', {})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Keeps the results of a slow treatment of texts by the texts' hash, the most recently used `limit` of them.
- * Calls with the same text and variant run the treatment once.
+ * Caches the results of a slow function of a text by the text's hash. Keeps the `limit` most recently used results.
+ * Calls with the same text and variant run the function once.
  */
 export function oncePerContent<Options, Result>(
   treat: (content: string, variant: string, options: Options) => Result,

@@ -1,15 +1,15 @@
 import { slugify } from '@/lib/domain/text'
 
-/** A heading of an article's text, and the place in the page that it names. */
+/** A heading of an article's text, with the id to link to. */
 export interface Heading {
   id: string
   text: string
 }
 
-/** Before every place that an article's heading names, so that none has the name of another part of the page. */
+/** Prefix of the ids of article headings, so that none equals an id elsewhere on the page. */
 const prefix = 'muc-'
 
-/** Names that are each given once: to the second of the same name goes a number. */
+/** Generates unique names: a repeated name gets a number. */
 class Names {
   readonly #next = new Map<string, number>()
 
@@ -23,12 +23,12 @@ class Names {
   }
 }
 
-/** Gives every heading a name by which it can be jumped to, and returns the chapters: the headings of the highest rank. */
+/** Sets an id on every heading, to link to it. Returns the chapters: the headings of the highest level. */
 export function nameHeadings(fragment: DocumentFragment): Heading[] {
   const names = new Names()
   const headings = [...fragment.querySelectorAll('h2, h3, h4')].map((element, i) => {
     const text = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-    // A Chinese heading has no Latin letter: its number stands for it.
+    // A Chinese heading contains no Latin letter, so its number is used.
     element.id = names.give(prefix + (slugify(text) || String(i + 1)))
     return { id: element.id, text, isChapter: element.localName === 'h2' }
   })

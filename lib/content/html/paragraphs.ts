@@ -1,6 +1,6 @@
 const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|IFRAME|HR|PRE|DETAILS)$/
 
-/** Wrappers that carry only looks: their content stays, they go. */
+/** Wrappers without meaning of their own, which are removed; their content is kept. */
 const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'
 
 export function isBlock(node: Node): boolean {
@@ -11,7 +11,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1
 }
 
-/** Nothing to read and nothing to see. */
+/** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
   if (/[^\s\u00a0\u200b]/.test(node.textContent ?? '')) return false
   return !isElement(node) || !(node.matches('img, iframe, hr') || node.querySelector('img, iframe, hr'))
@@ -28,12 +28,15 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** A wrapper with blocks inside is dropped; one with running text is a paragraph. The innermost come first, each is looked at once. */
+/**
+ * Removes a wrapper that contains blocks, and turns one with inline content into a paragraph. Processes the innermost
+ * first, each one once.
+ */
 export function flattenWrappers(body: HTMLElement): void {
   for (const wrapper of [...body.querySelectorAll(wrappers)].reverse()) {
     const inside = wrapper.parentElement?.closest('li, td, th, figcaption, p, pre')
     if (inside) {
-      // Two lines of a cell stay two lines.
+      // Keeps the line break between two lines of a cell.
       if (wrapper.nextSibling && !isBlank(wrapper)) wrapper.after(wrapper.ownerDocument.createElement('br'))
       unwrap(wrapper)
     } else if ([...wrapper.children].some((child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'))) {
@@ -43,7 +46,7 @@ export function flattenWrappers(body: HTMLElement): void {
   }
 }
 
-/** An empty line in running text starts a paragraph, as in an old WordPress text. */
+/** Turns an empty line in inline text into a paragraph break, as in an old WordPress text. */
 function markEmptyLines(container: Element): void {
   for (const node of [...container.childNodes]) {
     const text = node.nodeType === 3 ? (node.textContent ?? '') : ''
@@ -59,7 +62,7 @@ function markEmptyLines(container: Element): void {
   }
 }
 
-/** Running text outside any block becomes paragraphs; a doubled line break or an empty line starts a new one. */
+/** Wraps inline content outside of blocks in paragraphs; a double line break or an empty line starts a new one. */
 export function makeParagraphs(container: Element): void {
   markEmptyLines(container)
   const document = container.ownerDocument

@@ -5,7 +5,7 @@ const parser = new window.DOMParser()
 
 export const { NodeFilter } = window
 
-/** The body of some HTML. Its document is inert: nothing in it runs, is fetched or opens a frame. */
+/** Parses HTML and returns its body. The document is inert: nothing in it runs or loads. */
 export function parseBody(html: string): HTMLElement {
   return parser.parseFromString(`<!doctype html><body>${html}`, 'text/html').body
 }

@@ -1,7 +1,10 @@
 import { isBeyondBounds } from './bounds'
 import { parseBody } from './parse'
 
-/** HTML whose pictures have the addresses that `toSite` gives for theirs; a picture for which it gives none, and markup beyond the bounds, stays as it is. */
+/**
+ * Replaces the addresses of pictures with those that `toSite` returns. Pictures for which it returns undefined, and
+ * markup beyond the limits, are unchanged.
+ */
 export function withPictureAddresses(html: string, toSite: (address: string) => string | undefined): string {
   if (!/<img/i.test(html) || isBeyondBounds(html)) return html
   const body = parseBody(html)

@@ -21,7 +21,7 @@ test.each([
   expect(await withPresentPictures(html, nameOf, find)).toBe(present)
 })
 
-test('each name is asked for once, and crowded markup is left alone', async () => {
+test('each name is looked up once, and markup beyond the limits is unchanged', async () => {
   const asked: string[][] = []
   const ask = (names: string[]) => {
     asked.push(names)
@@ -33,7 +33,7 @@ test('each name is asked for once, and crowded markup is left alone', async () =
   expect(await withPresentPictures(crowded, nameOf, ask)).toBe(crowded)
 })
 
-test('the pictures of a file are found in either quotes', () => {
+test('the pictures of a file are found with either kind of quotes', () => {
   const html = `<img src="a.webp"><img alt="x" src='b.webp'><img data-src="c.webp">`
   expect([...html.matchAll(pictureSource)].map((match) => match[3])).toEqual(['a.webp', 'b.webp'])
 })

@@ -1,7 +1,10 @@
 import { isBeyondBounds } from './bounds'
 import { parseBody } from './parse'
 
-/** A picture's tag up to its address, the quote, the address. For texts as staff and files hold them. */
+/**
+ * Matches a picture's tag up to its address, the quote, and the address. For texts in the database and in content
+ * files.
+ */
 export const pictureSource = /(<img\b[^>]*?\ssrc\s*=\s*)(["'])([^"']+)\2/gi
 
 export interface StoredPicture {
@@ -11,8 +14,8 @@ export interface StoredPicture {
 }
 
 /**
- * HTML whose pictures of this site have the addresses, and where none was typed the sizes, that `find` gives for theirs; links to
- * them too. Anything else, and markup beyond the bounds, stays as it is.
+ * Replaces the addresses of this site's pictures, and of links to them, with those that `find` returns. Adds the size
+ * to pictures without one. Everything else, and markup beyond the limits, is unchanged.
  */
 export async function withPresentPictures(
   html: string,

@@ -12,6 +12,6 @@ test.each([
   ['<p>a <iframe src="https://other.example/x"></iframe></p>', '<p>a <a href="https://other.example/x">Mở liên kết: other.example</a></p>'],
   ['<p><a>x</a> <a href="#muc-1">y</a> <img alt="z"></p>', `<p>x <a href="${page}#muc-1">y</a> </p>`],
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
-])('%s is whole elsewhere', (html, portable) => {
+])('%s becomes portable', (html, portable) => {
   expect(portableHtml(html, page, place)).toBe(portable)
 })

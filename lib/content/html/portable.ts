@@ -4,17 +4,20 @@ import type { ArticleWords } from './present'
 import { sanitise } from './sanitise'
 import { tidy } from './tidy'
 
-/** Articles whose portable HTML is kept: more than the feeds hold, twenty of each section in each language. */
+/** Maximum number of cached results: more articles than the feeds contain, which is twenty per section and language. */
 const keptArticles = 400
 
-/** Where everything that is not whole in itself leads to, and in what words. */
+/** Base for relative addresses, and words for links. */
 interface Place {
   /** The article's address. */
   page: string
   words: ArticleWords
 }
 
-/** Makes an address whole; what leads nowhere keeps its words, and a picture without address has none. */
+/**
+ * Makes an address absolute. A link without a valid address is replaced by its content, and a picture without one is
+ * removed.
+ */
 function makeWhole(element: Element, attribute: 'href' | 'src', page: string): void {
   const address = element.getAttribute(attribute)
   const whole = address ? URL.parse(address, page)?.href : undefined
@@ -22,7 +25,7 @@ function makeWhole(element: Element, attribute: 'href' | 'src', page: string): v
   else element.replaceWith(...element.childNodes)
 }
 
-/** A frame becomes a link to what it would show. */
+/** Replaces a frame with a link to its content. */
 function linkInstead(frame: Element, { words }: Place): void {
   const document = frame.ownerDocument
   const src = frame.getAttribute('src') ?? ''
@@ -37,7 +40,9 @@ function linkInstead(frame: Element, { words }: Place): void {
   frame.replaceWith(frame.closest('p') ? link : paragraph)
 }
 
-/** The HTML of an article for visitors elsewhere: whole addresses, nothing that needs this site's styles or scripts. */
+/**
+ * An article's HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
+ */
 export const portableHtml = oncePerContent((content, _variant, place: Place): string => {
   const fragment = sanitise(tidy(content))
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)

@@ -2,9 +2,9 @@ import { optimisedImage } from '../images'
 import { deferredFrame, frameRights } from './deferred-frame'
 import { allowedFrame } from './embeds'
 
-/** Words that the presentation of an article needs, in the article's language. */
+/** Words for displaying an article, in the article's language. */
 export interface ArticleWords {
-  /** Language of these words, as in a lang attribute. */
+  /** Language of these words, as in a `lang` attribute. */
   lang: string
   playVideo: (title: string) => string
   openMap: (title: string) => string
@@ -25,7 +25,7 @@ function linkTo(document: Document, href: string, text: string): HTMLElement {
   return element(document, 'p', {}, element(document, 'a', { href, rel: 'noopener noreferrer nofollow' }, text))
 }
 
-/** A frame of an allowed host waits to be asked for, in its container; any other becomes a plain link. */
+/** Shows a frame of an allowed host on demand, in a container. Any other frame becomes a plain link. */
 function presentFrame(frame: Element, words: ArticleWords): void {
   const document = frame.ownerDocument
   const src = frame.getAttribute('src') ?? ''
@@ -42,7 +42,7 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
   const shown = element(document, 'iframe', {
     ...attributes,
-    // An article's film comes from an author's hand: what a player needs, and no more.
+    // The author chose the video, not the site, so the player gets only the permissions that it needs.
     sandbox: frameRights.sandbox,
     srcdoc: srcDoc,
     referrerpolicy: referrerPolicy,
@@ -55,10 +55,10 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   if (place !== frame && !place.textContent?.trim() && !place.querySelector('img, iframe')) place.remove()
 }
 
-/** The place that is kept for a picture whose size nobody has told: whatever it turns out to be, the text below stays where it is. */
+/** Space reserved for a picture of unknown size, so that the text below does not move when it loads. */
 const unmeasured = { width: 1200, height: 675 }
 
-/** Pictures of this site come in the size of the screen; a picture elsewhere becomes a link to it. */
+/** Makes this site's pictures responsive. A picture on another host becomes a link to it. */
 function presentImage(image: Element, words: ArticleWords): void {
   const document = image.ownerDocument
   const src = image.getAttribute('src') ?? ''
@@ -93,7 +93,7 @@ function presentTable(table: Element, words: ArticleWords): void {
   scroller.append(table)
 }
 
-/** Gives sanitised article HTML the form in which the site shows it (spec 5: frames in a container, blockquotes in a style of their own). */
+/** Prepares sanitised article HTML for display (spec 5: frames in a container, blockquotes in a style of their own). */
 export function present(fragment: DocumentFragment, words: ArticleWords): string {
   for (const frame of fragment.querySelectorAll('iframe')) presentFrame(frame, words)
   for (const image of fragment.querySelectorAll('img')) presentImage(image, words)

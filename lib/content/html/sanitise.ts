@@ -1,6 +1,9 @@
 import { clearWindow, sanitize } from 'isomorphic-dompurify'
 
-/** What an article's text may consist of. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles and ids go (product decisions 2). */
+/**
+ * Elements allowed in an article's text. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles
+ * and ids are removed (product decisions 2).
+ */
 const allowedTags =
   'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote table caption colgroup col thead tbody tfoot tr th td iframe'.split(
     ' ',
@@ -13,13 +16,13 @@ const plainAttributes =
 
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i
 
-// The sanitiser keeps a document alive between calls that grows with use; now and then it gets a new one.
+// The sanitiser reuses a document that grows with every call, so it is replaced regularly.
 const callsPerWindow = 50
 let calls = 0
 
 /**
  * Removes everything from an article's HTML that could run, submit, restyle the page or break out of it.
- * Returns a fragment, so that what is shown is built from the very nodes that were checked.
+ * Returns a fragment, so that the page is built from the same nodes that were checked.
  */
 export function sanitise(html: string): DocumentFragment {
   calls += 1

@@ -4,7 +4,7 @@ import { NodeFilter, parseBody } from './parse'
 import { buildWordLists } from './word-lists'
 import { expandShortcodes } from './wordpress'
 
-/** The element that says what a style said, or undefined where it only decorated. */
+/** Names of the elements with the same meaning as a style; empty if the style is only decorative. */
 function meaningOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] {
   const decoration = `${textDecoration} ${textDecorationLine}`
   return [
@@ -15,7 +15,9 @@ function meaningOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }
   ]
 }
 
-/** Emphasis that Word, Google Docs and the editor write as styles becomes elements; the styles go with the rest. */
+/**
+ * Replaces emphasis that Word, Google Docs and the editor write as styles with elements; all styles are removed later.
+ */
 function keepEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
     if (element.style.fontWeight === 'normal' || element.style.fontWeight === '400') unwrap(element)
@@ -37,7 +39,7 @@ function keepEmphasis(body: HTMLElement): void {
   }
 }
 
-/** The article's title is the page's only h1: a text with an h1 of its own moves all its headings one down. */
+/** The title is the page's only h1. In a text that contains an h1, all headings are moved one level down. */
 function lowerHeadings(body: HTMLElement): void {
   if (!body.querySelector('h1')) return
   for (const level of [5, 4, 3, 2, 1]) {
@@ -45,7 +47,10 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
-/** Sizes belong to pictures and frames; a column's width and the usual direction are leftovers of a page layout. */
+/**
+ * Removes widths and heights except on pictures and frames, and the default direction: these are leftovers of a page
+ * layout. Also completes addresses without a protocol.
+ */
 function dropLayout(body: HTMLElement): void {
   for (const element of body.querySelectorAll(':not(img, iframe)')) {
     element.removeAttribute('width')
@@ -70,8 +75,8 @@ function dropComments(body: HTMLElement): void {
 }
 
 /**
- * Makes HTML pasted from Word, Google Docs or an old WordPress site plain and readable (spec 5). It does not make the text safe.
- * Markup beyond all bounds is reduced to its text.
+ * Simplifies HTML pasted from Word, Google Docs or an old WordPress site (spec 5). The result is not safe to show yet.
+ * Markup beyond the limits is reduced to its text.
  */
 export function tidy(html: string): string {
   if (isBeyondBounds(html)) return textOnly(html)

@@ -1,4 +1,4 @@
-/** Word writes a list as paragraphs that only look like one; this is how it tells the level. */
+/** The list level of a paragraph. Word writes lists as paragraphs that only look like list items. */
 function levelOf(element: Element): number | undefined {
   const style = element.getAttribute('style') ?? ''
   const level = /mso-list:\s*[^;]*level(\d)/i.exec(style)?.[1]
@@ -7,7 +7,7 @@ function levelOf(element: Element): number | undefined {
   return /MsoListParagraph/i.test(element.className) && drawn ? 1 : undefined
 }
 
-/** Takes the drawn bullet or number out of the item and returns it. */
+/** Removes the typed bullet or number from the item and returns it. */
 function takeMarker(item: Element): string {
   const drawn = [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
   if (drawn) {
@@ -23,7 +23,10 @@ function takeMarker(item: Element): string {
 
 const isNumber = (marker: string) => /^\(?[0-9a-z]{1,3}[.)]$/i.test(marker)
 
-/** A list that begins at 3 or with a letter says so: texts of law refer to their points. */
+/**
+ * Sets the start and type of a list that begins at another number or with a letter, because legal texts refer to their
+ * points.
+ */
 function keepNumbering(list: Element, marker: string): void {
   const sign = marker.replace(/[^0-9a-z]/gi, '')
   if (/^\d+$/.test(sign) && sign !== '1') list.setAttribute('start', sign)
@@ -34,7 +37,7 @@ function keepNumbering(list: Element, marker: string): void {
   }
 }
 
-/** Turns runs of Word's list paragraphs into real, nested lists. */
+/** Converts series of Word's list paragraphs into real, nested lists. */
 export function buildWordLists(body: HTMLElement): void {
   const document = body.ownerDocument
   const open: { list: Element; level: number }[] = []

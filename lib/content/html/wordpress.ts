@@ -6,7 +6,10 @@ function embed(address: string): string {
   return /^https?:\/\/[^\s"<>]+$/.test(address.trim()) ? `<p><a href="${address.trim()}">${address.trim()}</a></p>` : ''
 }
 
-/** Replaces the shortcodes of an old WordPress text by what they stood for; unknown layout codes go. Lengths are bounded, so that no text makes it slow. */
+/**
+ * Replaces WordPress shortcodes with the content they stood for, and removes layout codes. The patterns have bounded
+ * lengths, so that no text takes long to process.
+ */
 export function expandShortcodes(html: string): string {
   if (!html.includes('[') && !/youtu/.test(html)) return html
   return html

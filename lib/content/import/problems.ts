@@ -1,11 +1,11 @@
-/** Something wrong in a content file, with the line a person has to look at. */
+/** A problem in a content file, with the line on which it is. */
 export interface Problem {
   file: string
   line: number
   message: string
 }
 
-/** Every problem of an import. Nothing has been loaded when this is thrown. */
+/** All problems of an import. Nothing has been imported when this is thrown. */
 export class ContentProblems extends Error {
   readonly problems: Problem[]
 

@@ -32,7 +32,7 @@ const article = (changes: Record<string, string> = {}, body = '<p>x</p>') => {
   return `---\n${Object.entries(front).map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}\n`
 }
 
-test('the sample content has no problem, and what the issue of it asks for', () => {
+test('the sample content has no problems, and the required amount of content', () => {
   const content = readContent(path.resolve('content'))
   for (const language of ['vi', 'en', 'zh']) {
     for (const type of ['SERVICE', 'NEWS', 'TRAINING', 'RESEARCH']) {
@@ -50,7 +50,7 @@ test('the sample content has no problem, and what the issue of it asks for', () 
   expect(content.videos).toHaveLength(3)
 })
 
-test('every problem of every file is reported with its line', () => {
+test('all problems of all files are reported with their lines', () => {
   write('articles/vi/bai-mot.html', article({ type: 'BLOG', createDate: 'yesterday' }))
   write('articles/vi/Bài hai.html', article())
   write('articles/vi/bai-ba.html', 'no front matter')
@@ -77,7 +77,7 @@ test('every problem of every file is reported with its line', () => {
   ])
 })
 
-test('an id stands for one resource, over all files and languages', () => {
+test('an id is unique across all files and languages', () => {
   write('articles/vi/bai.html', article({ translationKey: 'k' }))
   write('articles/en/bai.html', article({ translationKey: 'k' }))
   write('articles/vi/bai-khac.html', article({ translationKey: 'k' }))
@@ -97,7 +97,7 @@ test('no picture outside the folder is read', () => {
   expect(problems()).toEqual([expect.stringContaining('../secrets.png is no path below images/'), expect.stringContaining('preview_img must be a path below images/')])
 })
 
-test('texts are composed to NFC, and a change of the text changes its hash', () => {
+test('text is normalised to NFC, and a change of the text changes its hash', () => {
   write('articles/vi/bai.html', article({ title: 'Tiêu đề'.normalize('NFD') }))
   const before = readContent(folder).articles[0]
   expect(before?.title).toBe('Tiêu đề'.normalize('NFC'))
@@ -111,7 +111,7 @@ test('a folder without content is reported', () => {
   expect(problems()).toEqual([expect.stringContaining('holds no content')])
 })
 
-test('a byte order mark and Windows line ends are no problem', () => {
+test('a byte order mark and Windows line ends are accepted', () => {
   write('articles/vi/bai.html', `\uFEFF${article().replaceAll('\n', '\r\n')}`)
   expect(problems()).toEqual([])
 })

@@ -11,7 +11,7 @@ import { ContentProblems, type Problem } from './problems'
 import { articleFront, memberEntry, partnerEntry, videoEntry, type ArticleFront, type MemberEntry, type PartnerEntry, type VideoEntry } from './schemas'
 import { parseYaml } from './yaml'
 
-/** A record read from a file, with the hash by which the next import knows that it has not changed. */
+/** A record read from a file, with a hash by which the next import recognises it as unchanged. */
 export type Sourced<T> = T & { sourceHash: string }
 
 export interface Content {
@@ -20,7 +20,7 @@ export interface Content {
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]
   siteRecord: Sourced<{ record: SiteRecord }> | undefined
-  /** Pictures named anywhere, as paths below `images/`. */
+  /** All pictures that are referred to, as paths below `images/`. */
   images: string[]
 }
 
@@ -34,10 +34,10 @@ function sourced<T extends object>(value: T): Sourced<T> {
   return { ...value, sourceHash: hashOf(value) }
 }
 
-/** Characters of the longest article that the database takes. */
+/** Maximum characters of an article, as in the database. */
 const longestText = 500_000
 
-/** Reads a content folder. Throws ContentProblems with every problem of every file (never just the first). */
+/** Reads a content folder. Throws ContentProblems with every problem of every file, not only the first. */
 export function readContent(folder: string): Content {
   const problems: Problem[] = []
   const images = new Map<string, { file: string; line: number }>()
@@ -73,7 +73,7 @@ export function readContent(folder: string): Content {
     if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
     for (const found of html.matchAll(pictureSource)) {
       const src = found[3] ?? ''
-      // Another host's picture, or one that the site has already.
+      // A picture on another host, or one that the site has already.
       if (/^(?:https?:|data:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
     }

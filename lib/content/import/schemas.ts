@@ -13,7 +13,7 @@ const dateTime = z.iso.datetime({ offset: true, error: 'must be a date and time 
 
 const perLanguage = z.object({ vi: required, en: required, zh: required })
 
-/** Comma-separated codes, every one of them known. */
+/** A comma-separated list of known codes. */
 const codeList = (codes: readonly string[]) =>
   optional.refine(
     (value) => splitCodes(value).every((code) => code === '' || codes.includes(code)),

@@ -5,8 +5,8 @@ import type { Problem } from './problems'
 export type Parsed<T> = { value: T; lineOf: (path: PropertyKey[]) => number } | { problems: Problem[] }
 
 /**
- * Parses YAML by a schema; every problem is told with its line.
- * `firstLine` is the file's line on which the text begins, counted from 1.
+ * Parses and validates YAML. Problems are reported with their line; `firstLine` is the line of the file on which the
+ * text begins, counted from 1.
  */
 export function parseYaml<T extends z.ZodType>(text: string, schema: T, file: string, firstLine = 1): Parsed<z.infer<T>> {
   const lines = new LineCounter()
@@ -16,7 +16,7 @@ export function parseYaml<T extends z.ZodType>(text: string, schema: T, file: st
     return { problems: document.errors.map((error) => ({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })) }
   }
 
-  /** Line of the deepest part of a path that stands in the file: a missing key is told at its parent. */
+  /** The line of a path in the file. For a missing key, the line of its nearest existing parent. */
   function lineOf(path: PropertyKey[]): number {
     for (let depth = path.length; depth >= 0; depth--) {
       const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true)
