@@ -14,7 +14,9 @@ const config: Config = {
   // Nobody else waits for a processor meanwhile.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,server,tools,app}/**/*.test.ts'],
-  transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }] },
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }],
+  },
   // Of what is installed, only ES modules are compiled: Jest runs CommonJS.
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModulePackages().join('|')})/).*[.]js$`],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/lib/testing/nothing.ts' },

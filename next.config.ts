@@ -46,7 +46,10 @@ export default {
   async rewrites() {
     const sections = `(?:${Object.values(sectionPaths).join('|')})`
     return [
-      ...[`/:section(${sections})`, `/:language(en|zh)/:section(${sections})`].map((path) => ({ source: `${path}/:article.md`, destination: '/markdown/:article' })),
+      ...[`/:section(${sections})`, `/:language(en|zh)/:section(${sections})`].map((path) => ({
+        source: `${path}/:article.md`,
+        destination: '/markdown/:article',
+      })),
       { source: '/:key([\\w-]+).txt', destination: '/api/index-now-key/:key' },
     ]
   },

@@ -85,7 +85,12 @@ export default defineConfig<SiteOptions>({
     {
       name: 'scripts never',
       testIgnore: [once, others],
-      grepInvert: without(byScript, beforeScript, ...(thorough ? [] : [sameInOthers]), ...(isFull ? [] : [asWideWithout])),
+      grepInvert: without(
+        byScript,
+        beforeScript,
+        ...(thorough ? [] : [sameInOthers]),
+        ...(isFull ? [] : [asWideWithout]),
+      ),
       use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
     },
     { name: 'studio', testMatch: /(studio|import)\.spec\.ts/, use: { baseURL: studio.url } },

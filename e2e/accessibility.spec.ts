@@ -47,7 +47,12 @@ for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })
         if (!element || element === document.body) return null
         const { top, left } = element.getBoundingClientRect()
         const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('label') ?? element)
-        return { top: top + scrollY, left, name: element.outerHTML.slice(0, 90), isSeen: outlineStyle !== 'none' && outlineWidth !== '0px' }
+        return {
+          top: top + scrollY,
+          left,
+          name: element.outerHTML.slice(0, 90),
+          isSeen: outlineStyle !== 'none' && outlineWidth !== '0px',
+        }
       })
       if (!place) break
       if (i > 0) expect([place.name, place.isSeen]).toEqual([place.name, true])

@@ -4,7 +4,10 @@ import { touch } from './touch'
 
 /** Optional parts that scripts add to a page that is complete without them. */
 
-test('a visit is counted once in a browser session, after the page has loaded', { tag: '@script' }, async ({ page, context }) => {
+test('a visit is counted once in a browser session, after the page has loaded', { tag: '@script' }, async ({
+  page,
+  context,
+}) => {
   const counts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/viewWebsite')) counts.push(request.method())
@@ -41,7 +44,10 @@ test('a toast stands at the top right and goes after three seconds', { tag: '@sc
   await touch(page)
   const message = page.getByRole('region', { name: /^Thông báo/ }).getByText('Đã gửi')
   // The first toast loads the code that shows toasts; the second is checked with the page's own clock.
-  const say = () => page.evaluate(() => document.dispatchEvent(new CustomEvent('ilc:toast', { detail: { kind: 'success', text: 'Đã gửi' } })))
+  const say = () =>
+    page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('ilc:toast', { detail: { kind: 'success', text: 'Đã gửi' } })),
+    )
   await say()
   await expect(message).toBeVisible()
   await expect(message).toHaveCount(0)

@@ -25,7 +25,9 @@ test('an article shows that it was changed only when that was on a later day; an
   })
 
   const createDate = new Date(Date.now() - 2 * day).toISOString()
-  expect((await api.patch(`/admin/api/articles/${article.id}`, { data: { createDate, _status: 'published' } })).status()).toBe(200)
+  expect(
+    (await api.patch(`/admin/api/articles/${article.id}`, { data: { createDate, _status: 'published' } })).status(),
+  ).toBe(200)
   await whenShown(async () => expect(await html()).toMatch(/<time dateTime="[^"]+">Cập nhật: [^<]+ năm \d{4}<\/time>/i))
 
   expect((await api.delete(`/admin/api/members/${member.id}`)).status()).toBe(200)

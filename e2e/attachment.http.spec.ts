@@ -11,12 +11,17 @@ import { asStaff, signInStaff } from './staff'
 
 /** The file of a consultation request: checked, private, and deleted if no request follows (spec 5, 7). */
 
-test.use({ baseURL: instances.sqlite.url, extraHTTPHeaders: { origin: instances.sqlite.url, 'x-forwarded-for': '198.51.100.9' } })
+test.use({
+  baseURL: instances.sqlite.url,
+  extraHTTPHeaders: { origin: instances.sqlite.url, 'x-forwarded-for': '198.51.100.9' },
+})
 
 const note = Buffer.from('Hợp đồng thuê nhà, bản nháp')
 
 async function refusal(request: APIRequestContext, name: string, buffer: Buffer): Promise<unknown> {
-  const answer = await request.post('/api/auto/upload', { multipart: { file: { name, mimeType: 'image/png', buffer } } })
+  const answer = await request.post('/api/auto/upload', {
+    multipart: { file: { name, mimeType: 'image/png', buffer } },
+  })
   const body = (await answer.json()) as { error: { fields?: Record<string, string> } }
   return [answer.status(), body.error.fields?.file]
 }
@@ -39,13 +44,23 @@ test('a file is opened by staff alone, and only to be saved', async ({ playwrigh
 
 test('what is no file of an accepted kind is refused, with the reason', async ({ request }) => {
   expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
-  expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([
+    422,
+    'fileKind',
+  ])
   expect(await refusal(request, 'anh.png', Buffer.alloc(0))).toEqual([422, 'fileEmpty'])
   expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 1, 'a'))).toEqual([422, 'fileTooLarge'])
   expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 100_000, 'a'))).toEqual([413, undefined])
   expect((await request.post('/api/auto/upload', { multipart: { upload_preset: 'x' } })).status()).toBe(422)
   expect((await request.post('/api/auto/upload', { data: 'x' })).status()).toBe(400)
-  expect((await request.post('/api/auto/upload', { multipart: { file: { name: 'a.txt', mimeType: 'text/plain', buffer: note } }, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
+  expect(
+    (
+      await request.post('/api/auto/upload', {
+        multipart: { file: { name: 'a.txt', mimeType: 'text/plain', buffer: note } },
+        headers: { origin: 'https://evil.example' },
+      })
+    ).status(),
+  ).toBe(403)
 })
 
 test('a photo loses where it was taken', async ({ request }) => {
@@ -62,36 +77,67 @@ test('a photo loses where it was taken', async ({ request }) => {
 })
 
 test('a request names a file that was uploaded here, or is told that there is none', async ({ request }) => {
-  for (const file of ['https://evil.example/x.pdf', `${instances.sqlite.url}/admin/api/attachments/file/00000000-0000-0000-0000-000000000000.pdf`, 'javascript:alert(1)']) {
+  for (const file of [
+    'https://evil.example/x.pdf',
+    `${instances.sqlite.url}/admin/api/attachments/file/00000000-0000-0000-0000-000000000000.pdf`,
+    'javascript:alert(1)',
+  ]) {
     const answer = await request.post('/api/reservation', { data: whole('Lê Văn Mất', { file }) })
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { file: 'fileGone' } } })
     expect(answer.status()).toBe(422)
   }
 })
 
-test('without script the file comes with the form; with a wrong form it is kept and goes with the next', async ({ request }) => {
-  const typed = { phone: '0912345678', email: 'khach@cong-ty.example', address: 'Huế', content: 'Xem giúp tệp', consultDate: '12/31/2999' }
-  const wrong = await request.post('/lien-he', { multipart: { ...typed, fullName: '', file: { name: 'ban-nhap.txt', mimeType: 'text/plain', buffer: note } } })
+test('without script the file comes with the form; with a wrong form it is kept and goes with the next', async ({
+  request,
+}) => {
+  const typed = {
+    phone: '0912345678',
+    email: 'khach@cong-ty.example',
+    address: 'Huế',
+    content: 'Xem giúp tệp',
+    consultDate: '12/31/2999',
+  }
+  const wrong = await request.post('/lien-he', {
+    multipart: { ...typed, fullName: '', file: { name: 'ban-nhap.txt', mimeType: 'text/plain', buffer: note } },
+  })
   const html = await wrong.text()
   expect([wrong.status(), html.includes('ban-nhap.txt')]).toEqual([422, true])
-  const [, keptFile = ''] = /name="keptFile"[^>]*value="([^"]+)"/.exec(html) ?? /value="([^"]+)"[^>]*name="keptFile"/.exec(html) ?? []
-  const sent = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê Thị Không Mã', keptFile, keptName: 'ban-nhap.txt' } })
+  const [, keptFile = ''] =
+    /name="keptFile"[^>]*value="([^"]+)"/.exec(html) ?? /value="([^"]+)"[^>]*name="keptFile"/.exec(html) ?? []
+  const sent = await request.post('/lien-he', {
+    multipart: { ...typed, fullName: 'Lê Thị Không Mã', keptFile, keptName: 'ban-nhap.txt' },
+  })
   expect(sent.status()).toBe(200)
   const [reference = ''] = /ILC-\w{8}/.exec(await sent.text()) ?? []
   await signInStaff(request, instances.sqlite.url)
   expect((await byReference(request, reference))?.file?.name).toBe('ban-nhap.txt')
 
-  const refused = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê', file: { name: 'virus.txt', mimeType: 'text/plain', buffer: Buffer.from('MZ\0\0') } } })
+  const refused = await request.post('/lien-he', {
+    multipart: {
+      ...typed,
+      fullName: 'Lê',
+      file: { name: 'virus.txt', mimeType: 'text/plain', buffer: Buffer.from('MZ\0\0') },
+    },
+  })
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
 })
 
 test('through a site in front the file and the request arrive where they are stored', async ({ playwright }) => {
-  const remoteSite = await playwright.request.newContext({ baseURL: instances.remote.url, extraHTTPHeaders: { origin: instances.remote.url } })
+  const remoteSite = await playwright.request.newContext({
+    baseURL: instances.remote.url,
+    extraHTTPHeaders: { origin: instances.remote.url },
+  })
   const file = await upload(remoteSite, 'qua-cong.txt', note)
   expect(new URL(file).origin).toBe(instances.sqlite.url)
   const reference = await ask(remoteSite, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
   const behind = await asStaff(instances.sqlite.url)
-  expect(await byReference(behind, reference)).toMatchObject({ fullName: 'Lê Văn Cổng', language: 'zh', status: 'SPAM', file: { name: 'qua-cong.txt' } })
+  expect(await byReference(behind, reference)).toMatchObject({
+    fullName: 'Lê Văn Cổng',
+    language: 'zh',
+    status: 'SPAM',
+    file: { name: 'qua-cong.txt' },
+  })
   await remoteSite.dispose()
   await behind.dispose()
 })
@@ -103,7 +149,11 @@ test('a file that no request came for is removed after a day', async () => {
   rmSync(folder, { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-  const [claimed, , young] = [await upload(api, 'a.txt', note), await upload(api, 'b.txt', note), await upload(api, 'c.txt', note)]
+  const [claimed, , young] = [
+    await upload(api, 'a.txt', note),
+    await upload(api, 'b.txt', note),
+    await upload(api, 'c.txt', note),
+  ]
   await ask(api, whole('Lê Văn Giữ', { file: claimed }))
   await site.stop()
 
@@ -113,7 +163,8 @@ test('a file that no request came for is removed after a day', async () => {
   const database = new DatabaseSync(path.join(folder, 'ilc.sqlite'))
   database.prepare('UPDATE attachments SET created_at = ? WHERE key <> ?').run(twoDaysAgo.toISOString(), keyOf(young))
   database.close()
-  for (const name of readdirSync(files)) if (name !== keyOf(young)) utimesSync(path.join(files, name), twoDaysAgo, twoDaysAgo)
+  for (const name of readdirSync(files))
+    if (name !== keyOf(young)) utimesSync(path.join(files, name), twoDaysAgo, twoDaysAgo)
   expect(readdirSync(files)).toHaveLength(3)
 
   site = await startPrepared(own, logFile)

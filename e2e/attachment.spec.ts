@@ -32,7 +32,13 @@ test('a drawing with holes keeps them; a .webp becomes a .jpg @script', async ({
   await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
   await main(page).getByRole('button', { name: 'Gỡ tệp' }).click()
   await expect(field(page, 'file')).toBeFocused()
-  await field(page, 'file').setInputFiles({ name: 'so-do.webp', mimeType: 'image/webp', buffer: await sharp(await drawing()).webp().toBuffer() })
+  await field(page, 'file').setInputFiles({
+    name: 'so-do.webp',
+    mimeType: 'image/webp',
+    buffer: await sharp(await drawing())
+      .webp()
+      .toBuffer(),
+  })
   await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
   const [png, jpeg] = await uploads()
   expect([png?.name, (await sharp(png?.bytes).metadata()).hasAlpha]).toEqual(['so-do.png', true])
@@ -62,7 +68,13 @@ test('the request waits for its file, shows how far it is, and takes its address
   expect(bodies).toEqual([])
   release()
   await expect(main(page).getByText('Gửi thành công!')).toBeVisible()
-  expect(bodies).toEqual([expect.objectContaining({ file: storedAddress, fullName: 'Trần Thị Tệp', askedAt: expect.stringMatching(/^\d{4}-.*Z$/) })])
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      file: storedAddress,
+      fullName: 'Trần Thị Tệp',
+      askedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    }),
+  ])
   await expect(main(page).getByText('hop-dong.pdf')).toHaveCount(0)
   await expect(field(page, 'file')).toBeVisible()
 })
@@ -79,17 +91,34 @@ test('an upload can be cancelled, and the form is sent without it @script', asyn
   await aborted
   await expect(main(page).getByText('Đã hủy tải tệp lên')).toBeAttached()
   await expect(field(page, 'file')).toHaveValue('')
-  await page.route('**/api/reservation', (route) => route.fulfill({ status: 201, json: { data: { reference: 'ILC-ABCDEFGH' } } }))
+  await page.route('**/api/reservation', (route) =>
+    route.fulfill({ status: 201, json: { data: { reference: 'ILC-ABCDEFGH' } } }),
+  )
   await fill(page, whole('Trần Thị Hủy'))
   await send(page)
   expect((await body).postDataJSON()).toMatchObject({ file: null })
 })
 
 const refused = [
-  { name: 'cai-dat.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ'), said: 'Chỉ nhận tệp JPG, PNG, PDF, DOCX hoặc TXT' },
+  {
+    name: 'cai-dat.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+    said: 'Chỉ nhận tệp JPG, PNG, PDF, DOCX hoặc TXT',
+  },
   { name: 'trong.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0), said: 'Tệp này trống' },
-  { name: 'lon.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1), said: 'Tệp quá lớn, tối đa 10 MB' },
-  { name: 'hong.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture'), said: 'Không đọc được ảnh này, vui lòng chọn ảnh khác' },
+  {
+    name: 'lon.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    said: 'Tệp quá lớn, tối đa 10 MB',
+  },
+  {
+    name: 'hong.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+    said: 'Không đọc được ảnh này, vui lòng chọn ảnh khác',
+  },
 ]
 for (const { said, ...file } of refused) {
   test(`${file.name} is refused before anything is sent @script`, async ({ page }) => {
@@ -105,9 +134,16 @@ for (const { said, ...file } of refused) {
   })
 }
 
-const failed = { vi: ['Tải tệp lên không thành công', 'Thử lại'], en: ['Upload failed', 'Try again'], zh: ['上传失败', '重试'] } as const
+const failed = {
+  vi: ['Tải tệp lên không thành công', 'Thử lại'],
+  en: ['Upload failed', 'Try again'],
+  zh: ['上传失败', '重试'],
+} as const
 for (const language of languages) {
-  test(`an upload that fails says so, keeps the file, and can be tried again: ${language} @script`, async ({ page, askedFor }) => {
+  test(`an upload that fails says so, keeps the file, and can be tried again: ${language} @script`, async ({
+    page,
+    askedFor,
+  }) => {
     askedFor.missing = /auto\/upload/
     const [said, again] = failed[language]
     await refuseUploads(page, 503, 'backend_unavailable')

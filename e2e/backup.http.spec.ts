@@ -48,7 +48,10 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       return context
     }
 
-    const archives = () => readdirSync(folder).map((name) => path.join(folder, name)).sort()
+    const archives = () =>
+      readdirSync(folder)
+        .map((name) => path.join(folder, name))
+        .sort()
     const backUp = () => runCommand(first.environment, 'backup', folder)
     const restore = (...args: string[]) => runCommand(second.environment, 'restore', ...args)
 
@@ -74,15 +77,25 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       return ((await answer.json()) as { docs: T[] }).docs
     }
 
-    const article = async (site: APIRequestContext, slug: string) => (await site.get(`/api/article/${slug}`)).json() as Promise<{ data: { previewImage?: string; interactedArticles: { value: string }[] } }>
+    const article = async (site: APIRequestContext, slug: string) =>
+      (await site.get(`/api/article/${slug}`)).json() as Promise<{
+        data: { previewImage?: string; interactedArticles: { value: string }[] }
+      }>
 
     /** Every picture and every attachment that a row names exists, byte by byte. */
     async function expectFiles(site: APIRequestContext, known: Map<string, string>): Promise<void> {
-      const pictures = [...(await docsOf<{ filename: string }>(site, 'media')), ...(await docsOf<{ filename: string }>(site, 'avatars'))]
+      const pictures = [
+        ...(await docsOf<{ filename: string }>(site, 'media')),
+        ...(await docsOf<{ filename: string }>(site, 'avatars')),
+      ]
       const before = await contextOf(first)
       for (const { filename } of pictures) {
         const answer = await site.get(`/media/${filename}`, { maxRedirects: 0 })
-        expect([filename, answer.status(), digest(await answer.body())]).toEqual([filename, 200, known.get(filename) ?? digest(await (await before.get(`/media/${filename}`)).body())])
+        expect([filename, answer.status(), digest(await answer.body())]).toEqual([
+          filename,
+          200,
+          known.get(filename) ?? digest(await (await before.get(`/media/${filename}`)).body()),
+        ])
       }
       for (const { key, digest: reported } of await docsOf<{ key: string; digest: string }>(site, 'attachments')) {
         const answer = await site.get(`/admin/api/attachments/file/${key}`)
@@ -92,13 +105,21 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
 
     test('that is written to all the while is, elsewhere, what it was at one moment', async () => {
       const staffHere = await staffOf(first)
-      const writers = keepWriting(staffHere, await Promise.all(Array.from({ length: 6 }, (_, i) => asUser(`Độc giả sao lưu ${i}`))))
+      const writers = keepWriting(
+        staffHere,
+        await Promise.all(Array.from({ length: 6 }, (_, i) => asUser(`Độc giả sao lưu ${i}`))),
+      )
       await writers.more(4)
       const before = [...writers.written]
       const { status, output } = await backUp()
       const during = writers.written.length - before.length
       await writers.stop()
-      expect([status, output]).toEqual([0, expect.stringMatching(/ilc-\d{8}-\d{6}\.zip: \d+ articles, \d+ members, \d+ comments, \d+ requests, 1 staff, \d+ files/)])
+      expect([status, output]).toEqual([
+        0,
+        expect.stringMatching(
+          /ilc-\d{8}-\d{6}\.zip: \d+ articles, \d+ members, \d+ comments, \d+ requests, 1 staff, \d+ files/,
+        ),
+      ])
       expect(output).not.toContain('lacks files')
       expect(during).toBeGreaterThan(0)
 
@@ -123,7 +144,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         expect((await article(there, slug)).data.interactedArticles.map(({ value }) => value)).toEqual([comment])
       }
       const summary = /(\d+) articles, (\d+) members, (\d+) comments, (\d+) requests/.exec(output)?.slice(1).map(Number)
-      const rows = await Promise.all(['articles', 'members', 'interacted-articles', 'consultation-requests'].map((name) => docsOf(there, name)))
+      const rows = await Promise.all(
+        ['articles', 'members', 'interacted-articles', 'consultation-requests'].map((name) => docsOf(there, name)),
+      )
       expect(rows.map(({ length }) => length)).toEqual(summary)
     })
 
@@ -131,7 +154,10 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const [archive = ''] = archives()
       for (const args of [[archive], [archive, '--replace']]) {
         const refused = await restore(...args)
-        expect([refused.status, refused.output]).toEqual([1, expect.stringMatching(/The restore did not succeed\.\n.*stop/)])
+        expect([refused.status, refused.output]).toEqual([
+          1,
+          expect.stringMatching(/The restore did not succeed\.\n.*stop/),
+        ])
       }
       await stop(second)
       const refused = await restore(archive)
@@ -142,7 +168,9 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       rmSync(damaged)
       if (kind === 'postgres') {
         const elsewhere = { ...second.environment, DATABASE_URL: '', DATA_DIR: path.join(folder, 'elsewhere') }
-        expect((await runCommand(elsewhere, 'restore', archive)).output).toContain('is of a postgres database, this site has a sqlite database')
+        expect((await runCommand(elsewhere, 'restore', archive)).output).toContain(
+          'is of a postgres database, this site has a sqlite database',
+        )
         expect(archives()).toEqual([archive])
       }
       expect((await runCommand(second.environment, 'restore')).status).toBe(2)
@@ -152,12 +180,26 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     async function contentHash(of: Site): Promise<string> {
       const site = await staffOf(of)
       const texts: string[] = []
-      for (const address of ['/api/article', '/api/member/?page=1&limit=100000000', '/api/ecosystem', '/api/video', '/api/site-record']) {
+      for (const address of [
+        '/api/article',
+        '/api/member/?page=1&limit=100000000',
+        '/api/ecosystem',
+        '/api/video',
+        '/api/site-record',
+      ]) {
         const answer = await site.get(address)
         expect([address, answer.status()]).toEqual([address, 200])
         texts.push(await answer.text())
       }
-      for (const collection of ['articles', 'consultation-requests', 'interacted-articles', 'accounts', 'media', 'attachments']) texts.push(JSON.stringify(await docsOf(site, collection)))
+      for (const collection of [
+        'articles',
+        'consultation-requests',
+        'interacted-articles',
+        'accounts',
+        'media',
+        'attachments',
+      ])
+        texts.push(JSON.stringify(await docsOf(site, collection)))
       return createHash('sha256').update(texts.join('\n').replaceAll(of.url, 'SITE')).digest('hex')
     }
 
@@ -165,19 +207,26 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     async function rowsOf(statement: string): Promise<unknown[]> {
       const client = new Client(second.environment.DATABASE_URL)
       await client.connect()
-      return client.query(statement).then(({ rows }) => rows).finally(() => client.end())
+      return client
+        .query(statement)
+        .then(({ rows }) => rows)
+        .finally(() => client.end())
     }
 
     test('takes the place of another, and is the same to the last letter', async () => {
       const [archive] = archives()
       await stop(second)
-      if (kind === 'postgres') await rowsOf('ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO pg_monitor')
+      if (kind === 'postgres')
+        await rowsOf('ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO pg_monitor')
       expect((await backUp()).status).toBe(0)
       const later = archives().find((name) => name !== archive) ?? ''
       const replaced = await restore(later, '--replace')
       expect([replaced.status, replaced.output]).toEqual([0, expect.stringContaining('Restored')])
       // Privileges that an administrator has granted on the schema are kept.
-      if (kind === 'postgres') expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([{ granted: true }])
+      if (kind === 'postgres')
+        expect(await rowsOf(`SELECT has_table_privilege('pg_monitor', 'articles', 'SELECT') AS granted`)).toEqual([
+          { granted: true },
+        ])
       await start(second)
       expect(await contentHash(second)).toBe(await contentHash(first))
       await expectFiles(await staffOf(second), new Map())

@@ -2,7 +2,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Failures of a backend, or of a server between it and the site. */
-export const faults = ['delays', 'resets', 'breaks off', 'answers 500', 'answers with a page', 'answers with other types', 'answers with nothing in it'] as const
+export const faults = [
+  'delays',
+  'resets',
+  'breaks off',
+  'answers 500',
+  'answers with a page',
+  'answers with other types',
+  'answers with nothing in it',
+] as const
 
 export type Fault = (typeof faults)[number]
 
@@ -15,10 +23,16 @@ interface Answer {
   body: Buffer
 }
 
-const send = (response: ServerResponse, { status, type, body }: Answer) => response.writeHead(status, { 'content-type': type }).end(body)
+const send = (response: ServerResponse, { status, type, body }: Answer) =>
+  response.writeHead(status, { 'content-type': type }).end(body)
 
 /** JSON of the same shape, in which every text is a number and every list a text. */
-const otherTypes = (body: Buffer) => Buffer.from(JSON.stringify(JSON.parse(body.toString()), (_, value: unknown) => (typeof value === 'string' ? 7 : Array.isArray(value) ? 'list' : value)))
+const otherTypes = (body: Buffer) =>
+  Buffer.from(
+    JSON.stringify(JSON.parse(body.toString()), (_, value: unknown) =>
+      typeof value === 'string' ? 7 : Array.isArray(value) ? 'list' : value,
+    ),
+  )
 
 const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown> = {
   delays: async (response, answer) => {
@@ -30,10 +44,14 @@ const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown>
     response.writeHead(status, { 'content-type': type, 'content-length': body.length })
     response.write(body.subarray(0, body.length / 2), () => response.destroy())
   },
-  'answers 500': (response) => send(response, { status: 500, type: 'application/json', body: Buffer.from('{"error":"at secret.js:1"}') }),
-  'answers with a page': (response) => send(response, { status: 200, type: 'text/html', body: Buffer.from('<!doctype html><h1>Welcome to nginx</h1>') }),
-  'answers with other types': (response, answer) => send(response, { ...answer, body: answer.type.includes('json') ? otherTypes(answer.body) : answer.body }),
-  'answers with nothing in it': (response) => send(response, { status: 200, type: 'application/json', body: Buffer.from('{"data":{}}') }),
+  'answers 500': (response) =>
+    send(response, { status: 500, type: 'application/json', body: Buffer.from('{"error":"at secret.js:1"}') }),
+  'answers with a page': (response) =>
+    send(response, { status: 200, type: 'text/html', body: Buffer.from('<!doctype html><h1>Welcome to nginx</h1>') }),
+  'answers with other types': (response, answer) =>
+    send(response, { ...answer, body: answer.type.includes('json') ? otherTypes(answer.body) : answer.body }),
+  'answers with nothing in it': (response) =>
+    send(response, { status: 200, type: 'application/json', body: Buffer.from('{"data":{}}') }),
 }
 
 export interface BadBackend {
@@ -51,10 +69,19 @@ export interface BadBackend {
 export async function startBadBackend(port: number, site: string): Promise<BadBackend> {
   const state: BadBackend = { fault: undefined, version: 1, close: () => undefined }
   const server = createServer(async ({ url = '', method = 'GET' }, response) => {
-    if (url.endsWith('/content-versions')) return void response.end(JSON.stringify({ data: { versions: { articles: state.version, members: state.version, 'site-record': state.version } } }))
+    if (url.endsWith('/content-versions'))
+      return void response.end(
+        JSON.stringify({
+          data: { versions: { articles: state.version, members: state.version, 'site-record': state.version } },
+        }),
+      )
     if (method !== 'GET') return void response.destroy()
     const answer = await fetch(site + url, { redirect: 'manual' })
-    const reported = { status: answer.status, type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) }
+    const reported = {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      body: Buffer.from(await answer.arrayBuffer()),
+    }
     await (state.fault ? ways[state.fault](response, reported) : send(response, reported))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -31,17 +31,37 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
  */
 async function writeRound(staff: APIRequestContext, user: APIRequestContext, number: number): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
-  const drawn = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } } }).jpeg().toBuffer()
-  const picture = await docOf(await staff.post('/admin/api/media', { multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } } }))
+  const drawn = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer()
+  const picture = await docOf(
+    await staff.post('/admin/api/media', {
+      multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } },
+    }),
+  )
   const pictures = new Map([[picture.filename, digest(await (await staff.get(`/media/${picture.filename}`)).body())]])
-  const data = { title: `Bài sao lưu số ${number}`, slug, summary: 'Viết trong khi sao lưu.', html: `<p>Nội dung số ${number}.</p>`, type: 'NEWS', language: 'vi', format: 'HTML', previewImage: picture.id, _status: 'published' }
+  const data = {
+    title: `Bài sao lưu số ${number}`,
+    slug,
+    summary: 'Viết trong khi sao lưu.',
+    html: `<p>Nội dung số ${number}.</p>`,
+    type: 'NEWS',
+    language: 'vi',
+    format: 'HTML',
+    previewImage: picture.id,
+    _status: 'published',
+  }
   await docOf(await staff.post('/admin/api/articles', { data }))
 
   const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number % 256}` }
   const file = await upload(user, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
   const reference = await ask(user, whole(`Khách sao lưu số ${number}`, { file }), headers)
   const comment = `Bình luận số ${number}`
-  const commented = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: comment, articleID: slug } })
+  const commented = await user.post('/api/interactedArticle', {
+    data: { type: 'COMMENT', value: comment, articleID: slug },
+  })
   expect([commented.status(), await commented.text()]).toEqual([201, expect.any(String)])
   if (number % 3 === 0) expect((await staff.delete(`/admin/api/media/${picture.id}`)).status()).toBe(200)
   return { slug, pictures, reference, comment }

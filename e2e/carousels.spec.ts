@@ -125,10 +125,19 @@ test.describe('the services', { tag: '@script' }, () => {
     test(`${visible} visible at ${width} px, the others out of the keyboard's way`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const services = await openAt(page, 'services')
-      const reached = await slides(services).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length)
+      const reached = await slides(services).evaluateAll(
+        (all) => all.filter((slide) => !(slide as HTMLElement).inert).length,
+      )
       expect(reached).toBe(visible)
       const { left, right } = await services.evaluate((element) => element.getBoundingClientRect())
-      const inside = await slides(services).evaluateAll((all, [left, right]) => all.filter((slide) => slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1).length, [left, right] as const)
+      const inside = await slides(services).evaluateAll(
+        (all, [left, right]) =>
+          all.filter(
+            (slide) =>
+              slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1,
+          ).length,
+        [left, right] as const,
+      )
       expect(inside).toBe(visible)
     })
   }
@@ -145,7 +154,9 @@ test.describe('the services', { tag: '@script' }, () => {
   test('have ends: at each the arrow beyond it is off', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
-    const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) => buttons(page, 'services').getByRole('button', { name }))
+    const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) =>
+      buttons(page, 'services').getByRole('button', { name }),
+    )
     await expect(back ?? services).toHaveAttribute('aria-disabled', 'true')
     for (const next of [1, 2, 2]) {
       // Pressed by key: at its end the arrow is disabled, but still focusable.
@@ -165,7 +176,10 @@ test('a swipe before the script came is where the carousel goes on from', { tag:
   })
   await page.goto('/', { waitUntil: 'commit' })
   const services = viewport(page, 'services')
-  const swiped = () => services.evaluate((element) => (element.scrollTo({ left: element.clientWidth * 2.2, behavior: 'instant' }), element.scrollLeft))
+  const swiped = () =>
+    services.evaluate(
+      (element) => (element.scrollTo({ left: element.clientWidth * 2.2, behavior: 'instant' }), element.scrollLeft),
+    )
   await expect.poll(swiped).toBeGreaterThan(400)
   scripts.resolve()
   await services.scrollIntoViewIfNeeded()
@@ -184,9 +198,14 @@ test.describe('the partners', { tag: '@script' }, () => {
     test(`${visible} logos at ${width} px, each opening its website in a new tab`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const partners = await openAt(page, 'partners')
-      expect(await slides(partners).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length)).toBe(visible)
+      expect(
+        await slides(partners).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length),
+      ).toBe(visible)
       await expect(slides(partners).first().getByRole('link')).toHaveAttribute('target', '_blank')
-      await expect(slides(partners).first().getByRole('link')).toHaveAttribute('href', 'https://luat-song-hong.example/')
+      await expect(slides(partners).first().getByRole('link')).toHaveAttribute(
+        'href',
+        'https://luat-song-hong.example/',
+      )
     })
   }
 

@@ -29,8 +29,17 @@ const running: Partial<Record<'first' | 'second', RunningSite>> = {}
 
 async function start(name: 'first' | 'second'): Promise<void> {
   const site = { first, second }[name]
-  const shared = { DATABASE_URL: databaseAt('cluster'), REDIS_URL: redis.url, SITE_URL: outside, STOP_DELAY_MS: '5000', METRICS_TOKEN: '' }
-  running[name] = await startPrepared({ url: site.url, environment: { ...site.environment, ...shared } }, path.join(dataFolder, `cluster-${name}.log`))
+  const shared = {
+    DATABASE_URL: databaseAt('cluster'),
+    REDIS_URL: redis.url,
+    SITE_URL: outside,
+    STOP_DELAY_MS: '5000',
+    METRICS_TOKEN: '',
+  }
+  running[name] = await startPrepared(
+    { url: site.url, environment: { ...site.environment, ...shared } },
+    path.join(dataFolder, `cluster-${name}.log`),
+  )
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200)
 }
 
@@ -39,7 +48,11 @@ test.beforeAll(async () => {
   await start('first')
   await start('second')
   nginx = await startNginx(path.join(dataFolder, 'nginx'), ports, [first.url, second.url])
-  api = await newRequest.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url, extraHTTPHeaders: { origin: nginx.url } })
+  api = await newRequest.newContext({
+    ignoreHTTPSErrors: true,
+    baseURL: nginx.url,
+    extraHTTPHeaders: { origin: nginx.url },
+  })
 })
 test.afterAll(async () => {
   await api?.dispose()
@@ -49,7 +62,10 @@ test.afterAll(async () => {
 })
 
 const text = async (site: string, address: string) => (await fetch(site + address)).text()
-const counted = async (site: Site, from: string) => Number(new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0)
+const counted = async (site: Site, from: string) =>
+  Number(
+    new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0,
+  )
 
 test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for monitoring is not served outside', async () => {
   const plain = await fetch(`http://127.0.0.1:${ports.http}/tin-tuc?page=2`, { redirect: 'manual' })
@@ -57,7 +73,8 @@ test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for 
   const page = await api.get('/tin-tuc')
   expect([page.status(), page.headers()['content-encoding']]).toEqual([200, expect.stringMatching(/br|gzip/)])
   expect((await api.get('/admin', { maxRedirects: 0 })).status()).toBe(200)
-  for (const address of ['/metrics', '/healthz', '/readyz']) expect([address, (await api.get(address)).status()]).toEqual([address, 404])
+  for (const address of ['/metrics', '/healthz', '/readyz'])
+    expect([address, (await api.get(address)).status()]).toEqual([address, 404])
 })
 
 test('what is published on one is on both', async () => {
@@ -74,15 +91,22 @@ test("no log of nginx's names whoever asks, or what for", async () => {
   await api.get('/tim-kiem?q=bi-mat')
   // nginx buffers a body of this size in a file; its error log would report that with the visitor's address.
   await upload(api, 'bi-mat.txt', Buffer.alloc(100_000, 'bi-mat '))
-  const [access = '', error] = ['access.log', 'error.log'].map((name) => readFileSync(path.join(dataFolder, 'nginx', name), 'utf8'))
+  const [access = '', error] = ['access.log', 'error.log'].map((name) =>
+    readFileSync(path.join(dataFolder, 'nginx', name), 'utf8'),
+  )
   expect(access.trim().split('\n').at(-1)).toMatch(/^\S+ POST 20\d [\d.]+ 127\.0\.0\.1:\d+ 20\d [0-9a-f]{32}$/)
   expect([access.includes('bi-mat'), error]).toEqual([false, ''])
 })
 
 test('long bodies that nobody reads are refused, and take no instance away', async () => {
   const long = { headers: { 'content-type': 'application/json' }, data: Buffer.alloc(20_000_000, '[') }
-  const sent = Array.from({ length: 4 }, () => [api.post('/admin/api/staff/login', long), api.put('/tin-tuc', long)]).flat()
-  expect((await Promise.all(sent)).map((answer) => answer.status())).toEqual(sent.map((_, i) => (i % 2 === 0 ? 413 : 405)))
+  const sent = Array.from({ length: 4 }, () => [
+    api.post('/admin/api/staff/login', long),
+    api.put('/tin-tuc', long),
+  ]).flat()
+  expect((await Promise.all(sent)).map((answer) => answer.status())).toEqual(
+    sent.map((_, i) => (i % 2 === 0 ? 413 : 405)),
+  )
   for (let i = 0; i < 4; i++) expect((await api.get('/tin-tuc')).status()).toBe(200)
 })
 
@@ -90,7 +114,13 @@ test('a limit counts on both together', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const send = async (i: number) => {
     const data = whole(`Người thứ ${i}`)
-    return (await fetch(`${[first, second][i % 2]?.url}/api/reservation`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(data) })).status
+    return (
+      await fetch(`${[first, second][i % 2]?.url}/api/reservation`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+    ).status
   }
   const statuses: number[] = []
   for (let i = 0; i < 24; i++) statuses.push(await send(i))
@@ -109,7 +139,18 @@ test('an instance that starts anew takes pages that the other has rendered', { t
 })
 
 test('while one instance after the other starts anew, no request is lost', { tag: '@full' }, async () => {
-  const end = load(nginx.url, ['/', '/tin-tuc', longArticle.vi, '/en/tong-quan', '/feed/vi/rss.xml', '/api/article/?page=1&limit=6&search=&type='], 40)
+  const end = load(
+    nginx.url,
+    [
+      '/',
+      '/tin-tuc',
+      longArticle.vi,
+      '/en/tong-quan',
+      '/feed/vi/rss.xml',
+      '/api/article/?page=1&limit=6&search=&type=',
+    ],
+    40,
+  )
   for (const name of ['first', 'second'] as const) {
     await running[name]?.stop()
     await start(name)

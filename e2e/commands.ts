@@ -9,8 +9,15 @@ export interface Ended {
 }
 
 /** Runs one of the project's commands with a site's settings, while the site and the test keep running. */
-export async function runCommand(environment: Record<string, string>, command: string, ...args: string[]): Promise<Ended> {
-  const child = spawn('npm', ['run', '-s', command, '--', ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runCommand(
+  environment: Record<string, string>,
+  command: string,
+  ...args: string[]
+): Promise<Ended> {
+  const child = spawn('npm', ['run', '-s', command, '--', ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
   const [status, said, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   return { status, said, output: said + complained }

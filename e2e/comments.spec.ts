@@ -18,17 +18,24 @@ const lookedAt = '/tin-tuc/ky-thoa-thuan-thuc-tap-cho-sinh-vien-luat'
 
 const comments = (page: Page) => page.locator('#comments')
 
-const box = (page: Page) => comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
+const box = (page: Page) =>
+  comments(page).getByRole('textbox', { name: 'Bình luận của bạn', exact: true }).filter({ visible: true })
 
 /** The enabled star of a widget. */
-const star = (page: Page, word: string, stars: number) => comments(page).locator('button:enabled').filter({ visible: true }).and(page.getByRole('button', { name: `${stars} ${word}`, exact: true }))
+const star = (page: Page, word: string, stars: number) =>
+  comments(page)
+    .locator('button:enabled')
+    .filter({ visible: true })
+    .and(page.getByRole('button', { name: `${stars} ${word}`, exact: true }))
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: /Thông báo/ }).getByText(text)
 
 /** Opens an article as a user who signed in before. */
 async function comeAs(page: Page, name: string, address = longArticle.vi): Promise<void> {
   await signInByCalls(page.request, name)
-  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as { visitor: { uid: string; userName: string; fullName: string } }
+  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as {
+    visitor: { uid: string; userName: string; fullName: string }
+  }
   const user = { name: visitor.fullName, email: visitor.userName, photo: '', uid: visitor.uid }
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('came') !== text) localStorage.setItem('user', text)
@@ -73,7 +80,11 @@ test('the box of who has not signed in is off; reaching it by key opens the dial
   await expect(gate).toBeFocused()
 })
 
-test('a comment shows at once, to its writer as their own, to everybody, and in the HTML @script', async ({ page, newcomer, request }) => {
+test('a comment shows at once, to its writer as their own, to everybody, and in the HTML @script', async ({
+  page,
+  newcomer,
+  request,
+}) => {
   const text = `Cảm ơn Viện, bài rất rõ. ${test.info().project.name}`
   await comeAs(page, `Writer ${test.info().project.name}`)
   await send(page, text)
@@ -90,7 +101,11 @@ test('a comment shows at once, to its writer as their own, to everybody, and in 
 test('what cannot be sent stays, also when the session is over @script', async ({ page, askedFor, context }) => {
   askedFor.missing = /api\/interactedArticle/
   await comeAs(page, `Over ${test.info().project.name}`)
-  await page.route('**/api/interactedArticle', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { error: { code: 'backend_unavailable' } } }) : route.fallback()))
+  await page.route('**/api/interactedArticle', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, json: { error: { code: 'backend_unavailable' } } })
+      : route.fallback(),
+  )
   await send(page, 'Không được mất')
   await expect(comments(page).getByText(/Chưa thực hiện được/)).toBeVisible()
   await expect(box(page)).toHaveValue('Không được mất')
@@ -126,11 +141,18 @@ test('who signs out leaves nothing behind for the next one @script', async ({ pa
   expect(await page.evaluate(() => Object.values(sessionStorage))).not.toContain('Chưa gửi')
 })
 
-test('nothing below an article is in the way of whoever has signed in @script', async ({ page, scripts, pace, playwright }) => {
+test('nothing below an article is in the way of whoever has signed in @script', async ({
+  page,
+  scripts,
+  pace,
+  playwright,
+}) => {
   const other = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(other, `Neighbour ${test.info().project.name}`)
   const text = `Của người khác ${test.info().project.name}`
-  await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: text, articleID: lookedAt.split('/').at(-1) } })
+  await other.post('/api/interactedArticle', {
+    data: { type: 'COMMENT', value: text, articleID: lookedAt.split('/').at(-1) },
+  })
   await other.dispose()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await comeAs(page, `Looks ${test.info().project.name}`, lookedAt)
@@ -152,15 +174,19 @@ test('nothing below an article is in the way of whoever has signed in @script', 
   }
 })
 
-test('one\'s own comment is changed and taken away; a reply stands below what it answers @script', async ({ page }) => {
+test("one's own comment is changed and taken away; a reply stands below what it answers @script", async ({ page }) => {
   const name = test.info().project.name
   await comeAs(page, `Editor ${name}`)
   await send(page, `Bản đầu ${name}`)
-  const mine = comments(page).locator('li[data-mine]').filter({ hasText: `Bản đầu ${name}` })
+  const mine = comments(page)
+    .locator('li[data-mine]')
+    .filter({ hasText: `Bản đầu ${name}` })
   await mine.getByRole('button', { name: 'Sửa' }).click()
   await mine.getByRole('textbox', { name: 'Sửa' }).fill(`Bản sau ${name}`)
   await mine.getByRole('button', { name: 'Lưu' }).click()
-  const edited = comments(page).locator('li[data-mine]').filter({ hasText: `Bản sau ${name}` })
+  const edited = comments(page)
+    .locator('li[data-mine]')
+    .filter({ hasText: `Bản sau ${name}` })
   await expect(edited.getByText('đã sửa')).toBeVisible()
   await edited.getByRole('button', { name: 'Trả lời' }).first().click()
   await edited.getByRole('textbox').fill(`Trả lời ${name}`)
@@ -185,7 +211,11 @@ test('a rating counts once, is replaced by the next, and is there again @script'
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({ newcomer, scripts, request }) => {
+test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({
+  newcomer,
+  scripts,
+  request,
+}) => {
   test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
   const pages = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
   await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, users.url + crowded)))
@@ -205,7 +235,14 @@ test('ten browsers at once: every comment is there once, one rating each, and th
   }
   await expect.poll(timesOnPage).toEqual(pages.map(() => 1))
   await expect
-    .poll(async () => ((await (await request.get(`${users.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as { data: { rating: unknown } }).data.rating)
+    .poll(
+      async () =>
+        (
+          (await (await request.get(`${users.url}/api/article/${crowded.split('/').at(-1)}`)).json()) as {
+            data: { rating: unknown }
+          }
+        ).data.rating,
+    )
     .toEqual({ stars: 3, mean: 3, count: 10 })
 })
 
@@ -226,7 +263,10 @@ test('text of any kind shows as text and breaks nothing @script', async ({ page,
   const writer = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(writer, `Naughty ${test.info().project.name}`)
   const articleID = longArticle.en.split('/').at(-1)
-  for (const value of naughty) expect((await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status()).toBe(201)
+  for (const value of naughty)
+    expect(
+      (await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status(),
+    ).toBe(201)
   await writer.dispose()
   await page.goto(longArticle.en)
   await touch(page)

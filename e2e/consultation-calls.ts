@@ -20,14 +20,26 @@ export const whole = (fullName: string, more: Record<string, unknown> = {}) => (
 })
 
 /** Uploads a file and returns its address. */
-export async function upload(request: APIRequestContext, name: string, data: Buffer, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await request.post('/api/auto/upload', { multipart: { file: { name, mimeType: 'application/octet-stream', buffer: data }, upload_preset: 'consultation' }, headers })
+export async function upload(
+  request: APIRequestContext,
+  name: string,
+  data: Buffer,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const answer = await request.post('/api/auto/upload', {
+    multipart: { file: { name, mimeType: 'application/octet-stream', buffer: data }, upload_preset: 'consultation' },
+    headers,
+  })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { secure_url: string }).secure_url
 }
 
 /** Sends a request and returns its reference. */
-export async function ask(request: APIRequestContext, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<string> {
+export async function ask(
+  request: APIRequestContext,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const answer = await request.post('/api/reservation', { data: body, headers })
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { data: { reference: string } }).data.reference
@@ -57,4 +69,5 @@ export async function stored(request: APIRequestContext, query: string): Promise
   return ((await answer.json()) as { docs: StoredRequest[] }).docs
 }
 
-export const byReference = async (request: APIRequestContext, reference: string): Promise<StoredRequest | undefined> => (await stored(request, `where[reference][equals]=${reference}`))[0]
+export const byReference = async (request: APIRequestContext, reference: string): Promise<StoredRequest | undefined> =>
+  (await stored(request, `where[reference][equals]=${reference}`))[0]

@@ -15,14 +15,21 @@ test.use({ pace: 'full speed' })
 
 const offline = {
   vi: ['Gửi', 'Bạn đang ngoại tuyến. Yêu cầu của bạn được giữ trên thiết bị này và sẽ tự gửi khi có mạng trở lại.'],
-  en: ['Send', 'You are offline. Your request is kept on this device and will be sent automatically once you are online.'],
+  en: [
+    'Send',
+    'You are offline. Your request is kept on this device and will be sent automatically once you are online.',
+  ],
   zh: ['发送', '您当前处于离线状态。您的申请已保存在此设备上，联网后将自动发送。'],
 } as const
 
 const kept = 'Những gì bạn nhập lần trước vẫn được giữ trên thiết bị này.'
 
 /** Mocks the endpoint for consultation requests and collects their bodies. */
-async function countRequests(page: Page, status = 201, json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } }): Promise<unknown[]> {
+async function countRequests(
+  page: Page,
+  status = 201,
+  json: unknown = { data: { reference: 'ILC-ABCDEFGH', status: 'PENDING' } },
+): Promise<unknown[]> {
   const bodies: unknown[] = []
   await page.context().route('**/api/reservation', async (route) => {
     bodies.push(route.request().postDataJSON())
@@ -88,7 +95,10 @@ test('a draft is forgotten when the request has gone, and after a week @script',
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
   expect(bodies).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('consultation-draft'))).toBeNull()
-  const old = { typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }, time: Date.now() - 8 * 86_400_000 }
+  const old = {
+    typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] },
+    time: Date.now() - 8 * 86_400_000,
+  }
   await page.evaluate((text) => localStorage.setItem('consultation-draft', text), JSON.stringify(old))
   await page.reload()
   await touch(page)
@@ -96,7 +106,10 @@ test('a draft is forgotten when the request has gone, and after a week @script',
 })
 
 for (const language of languages) {
-  test(`without a connection the form shows that the request is queued: ${language} @script`, async ({ page, context }) => {
+  test(`without a connection the form shows that the request is queued: ${language} @script`, async ({
+    page,
+    context,
+  }) => {
     const [word, said] = offline[language]
     await open(page, inLanguage(language, '/lien-he'))
     await sendOffline(page, 'Phạm Văn Xa', word)
@@ -105,15 +118,24 @@ for (const language of languages) {
     await context.setOffline(false)
     await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
     await expect(field(page, 'content')).toHaveValue('')
-    expect(bodies).toEqual([expect.objectContaining({ fullName: 'Phạm Văn Xa', gmail: 'lan@cong-ty.example', status: 'PENDING', file: null })])
+    expect(bodies).toEqual([
+      expect.objectContaining({ fullName: 'Phạm Văn Xa', gmail: 'lan@cong-ty.example', status: 'PENDING', file: null }),
+    ])
   })
 }
 
-test('a queued request goes exactly once, from whatever page is open when there is a connection @script', async ({ page, context }) => {
+test('a queued request goes exactly once, from whatever page is open when there is a connection @script', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await sendOffline(page, 'Phạm Văn Một')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
-  const tried = await page.evaluate(() => (JSON.parse(localStorage.getItem('consultation-waiting') ?? '[]') as { body: { askedAt: string } }[])[0]?.body.askedAt)
+  const tried = await page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('consultation-waiting') ?? '[]') as { body: { askedAt: string } }[])[0]?.body
+        .askedAt,
+  )
   // The page is closed before there is a connection.
   await page.goto('about:blank')
   const bodies = await countRequests(page)
@@ -138,7 +160,9 @@ test('of two tabs each keeps its own request, and both go @script', async ({ pag
   await expect(main(other).getByText(offline.vi[1])).toBeVisible()
   const bodies = await countRequests(page)
   await context.setOffline(false)
-  await expect.poll(() => bodies.map((body) => (body as { fullName: string }).fullName).sort()).toEqual(['Phạm Văn Phải', 'Phạm Văn Trái'])
+  await expect
+    .poll(() => bodies.map((body) => (body as { fullName: string }).fullName).sort())
+    .toEqual(['Phạm Văn Phải', 'Phạm Văn Trái'])
   for (const tab of [page, other]) await expect(main(tab).getByText('ILC-ABCDEFGH')).toBeVisible()
 })
 
@@ -161,25 +185,37 @@ test('a queued request can be withdrawn, also after a reload @script', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
 })
 
-test('a queued request that is refused comes back into the form with what is wrong @script', async ({ page, context, askedFor }) => {
+test('a queued request that is refused comes back into the form with what is wrong @script', async ({
+  page,
+  context,
+  askedFor,
+}) => {
   askedFor.missing = /reservation/
   await open(page)
   await sendOffline(page, 'Phạm Văn Trễ')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
-  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast', gmail: 'emailInvalid' } } })
+  await countRequests(page, 422, {
+    error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast', gmail: 'emailInvalid' } },
+  })
   await context.setOffline(false)
   await expect(field(page, 'consultDate')).toHaveAccessibleDescription('Vui lòng chọn ngày không nhỏ hơn ngày hiện tại')
   await expect(field(page, 'email')).toHaveAccessibleDescription('Địa chỉ email không đúng')
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Trễ')
 })
 
-test('refused while another page is open, it is kept as a draft, and a link leads there @script', async ({ page, context, askedFor }) => {
+test('refused while another page is open, it is kept as a draft, and a link leads there @script', async ({
+  page,
+  context,
+  askedFor,
+}) => {
   askedFor.missing = /reservation/
   await open(page)
   await sendOffline(page, 'Phạm Văn Nơi Khác')
   await expect(main(page).getByText(offline.vi[1])).toBeVisible()
   await page.goto('about:blank')
-  await countRequests(page, 422, { error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } } })
+  await countRequests(page, 422, {
+    error: { code: 'invalid_fields', message: '', fields: { consultDate: 'datePast' } },
+  })
   await context.setOffline(false)
   await open(page, '/tin-tuc')
   await page.getByRole('link', { name: 'Mở lại biểu mẫu' }).click()
@@ -204,11 +240,17 @@ test('a file whose line broke goes first when there is a connection again @scrip
   await expect(main(page).getByText('Tệp này trống')).toBeVisible()
   await fillWhole(page, 'Phạm Văn Tệp')
   await context.setOffline(true)
-  await field(page, 'file').setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('Ghi chú') })
+  await field(page, 'file').setInputFiles({
+    name: 'ghi-chu.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ghi chú'),
+  })
   await expect(main(page).getByText('Tải tệp lên không thành công')).toBeVisible()
   await send(page)
   await expect(main(page).getByText(/Hãy để trang này mở/)).toBeVisible()
-  await page.route('**/api/auto/upload', (route) => route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }))
+  await page.route('**/api/auto/upload', (route) =>
+    route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }),
+  )
   const bodies = await countRequests(page)
   await context.setOffline(false)
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
@@ -216,10 +258,16 @@ test('a file whose line broke goes first when there is a connection again @scrip
 })
 
 test('of a draft with a file it is said that the file must be attached again @script', async ({ page }) => {
-  await page.route('**/api/auto/upload', (route) => route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }))
+  await page.route('**/api/auto/upload', (route) =>
+    route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }),
+  )
   await open(page)
   await fill(page, { fullName: 'Phạm Văn Kèm' })
-  await field(page, 'file').setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('Ghi chú') })
+  await field(page, 'file').setInputFiles({
+    name: 'ghi-chu.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ghi chú'),
+  })
   await expect(main(page).getByText('Đã đính kèm').first()).toBeVisible()
   await page.reload()
   await touch(page)

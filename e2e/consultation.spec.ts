@@ -9,15 +9,32 @@ import { touch } from './touch'
 /** Requesting a consultation (spec 2, 4, 5): the same with scripts, before they load and without them. */
 
 const faults = {
-  vi: ['Vui lòng nhập họ và tên', 'Vui lòng nhập số điện thoại', 'Vui lòng nhập địa chỉ email', 'Vui lòng nhập địa chỉ', 'Vui lòng chọn ngày', 'Vui lòng nhập nội dung'],
-  en: ['Please enter your full name', 'Please enter your phone number', 'Please enter your e-mail address', 'Please enter your address', 'Please choose a date', 'Please enter your message'],
+  vi: [
+    'Vui lòng nhập họ và tên',
+    'Vui lòng nhập số điện thoại',
+    'Vui lòng nhập địa chỉ email',
+    'Vui lòng nhập địa chỉ',
+    'Vui lòng chọn ngày',
+    'Vui lòng nhập nội dung',
+  ],
+  en: [
+    'Please enter your full name',
+    'Please enter your phone number',
+    'Please enter your e-mail address',
+    'Please enter your address',
+    'Please choose a date',
+    'Please enter your message',
+  ],
   zh: ['请输入姓名', '请输入电话号码', '请输入电子邮箱', '请输入地址', '请选择日期', '请输入内容'],
 }
 
 const sendWord = { vi: 'Gửi', en: 'Send', zh: '发送' }
 
 for (const language of languages) {
-  test(`an empty form shows at each field what is missing: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
+  test(`an empty form shows at each field what is missing: ${language}`, { tag: `@in-${language}` }, async ({
+    page,
+    askedFor,
+  }) => {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await send(page, sendWord[language])
@@ -30,12 +47,19 @@ for (const language of languages) {
 
 const wrong = {
   vi: ['Số điện thoại chỉ chứa số!', 'Vui lòng chọn ngày không nhỏ hơn ngày hiện tại', 'Vui lòng chọn ngày'],
-  en: ['Phone number must contain only digits!', 'Please choose a date that is not before today', 'Please choose a date'],
+  en: [
+    'Phone number must contain only digits!',
+    'Please choose a date that is not before today',
+    'Please choose a date',
+  ],
   zh: ['电话号码只能包含数字！', '请选择不早于今天的日期', '请选择日期'],
 }
 
 for (const language of languages) {
-  test(`what is wrong is shown, and what was typed stays: ${language}`, { tag: `@in-${language}` }, async ({ page, askedFor }) => {
+  test(`what is wrong is shown, and what was typed stays: ${language}`, { tag: `@in-${language}` }, async ({
+    page,
+    askedFor,
+  }) => {
     askedFor.missing = /lien-he/
     await page.goto(inLanguage(language, '/lien-he'))
     await fill(page, { ...whole('Nguyễn Văn Sai'), phone: '0912abc', consultDate: typedDay(-1) })
@@ -69,7 +93,9 @@ test('a whole form is stored once, however often it is sent', async ({ page }) =
   expect(await sendWhole()).toBe(reference)
   const api = await asStaff(instances.sqlite.url)
   const rows = await stored(api, `where[fullName][equals]=${encodeURIComponent(name)}`)
-  expect(rows.map((row) => [row.reference, row.phone, row.gmail, row.status])).toEqual([[reference, '0912345678', 'lan@cong-ty.example', 'PENDING']])
+  expect(rows.map((row) => [row.reference, row.phone, row.gmail, row.status])).toEqual([
+    [reference, '0912345678', 'lan@cong-ty.example', 'PENDING'],
+  ])
   expect(rows[0]?.subject).toMatch(/^[a-z\d-]+$/)
   await api.dispose()
 })

@@ -8,15 +8,25 @@ export const field = (page: Page, name: string): Locator => main(page).locator(`
 
 /** The date so many days from now in Hanoi, as MM/dd/yyyy. */
 export function typedDay(days: number): string {
-  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' }).format(Date.now() + days * 86_400_000).split('-')
+  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' })
+    .format(Date.now() + days * 86_400_000)
+    .split('-')
   return `${month}/${day}/${year}`
 }
 
 /** All required fields. */
-export const whole = (name: string) => ({ fullName: name, phone: '0912345678', email: 'lan@cong-ty.example', address: '12 Lý Thường Kiệt', consultDate: typedDay(3), content: 'Xin tư vấn về hợp đồng.' })
+export const whole = (name: string) => ({
+  fullName: name,
+  phone: '0912345678',
+  email: 'lan@cong-ty.example',
+  address: '12 Lý Thường Kiệt',
+  consultDate: typedDay(3),
+  content: 'Xin tư vấn về hợp đồng.',
+})
 
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-export const send = (page: Page, word = 'Gửi'): Promise<void> => main(page).getByRole('button', { name: word, exact: true }).click()
+export const send = (page: Page, word = 'Gửi'): Promise<void> =>
+  main(page).getByRole('button', { name: word, exact: true }).click()

@@ -52,7 +52,10 @@ test.describe('GET /article', () => {
 
   test('pages do not overlap and together hold everything', async ({ request }) => {
     const pages = await Promise.all(
-      [1, 2, 3, 4].map(async (page) => ((await (await request.get(`/api/article/?page=${page}&limit=30`)).json()) as ListBody).data.articles),
+      [1, 2, 3, 4].map(
+        async (page) =>
+          ((await (await request.get(`/api/article/?page=${page}&limit=30`)).json()) as ListBody).data.articles,
+      ),
     )
     const ids = pages.flat().map((article) => article.id)
     expect(ids).toHaveLength(96)
@@ -61,7 +64,9 @@ test.describe('GET /article', () => {
 
   test('a title contains what was typed, whatever its case and normal form, and only there', async ({ request }) => {
     const search = async (text: string) =>
-      ((await (await request.get('/api/article/', { params: { search: text, limit: 100 } })).json()) as ListBody).data.articles.map((article) => String(article.title))
+      (
+        (await (await request.get('/api/article/', { params: { search: text, limit: 100 } })).json()) as ListBody
+      ).data.articles.map((article) => String(article.title))
     const titles = await search('DOANH NGHIỆP')
     expect(titles.length).toBeGreaterThan(3)
     for (const title of titles) expect(title.toLowerCase()).toContain('doanh nghiệp')
@@ -103,11 +108,18 @@ test.describe('GET /article', () => {
 
 test.describe('GET /article/{id}', () => {
   test('gives the whole article with its interactions', async ({ request }) => {
-    const [first] = ((await (await request.get('/api/article/?type=NEWS&language=VI')).json()) as ListBody).data.articles
+    const [first] = ((await (await request.get('/api/article/?type=NEWS&language=VI')).json()) as ListBody).data
+      .articles
     const response = await request.get(`/api/article/${String(first?.id)}`)
     expect(response.status()).toBe(200)
     const { data } = (await response.json()) as { data: Record<string, unknown> }
-    expect(data).toMatchObject({ id: first?.id, title: first?.title, language: 'VI', type: 'NEWS', interactedArticles: [] })
+    expect(data).toMatchObject({
+      id: first?.id,
+      title: first?.title,
+      language: 'VI',
+      type: 'NEWS',
+      interactedArticles: [],
+    })
     expect(String(data.content).length).toBeGreaterThan(500)
     expect(data.translations).toHaveLength(2)
   })
@@ -156,7 +168,9 @@ test.describe('members and partners', () => {
   })
 
   test('GET /member/ finds by name and refuses a bad query', async ({ request }) => {
-    const { data } = (await (await request.get('/api/member/', { params: { search: 'nguyễn', language: 'vi', limit: 100 } })).json()) as Members
+    const { data } = (await (
+      await request.get('/api/member/', { params: { search: 'nguyễn', language: 'vi', limit: 100 } })
+    ).json()) as Members
     expect(data.members.length).toBeGreaterThan(1)
     for (const member of data.members) expect(String(member.fullName).toLowerCase()).toContain('nguyễn')
     const refused = await request.get('/api/member/?page=x')
@@ -174,7 +188,9 @@ test.describe('members and partners', () => {
   })
 
   test('GET /ecosystem gives the partners of the three kinds', async ({ request }) => {
-    const { data } = (await (await request.get('/api/ecosystem')).json()) as { data: { Ecosystems: { typeEcosystem: string; fullName: string }[] } }
+    const { data } = (await (await request.get('/api/ecosystem')).json()) as {
+      data: { Ecosystems: { typeEcosystem: string; fullName: string }[] }
+    }
     const kinds = Map.groupBy(data.Ecosystems, (partner) => partner.typeEcosystem)
     expect([...kinds.keys()].sort()).toEqual(['EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION'])
     expect(data.Ecosystems).toHaveLength(27)
@@ -194,7 +210,9 @@ test.describe("GET /search, this site's addition", () => {
     ['hoà giải', 'hòa giải'],
   ] as const) {
     test(`${typed} finds ${written}`, async ({ request }) => {
-      const [found, expected] = await Promise.all([typed, written].map((q) => titles(request, `language=VI&q=${encodeURIComponent(q)}`)))
+      const [found, expected] = await Promise.all(
+        [typed, written].map((q) => titles(request, `language=VI&q=${encodeURIComponent(q)}`)),
+      )
       expect(found?.length).toBeGreaterThan(0)
       expect(found).toEqual(expected)
     })
@@ -222,11 +240,18 @@ test.describe("GET /search, this site's addition", () => {
 
   test('what is no word finds nothing and breaks nothing', async ({ request, baseURL }) => {
     for (const typed of ['', '   ', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
-      for (const where of ['', 'title']) expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual([typed, where, []])
+      for (const where of ['', 'title'])
+        expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual(
+          [typed, where, []],
+        )
     }
     expect((await request.get('/api/search?q=x&in=body')).status()).toBe(400)
     // nginx itself rejects such an address.
-    for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b']) expect([path, (await request.get(path)).status()]).toEqual([path, isBehindNginx && baseURL === instances.sqlite.url ? 400 : 404])
+    for (const path of ['/api/article/%00', '/tin-tuc/%00', '/tin-tuc/a%00b'])
+      expect([path, (await request.get(path)).status()]).toEqual([
+        path,
+        isBehindNginx && baseURL === instances.sqlite.url ? 400 : 404,
+      ])
     expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
   })
 
@@ -253,7 +278,9 @@ test.describe('PUT /viewWebsite', () => {
       return ((await response.json()) as { data: { counted: boolean } }).data.counted
     }
     expect(await put({ 'user-agent': visitor })).toBe(true)
-    expect(await put({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })).toBe(false)
+    expect(
+      await put({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    ).toBe(false)
     expect(await put({ 'user-agent': visitor, 'sec-purpose': 'prefetch' })).toBe(false)
   })
 

@@ -21,7 +21,9 @@ export const checks: Record<Control['kind'], Check> = {
   here: async ({ page, documents }, control) => {
     const [before, address] = [await page.evaluate(() => history.length), page.url()]
     await press(page, control)
-    await expect(async () => expect(await page.evaluate(() => [scrollY, location.href, history.length])).toEqual([0, address, before])).toPass()
+    await expect(async () =>
+      expect(await page.evaluate(() => [scrollY, location.href, history.length])).toEqual([0, address, before]),
+    ).toPass()
     expect(documents.length).toBeLessThan(2)
   },
   // Films open in a dialog if the script has loaded, else in a new tab.
@@ -52,7 +54,14 @@ export const checks: Record<Control['kind'], Check> = {
   },
   popover: async ({ page }, control) => {
     await press(page, control)
-    await staysSo(page, () => page.locator(control.path).evaluate((button: HTMLButtonElement) => button.popoverTargetElement?.matches(':popover-open')), true)
+    await staysSo(
+      page,
+      () =>
+        page
+          .locator(control.path)
+          .evaluate((button: HTMLButtonElement) => button.popoverTargetElement?.matches(':popover-open')),
+      true,
+    )
   },
   summary: async ({ page }, control) => {
     const isOpen = () => page.locator(control.path).evaluate((summary) => summary.closest('details')?.open)
@@ -70,7 +79,14 @@ export const checks: Record<Control['kind'], Check> = {
     const before = await page.locator(control.path).inputValue()
     await press(page, control)
     await page.keyboard.type('12')
-    const read = () => page.locator(control.path).evaluate((field: HTMLInputElement) => [field.value.replace('12', ''), field.value.includes('12'), document.activeElement === field])
+    const read = () =>
+      page
+        .locator(control.path)
+        .evaluate((field: HTMLInputElement) => [
+          field.value.replace('12', ''),
+          field.value.includes('12'),
+          document.activeElement === field,
+        ])
     await staysSo(page, read, [before, true, true])
   },
   file: async ({ page }, control) => {
@@ -90,7 +106,12 @@ export const checks: Record<Control['kind'], Check> = {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   },
   reset: async ({ page }, control) => {
-    const typed = () => page.locator(control.path).evaluate((button: HTMLButtonElement) => [...(button.form?.querySelectorAll('textarea') ?? [])].map((field) => field.value).join(''))
+    const typed = () =>
+      page
+        .locator(control.path)
+        .evaluate((button: HTMLButtonElement) =>
+          [...(button.form?.querySelectorAll('textarea') ?? [])].map((field) => field.value).join(''),
+        )
     await page.locator(control.path).evaluate((button: HTMLButtonElement) => {
       for (const field of button.form?.querySelectorAll('textarea') ?? []) field.value = 'typed'
     })

@@ -7,7 +7,20 @@ import type { Page } from '@playwright/test'
 export interface Control {
   /** Selector of the control. */
   path: string
-  kind: 'page' | 'here' | 'tab' | 'place' | 'program' | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'field'
+  kind:
+    | 'page'
+    | 'here'
+    | 'tab'
+    | 'place'
+    | 'program'
+    | 'popover'
+    | 'submit'
+    | 'reset'
+    | 'script'
+    | 'summary'
+    | 'tick'
+    | 'file'
+    | 'field'
   name: string
   /** Equal for controls that work the same way, on any page. */
   alike: string
@@ -47,7 +60,12 @@ function whyNot(path: string): string {
   const control = document.querySelector(path)
   const box = control?.getBoundingClientRect()
   const above = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return JSON.stringify({ state: document.readyState, paints: performance.getEntriesByType('paint').length, box, above: above?.outerHTML.slice(0, 200) })
+  return JSON.stringify({
+    state: document.readyState,
+    paints: performance.getEntriesByType('paint').length,
+    box,
+    above: above?.outerHTML.slice(0, 200),
+  })
 }
 
 /** The controls in a part of a page: one of each kind and name; of links one of each kind and style. */
@@ -56,7 +74,9 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   const found = await page.evaluate((part) => {
     const place = (element: Element): string => {
       const { parentElement: parent, localName } = element
-      return parent ? `${place(parent)} > ${localName}:nth-child(${[...parent.children].indexOf(element) + 1})` : localName
+      return parent
+        ? `${place(parent)} > ${localName}:nth-child(${[...parent.children].indexOf(element) + 1})`
+        : localName
     }
     const linkKind = (link: HTMLAnchorElement) => {
       if (link.getAttribute('href')?.startsWith('#')) return 'place'
@@ -66,25 +86,42 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
     }
     const kindOf = (element: Element) => {
       if (element instanceof HTMLAnchorElement) return linkKind(element)
-      if (element instanceof HTMLButtonElement) return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : element.type
+      if (element instanceof HTMLButtonElement)
+        return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : element.type
       if (element.localName === 'summary') return 'summary'
       if (!(element instanceof HTMLInputElement)) return 'field'
       return element.type === 'file' ? 'file' : /checkbox|radio/.test(element.type) ? 'tick' : 'field'
     }
-    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? ''
     return [...document.querySelectorAll(part)]
       .flatMap((root) => [...root.querySelectorAll('a[href], button, summary, input, textarea, select')])
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(':disabled, [aria-disabled=true]'))
-      .map((element) => ({ path: place(element), kind: kindOf(element), name: nameOf(element).slice(0, 60), look: element.className + element.closest('nav, aside, article, section, header, footer')?.className }))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !element.matches(':disabled, [aria-disabled=true]'),
+      )
+      .map((element) => ({
+        path: place(element),
+        kind: kindOf(element),
+        name: nameOf(element).slice(0, 60),
+        look: element.className + element.closest('nav, aside, article, section, header, footer')?.className,
+      }))
   }, part)
   const pressable = []
   for (const control of found) {
-    const isPressable = (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
+    const isPressable =
+      (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
     if (isPressable) pressable.push(control)
   }
   const isLink = (kind: string) => ['page', 'here', 'tab', 'place', 'program'].includes(kind)
-  const byLikeness = Map.groupBy(pressable, ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`)
-  return [...byLikeness].flatMap(([alike, [first]]) => (first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name, alike }] : []))
+  const byLikeness = Map.groupBy(
+    pressable,
+    ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`,
+  )
+  return [...byLikeness].flatMap(([alike, [first]]) =>
+    first ? [{ path: first.path, kind: first.kind as Control['kind'], name: first.name, alike }] : [],
+  )
 }
 
 /** The position of a control, once it can be pressed and no longer moves. Throws after `timeoutMs`. */
@@ -117,7 +154,12 @@ export async function press(page: Page, control: Control, clickCount = 1): Promi
   const hit = await page.evaluateHandle((path) => {
     const pressed = document.querySelector(path)
     const hit = { control: false }
-    addEventListener('pointerdown', ({ target }) => (hit.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true), { capture: true, once: true })
+    addEventListener(
+      'pointerdown',
+      ({ target }) =>
+        (hit.control = target instanceof Node && (pressed?.closest('label') ?? pressed)?.contains(target) === true),
+      { capture: true, once: true },
+    )
     return hit
   }, control.path)
   await page.mouse.click(x, y, { clickCount })

@@ -19,7 +19,10 @@ const begun = () => existsSync(path.join(folder, 'media')) && readdirSync(path.j
 /** Runs a script of the project; `killAfter` kills it that many milliseconds after it began to write pictures. */
 function run(script: string[], killAfter?: number): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '-s', ...script], { env: { ...process.env, ...own.environment }, detached: true })
+    const child = spawn('npm', ['run', '-s', ...script], {
+      env: { ...process.env, ...own.environment },
+      detached: true,
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -53,7 +56,10 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
   }
   expect(killed).toBeGreaterThan(1)
   const { code, output } = await run(importAll)
-  expect([code, output]).toEqual([0, expect.stringMatching(/318 created, 1 updated, 0 unchanged|0 created, 0 updated, 319 unchanged/)])
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/318 created, 1 updated, 0 unchanged|0 created, 0 updated, 319 unchanged/),
+  ])
   expect((await run(importAll)).output).toContain('0 created, 0 updated, 319 unchanged')
 })
 
@@ -66,7 +72,16 @@ test('a site killed while staff publish keeps every confirmed article whole and 
     const killed = new Promise<void>((resolve) => setTimeout(() => void site.stop('SIGKILL').then(resolve), moment))
     for (let number = 0; ; number++) {
       const slug = `ban-tin-${round}-${number}`
-      const data = { title: slug, slug, summary: slug, type: 'NEWS', language: 'vi', format: 'HTML', html: `<p>${slug}</p>`, _status: 'published' }
+      const data = {
+        title: slug,
+        slug,
+        summary: slug,
+        type: 'NEWS',
+        language: 'vi',
+        format: 'HTML',
+        html: `<p>${slug}</p>`,
+        _status: 'published',
+      }
       const response = await api.post('/admin/api/articles', { data }).catch(() => undefined)
       if (response?.status() !== 201) break
       confirmed.push(slug)
@@ -77,7 +92,9 @@ test('a site killed while staff publish keeps every confirmed article whole and 
   expect(confirmed.length).toBeGreaterThan(3)
 
   const api = await asStaff(own.url)
-  const { data } = (await (await api.get('/api/article/?type=NEWS&language=VI&search=ban-tin-&limit=100000')).json()) as { data: { articles: { id: string }[] } }
+  const { data } = (await (
+    await api.get('/api/article/?type=NEWS&language=VI&search=ban-tin-&limit=100000')
+  ).json()) as { data: { articles: { id: string }[] } }
   const present = data.articles.map((article) => article.id)
   expect(new Set(present).size).toBe(present.length)
   expect(confirmed.filter((slug) => !present.includes(slug))).toEqual([])
@@ -85,7 +102,9 @@ test('a site killed while staff publish keeps every confirmed article whole and 
     const response = await api.get(`/tin-tuc/${slug}`)
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain(`<p>${slug}</p>`)
-    const versions = (await (await api.get(`/admin/api/articles/versions?where[version.slug][equals]=${slug}`)).json()) as { totalDocs: number }
+    const versions = (await (
+      await api.get(`/admin/api/articles/versions?where[version.slug][equals]=${slug}`)
+    ).json()) as { totalDocs: number }
     expect([slug, versions.totalDocs]).toEqual([slug, 1])
   }
   await site.stop()

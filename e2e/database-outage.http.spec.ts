@@ -23,7 +23,14 @@ class Line {
     return this.#take((near) => {
       const far = connect(Number(behind), hostname)
       this.#sockets.add(far)
-      for (const [one, other] of [[near, far], [far, near]] as const) one.once('close', () => other.destroy()).once('error', () => other.destroy()).pipe(other)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const)
+        one
+          .once('close', () => other.destroy())
+          .once('error', () => other.destroy())
+          .pipe(other)
     })
   }
 
@@ -49,7 +56,9 @@ class Line {
 }
 
 const direct = databaseAt('database-outage')
-const own = instance(38, 'database-outage', { DATABASE_URL: direct && Object.assign(new URL(direct), { hostname: '127.0.0.1', port }).href })
+const own = instance(38, 'database-outage', {
+  DATABASE_URL: direct && Object.assign(new URL(direct), { hostname: '127.0.0.1', port }).href,
+})
 const line = new Line()
 let site: RunningSite
 
@@ -70,12 +79,22 @@ const seen = ['/', longArticle.vi]
 
 /** Kinds of outage, each with a list, an unknown article and other addresses that nobody has requested yet. */
 const outages = [
-  ['is cut', () => line.cut(), ['/en/dich-vu', '/tin-tuc/chua-ai-xem', '/sitemap.xml', '/tim-kiem?q=luat', '/feed/en/rss.xml']],
-  ['hangs', () => line.hang(), ['/zh/dich-vu', '/tin-tuc/chua-ai-xem-nua', '/llms.txt', '/tim-kiem?q=thue', '/feed/zh/rss.xml']],
+  [
+    'is cut',
+    () => line.cut(),
+    ['/en/dich-vu', '/tin-tuc/chua-ai-xem', '/sitemap.xml', '/tim-kiem?q=luat', '/feed/en/rss.xml'],
+  ],
+  [
+    'hangs',
+    () => line.hang(),
+    ['/zh/dich-vu', '/tin-tuc/chua-ai-xem-nua', '/llms.txt', '/tim-kiem?q=thue', '/feed/zh/rss.xml'],
+  ],
 ] as const
 
 for (const [what, begin, unseen] of outages) {
-  test(`while the line ${what} what was seen stays, what was not is 503 and comes back with the database, and nothing is taken for stored`, { tag: what === 'hangs' ? ['@full'] : [] }, async ({ request }) => {
+  test(`while the line ${what} what was seen stays, what was not is 503 and comes back with the database, and nothing is taken for stored`, {
+    tag: what === 'hangs' ? ['@full'] : [],
+  }, async ({ request }) => {
     const get = (address: string) => request.get(own.url + address)
     const status = async (address: string) => (await get(address)).status()
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
@@ -84,11 +103,16 @@ for (const [what, begin, unseen] of outages) {
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
     const [list, asked, ...answers] = await Promise.all([
       get('/api/article/?page=1&limit=6&search=&type='),
-      request.post(`${own.url}/api/reservation`, { data: whole('Khách khi mất cơ sở dữ liệu'), headers: { origin: own.url } }),
+      request.post(`${own.url}/api/reservation`, {
+        data: whole('Khách khi mất cơ sở dữ liệu'),
+        headers: { origin: own.url },
+      }),
       ...unseen.map(get),
     ])
-    for (const answer of [list, asked]) expect([answer.status(), await answer.json()]).toMatchObject([503, { error: { code: 'backend_unavailable' } }])
-    for (const [i, answer] of answers.entries()) expect([unseen[i], answer.status(), answer.headers()['retry-after']]).toEqual([unseen[i], 503, '30'])
+    for (const answer of [list, asked])
+      expect([answer.status(), await answer.json()]).toMatchObject([503, { error: { code: 'backend_unavailable' } }])
+    for (const [i, answer] of answers.entries())
+      expect([unseen[i], answer.status(), answer.headers()['retry-after']]).toEqual([unseen[i], 503, '30'])
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
 
     await line.lay()

@@ -20,7 +20,15 @@ test.describe('the site in development', { tag: '@full' }, () => {
 
   test('answers as in production, and stores nothing', async ({ request }) => {
     const get = (path: string) => request.get(own.url + path, { maxRedirects: 0 })
-    for (const [path, status] of [['/', 200], ['/en/tin-tuc', 200], [longArticle.vi, 200], ['/vi', 308], ['/tin-tuc/khong-co', 404], ['/sitemap.xml', 200], ['/readyz', 200]] as const) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/en/tin-tuc', 200],
+      [longArticle.vi, 200],
+      ['/vi', 308],
+      ['/tin-tuc/khong-co', 404],
+      ['/sitemap.xml', 200],
+      ['/readyz', 200],
+    ] as const) {
       expect([path, (await get(path)).status()]).toEqual([path, status])
     }
     const page = await get('/')

@@ -33,7 +33,8 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
 }
 
 /** Opens a page. Without scripts no animation frame can be awaited, so the fonts are not delayed. */
-const open = (page: Page, address: string, scripts: SiteOptions['scripts']) => (scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address))
+const open = (page: Page, address: string, scripts: SiteOptions['scripts']) =>
+  scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address)
 
 /** Scrolls to the end of the page once its fonts have loaded, so that everything visible there loads. */
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
@@ -41,12 +42,20 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   if (scripts !== 'never') await touch(page)
   const isWhole = () =>
-    page.evaluate(() => [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().bottom > 0).every(({ complete }) => complete))
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().bottom > 0)
+        .every(({ complete }) => complete),
+    )
   await expect.poll(isWhole).toBe(true)
 }
 
 for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
-  test(`${kind}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({ page, scripts, pace }) => {
+  test(`${kind}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({
+    page,
+    scripts,
+    pace,
+  }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)
     await open(page, address, scripts)
@@ -71,7 +80,9 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
 
 for (const language of ['en', 'zh'] as const) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
-    test(`${kind}, in ${language}: nothing in anybody's way, too small or too wide`, { tag: '@other-language' }, async ({ page, scripts, pace }) => {
+    test(`${kind}, in ${language}: nothing in anybody's way, too small or too wide`, {
+      tag: '@other-language',
+    }, async ({ page, scripts, pace }) => {
       await page.setViewportSize(phone)
       await open(page, address, scripts)
       await page.emulateMedia(still)

@@ -18,7 +18,10 @@ function fireAtOnce(): void {
  */
 export async function expectAccessible(page: Page, { scripts, pace }: SiteOptions, tags = bars): Promise<void> {
   // Runs in the page itself and reports only violations: a third of the time of axe's default mode.
-  const checker = new AxeBuilder({ page }).withTags(tags).setLegacyMode().options({ resultTypes: ['violations'], preload: scripts !== 'never' })
+  const checker = new AxeBuilder({ page })
+    .withTags(tags)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: scripts !== 'never' })
   if (scripts === 'never') for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
   const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
@@ -27,11 +30,16 @@ export async function expectAccessible(page: Page, { scripts, pace }: SiteOption
 /** Targets are at least 44 px high, and text is at least 14 px. */
 export async function expectLargeEnough(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
-    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
     // A link within a line of text cannot be higher than the line (WCAG 2.5.8).
     const inLine = (element: Element) => {
       const line = element.closest('p, li, figcaption, td, th, dd, address p')
-      return line !== null && line.textContent?.trim() !== element.textContent?.trim() && getComputedStyle(element).display === 'inline'
+      return (
+        line !== null &&
+        line.textContent?.trim() !== element.textContent?.trim() &&
+        getComputedStyle(element).display === 'inline'
+      )
     }
     // The target may be larger than the element: a card's link covers the whole card.
     const area = (element: Element) => {
@@ -41,13 +49,18 @@ export async function expectLargeEnough(page: Page): Promise<void> {
     }
     // Elements hidden from visitors are no targets.
     const hidden = (element: Element) => element.closest('[aria-hidden=true]') !== null
-    const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter((element) => seen(element) && !hidden(element) && !inLine(element))
+    const targets = [...document.querySelectorAll('a, button, summary, input, textarea')].filter(
+      (element) => seen(element) && !hidden(element) && !inLine(element),
+    )
     const low = targets.filter((element) => {
       const { width, height, bottom } = area(element)
       return bottom > 0 && (height < 43.5 || width < 24)
     })
     const tiny = [...document.querySelectorAll('body *')].filter(
-      (element) => seen(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) && parseFloat(getComputedStyle(element).fontSize) < 14,
+      (element) =>
+        seen(element) &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+        parseFloat(getComputedStyle(element).fontSize) < 14,
     )
     return [...low, ...tiny].map((element) => element.outerHTML.slice(0, 120))
   })
@@ -57,7 +70,9 @@ export async function expectLargeEnough(page: Page): Promise<void> {
 /** Nothing is wider than the screen. */
 export async function expectNarrowEnough(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  const wider = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+  const wider = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
   expect([width, wider]).toEqual([width, 0])
 }
 

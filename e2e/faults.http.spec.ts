@@ -10,12 +10,20 @@ import { expect, test } from './site'
 
 const port = portAt(13)
 const secret = 'what the backend brings in tests, of more than 32 characters'
-const remoteSite = instance(14, 'faults', { BACKEND_URL: `http://127.0.0.1:${port}/api`, BACKEND_TIMEOUT_MS: '1000', REVALIDATE_SECRET: secret })
+const remoteSite = instance(14, 'faults', {
+  BACKEND_URL: `http://127.0.0.1:${port}/api`,
+  BACKEND_TIMEOUT_MS: '1000',
+  REVALIDATE_SECRET: secret,
+})
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
 
 /** For each fault one page of each kind, so that nobody has requested it before. */
-const unseen = faults.map((_, i) => [`/tin-tuc/chua-ai-xem-${i}`, ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '', `/tim-kiem?q=luat${i}`])
+const unseen = faults.map((_, i) => [
+  `/tin-tuc/chua-ai-xem-${i}`,
+  ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '',
+  `/tim-kiem?q=luat${i}`,
+])
 
 let backend: BadBackend
 let site: RunningSite
@@ -36,11 +44,15 @@ const representative: readonly Fault[] = ['delays', 'answers with other types']
 
 for (const [i, fault] of faults.entries()) {
   const tag = representative.includes(fault) ? [] : ['@full']
-  test(`a backend that ${fault}: seen pages stay as they were and report their age, others are 503, nothing of it is cached`, { tag }, async ({ request }) => {
+  test(`a backend that ${fault}: seen pages stay as they were and report their age, others are 503, nothing of it is cached`, {
+    tag,
+  }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
     const poll = async () => {
       backend.version += 1
-      const response = await request.post(`${remoteSite.url}/api/revalidate`, { headers: { authorization: `Bearer ${secret}` } })
+      const response = await request.post(`${remoteSite.url}/api/revalidate`, {
+        headers: { authorization: `Bearer ${secret}` },
+      })
       expect(response.status()).toBe(200)
     }
     // A backend that has just started may exceed the timeout.
@@ -58,7 +70,12 @@ for (const [i, fault] of faults.entries()) {
       }
       for (const address of unseen[i] ?? []) {
         const response = await get(address)
-        expect([address, response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([address, 503, '30', 'no-store'])
+        expect([
+          address,
+          response.status(),
+          response.headers()['retry-after'],
+          response.headers()['cache-control'],
+        ]).toEqual([address, 503, '30', 'no-store'])
         expect(await response.text()).not.toMatch(/secret|nginx|127\.0\.0\.1/)
       }
       expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
@@ -72,7 +89,8 @@ for (const [i, fault] of faults.entries()) {
     expect(await (await get(list)).text()).toContain('<article')
     await expect.poll(async () => (await get(missing)).status()).toBe(404)
     // Also pages that nobody requested before the fault.
-    for (const address of [search, longArticle.en]) await expect.poll(async () => (await get(address)).status()).toBe(200)
+    for (const address of [search, longArticle.en])
+      await expect.poll(async () => (await get(address)).status()).toBe(200)
     for (const address of seen) await expect.poll(async () => (await get(address)).headers().age).toBeUndefined()
   })
 }

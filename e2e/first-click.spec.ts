@@ -40,7 +40,9 @@ function sampleOf(controls: readonly Control[]): Control[] {
 const pages = everyKindOfPage('vi')
 
 /** Kinds of pages whose controls all occur on other pages. */
-const withoutOwn = (['second page of a list', 'group of the overview', 'departments', 'partners'] as const).map((kind) => pages[kind])
+const withoutOwn = (['second page of a list', 'group of the overview', 'departments', 'partners'] as const).map(
+  (kind) => pages[kind],
+)
 const walked = Object.entries(pages).filter(([, address]) => thorough || !withoutOwn.includes(address))
 
 const parts = [
@@ -54,7 +56,11 @@ const representative = [pages.home, pages.article, pages.contact]
 
 for (const [name, part, address, viewport] of parts) {
   const tag = representative.includes(address) && viewport === phone ? ['@first-touch'] : ['@first-touch', '@full']
-  test(`the first press does what the control says, once: ${name}`, { tag }, async ({ browser, newcomer, askedFor }) => {
+  test(`the first press does what the control says, once: ${name}`, { tag }, async ({
+    browser,
+    newcomer,
+    askedFor,
+  }) => {
     askedFor.hosts = /./
     const found = await controlsBefore(browser, address, part, viewport)
     // Controls that a large screen shares with a phone are tested on the phone.
@@ -62,7 +68,8 @@ for (const [name, part, address, viewport] of parts) {
     const controls = sampleOf(found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)))
     expect(controls).not.toEqual([])
     // A busy browser may handle the press on a telephone number so late that it no longer counts as a user gesture.
-    if (controls.some(({ kind }) => kind === 'program')) askedFor.missing = /Not allowed to launch '(?:tel|mailto):.*' because a user gesture is required/
+    if (controls.some(({ kind }) => kind === 'program'))
+      askedFor.missing = /Not allowed to launch '(?:tel|mailto):.*' because a user gesture is required/
     const problems: unknown[] = []
     const check = async (control: Control) => {
       const pages: Page[] = []
@@ -87,10 +94,13 @@ for (const [name, part, address, viewport] of parts) {
   })
 }
 
-test('pages whose controls are not pressed have none of their own', { tag: ['@first-touch', '@full'] }, async ({ browser }) => {
+test('pages whose controls are not pressed have none of their own', { tag: ['@first-touch', '@full'] }, async ({
+  browser,
+}) => {
   const alikeOn = async (addresses: string[]) => {
     const found = new Set<string>()
-    for (const address of addresses) for (const { alike } of await controlsBefore(browser, address, 'main')) found.add(alike)
+    for (const address of addresses)
+      for (const { alike } of await controlsBefore(browser, address, 'main')) found.add(alike)
     return found
   }
   const own = await alikeOn(withoutOwn)
@@ -104,7 +114,9 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
 
   /** The button that shows the next slide of the hero. */
   const findNext = async (browser: Browser) => {
-    const control = (await controlsBefore(browser, '/', 'main')).find(({ kind, name }) => kind === 'script' && name === 'Tiến một bước')
+    const control = (await controlsBefore(browser, '/', 'main')).find(
+      ({ kind, name }) => kind === 'script' && name === 'Tiến một bước',
+    )
     if (!control) throw new Error('The opening pictures have no button to the next')
     return control
   }
@@ -141,7 +153,10 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('the film is opened once, here or at its host, at whatever moment its picture is pressed', async ({ newcomer, askedFor }) => {
+  test('the film is opened once, here or at its host, at whatever moment its picture is pressed', async ({
+    newcomer,
+    askedFor,
+  }) => {
     askedFor.hosts = /youtube/
     const open = async (moment: number) => {
       const { page, documents } = await visit(await newcomer(), '/')
@@ -177,7 +192,11 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await staysSo(page, () => field.inputValue(), 'luat')
   })
 
-  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({ browser, newcomer, askedFor }) => {
+  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({
+    browser,
+    newcomer,
+    askedFor,
+  }) => {
     askedFor.missing = /_next/
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
@@ -197,7 +216,10 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('a page that nobody touches asks for none, until it has been calm for a while', async ({ newcomer, askedFor }) => {
+  test('a page that nobody touches asks for none, until it has been calm for a while', async ({
+    newcomer,
+    askedFor,
+  }) => {
     askedFor.missing = /khong-co/
     const addresses = isFull ? Object.values(pages) : [...representative]
     const visitAll = async () => {

@@ -14,12 +14,21 @@ export interface Visit {
  * Records for each click whether it was left to the browser. Stored in the session, so that the next page can read it.
  */
 function noteClicks(): void {
-  addEventListener('click', ({ defaultPrevented }) => sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}${defaultPrevented ? 'kept ' : 'left '}`))
+  addEventListener('click', ({ defaultPrevented }) =>
+    sessionStorage.setItem(
+      'clicks',
+      `${sessionStorage.getItem('clicks') ?? ''}${defaultPrevented ? 'kept ' : 'left '}`,
+    ),
+  )
 }
 
 /** A stand-in for the phone's share sheet, which records the call on the button that opened it. */
 function giveSheet(): void {
-  const share = async ({ url = '' }: ShareData) => document.activeElement?.setAttribute('data-shared', `${document.activeElement.getAttribute('data-shared') ?? ''}${url} `)
+  const share = async ({ url = '' }: ShareData) =>
+    document.activeElement?.setAttribute(
+      'data-shared',
+      `${document.activeElement.getAttribute('data-shared') ?? ''}${url} `,
+    )
   Object.defineProperty(navigator, 'share', { value: share })
 }
 
@@ -46,9 +55,13 @@ export async function visit(page: Page, address: string, viewport = phone): Prom
 /** The state of a control's surroundings: what is open, selected, disabled or inert. */
 function stateAround(page: Page, { path }: Control): Promise<string[]> {
   return page.evaluate((path) => {
-    const root = document.querySelector(path)?.closest('[data-still], dialog, form, section, aside, header, footer, main') ?? document.body
+    const root =
+      document.querySelector(path)?.closest('[data-still], dialog, form, section, aside, header, footer, main') ??
+      document.body
     return [...root.querySelectorAll('*')].flatMap((element, i) =>
-      [...element.attributes].filter(({ name }) => /^(?:aria-|data-|open$|hidden$|inert$|disabled$)/.test(name)).map(({ name, value }) => `${i} ${name}=${value}`),
+      [...element.attributes]
+        .filter(({ name }) => /^(?:aria-|data-|open$|hidden$|inert$|disabled$)/.test(name))
+        .map(({ name, value }) => `${i} ${name}=${value}`),
     )
   }, path)
 }

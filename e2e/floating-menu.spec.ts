@@ -1,6 +1,8 @@
 import { expect, test } from './site'
 
-test('the floating menu is open at first, can be closed, and leads to call, chat, social page and sign-in', async ({ page }) => {
+test('the floating menu is open at first, can be closed, and leads to call, chat, social page and sign-in', async ({
+  page,
+}) => {
   await page.goto('/')
   const floating = page.getByRole('complementary', { name: 'Liên hệ nhanh' })
   await expect(floating.getByRole('link', { name: 'Gọi điện' })).toHaveAttribute('href', /^tel:0\d+$/)

@@ -1,7 +1,12 @@
 const concurrency = 16
 
 /** Requests many addresses. Throws if a response has another status. */
-export async function flood(url: string, count: number, address: (number: number) => string, status: number): Promise<void> {
+export async function flood(
+  url: string,
+  count: number,
+  address: (number: number) => string,
+  status: number,
+): Promise<void> {
   let next = 0
   const askOn = async () => {
     while (next < count) {
@@ -14,7 +19,8 @@ export async function flood(url: string, count: number, address: (number: number
   await Promise.all(Array.from({ length: concurrency }, askOn))
 }
 
-const etagOf = async (address: string) => (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
+const etagOf = async (address: string) =>
+  (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
 
 /**
  * ETags of pages. That of a page just rendered shows that it was compressed quickly; a cached page is compressed as

@@ -30,7 +30,8 @@ async function read(request: IncomingMessage): Promise<unknown> {
   return request.headers['content-type'] === 'application/json' ? JSON.parse(Buffer.concat(chunks).toString()) : text
 }
 
-const send = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const send = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** Its content, with pictures at the given origin. */
 function contentOf(pictures: string) {
@@ -46,14 +47,43 @@ function contentOf(pictures: string) {
     views: '41',
     content: `<p>Trước ảnh.</p><p><img src="${pictures}/inside.jpg" alt="Sơ đồ"></p><p id="after">Sau ảnh.</p><p><img src="/uploads/own.jpg" alt="Của mình" width="400" height="300"></p>`,
     interactedArticles: [
-      { _id: '1', userName: 'hoa@mail.example', fullName: 'Hoa', avatar: `${pictures}/hoa.jpg`, type: 'COMMENT', value: 'Bài hay', createdDate: '2026-11-21T00:00:00Z' },
+      {
+        _id: '1',
+        userName: 'hoa@mail.example',
+        fullName: 'Hoa',
+        avatar: `${pictures}/hoa.jpg`,
+        type: 'COMMENT',
+        value: 'Bài hay',
+        createdDate: '2026-11-21T00:00:00Z',
+      },
       { _id: '2', type: 'LIKE' },
     ],
   }
   // In no list, so that its picture is not loaded together with one.
-  const other = { ...article, _id: '665f1c2e9c', title: 'Một bài khác', preview_img: `${pictures}/unseen.jpg`, interactedArticles: [] }
-  const member = { _id: 'lan', fullName: 'Trần Thị Lan', language: 'vi', role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS', imgUrl: `${pictures}/lan.jpg`, phone: 912345678, isShow: true }
-  const partner = { _id: 'sao', typeEcosystem: 'ENTERPRISE', fullName: 'Sao', linkWebsite: 'https://sao.example', imgUrl: `${pictures}/sao.jpg` }
+  const other = {
+    ...article,
+    _id: '665f1c2e9c',
+    title: 'Một bài khác',
+    preview_img: `${pictures}/unseen.jpg`,
+    interactedArticles: [],
+  }
+  const member = {
+    _id: 'lan',
+    fullName: 'Trần Thị Lan',
+    language: 'vi',
+    role: 'PRESIDENT',
+    department: 'BOARD_OF_DIRECTORS',
+    imgUrl: `${pictures}/lan.jpg`,
+    phone: 912345678,
+    isShow: true,
+  }
+  const partner = {
+    _id: 'sao',
+    typeEcosystem: 'ENTERPRISE',
+    fullName: 'Sao',
+    linkWebsite: 'https://sao.example',
+    imgUrl: `${pictures}/sao.jpg`,
+  }
   return { article, other, member, partner }
 }
 
@@ -61,10 +91,15 @@ function contentOf(pictures: string) {
 export async function startForeignBackend(): Promise<ForeignBackend> {
   const away = { backend: false, pictures: false }
   const written: ForeignBackend['written'] = []
-  const drawn = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#2d5580' } }).jpeg().toBuffer()
-  const sendPicture = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': drawn.length }).end(drawn)
+  const drawn = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#2d5580' } })
+    .jpeg()
+    .toBuffer()
+  const sendPicture = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': drawn.length }).end(drawn)
 
-  const host = createServer(({ url = '' }, response) => (away.pictures ? response.destroy() : url.endsWith('.jpg') ? sendPicture(response) : response.writeHead(404).end()))
+  const host = createServer(({ url = '' }, response) =>
+    away.pictures ? response.destroy() : url.endsWith('.jpg') ? sendPicture(response) : response.writeHead(404).end(),
+  )
   const pictures = await listen(host)
   const { article, other, member, partner } = contentOf(pictures)
   const list = { articles: [article, null], pagination: { page: 1, limit: 6, total: 1 } }
@@ -85,14 +120,26 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     const { pathname, searchParams } = new URL(url, 'http://backend')
     if (method !== 'GET') {
       written.push({ call: `${method} ${pathname}`, body: await read(request) })
-      return void send(response, pathname === '/api/interactedArticle' ? 201 : 200, pathname === '/api/auto/upload' ? { secure_url: `${pictures}/file.txt` } : { message: 'ok' })
+      return void send(
+        response,
+        pathname === '/api/interactedArticle' ? 201 : 200,
+        pathname === '/api/auto/upload' ? { secure_url: `${pictures}/file.txt` } : { message: 'ok' },
+      )
     }
     if (pathname === '/uploads/own.jpg') return void sendPicture(response)
     const isEmpty = pathname === '/api/article/' && !['', 'NEWS'].includes(searchParams.get('type') ?? '')
     if (isEmpty) return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
     if (pathname === '/api/article/hong') return void send(response, 500, { message: 'Cast to ObjectId failed' })
     // Unauthorised callers may not learn whether a resource exists.
-    send(response, pathname in answers ? 200 : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/') ? 404 : 401, answers[pathname] ?? { message: 'Unauthorized' })
+    send(
+      response,
+      pathname in answers
+        ? 200
+        : pathname.startsWith('/api/article/') || pathname.startsWith('/api/member/')
+          ? 404
+          : 401,
+      answers[pathname] ?? { message: 'Unauthorized' },
+    )
   })
   const origin = await listen(backend)
   return {

@@ -6,4 +6,5 @@ export const phone = { width: 360, height: 800 }
 export const menu = (page: Page) => page.locator('#main-menu')
 
 /** Scrolls at once, despite smooth scrolling in the page's styles. */
-export const scrollDown = (page: Page, distance: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance)
+export const scrollDown = (page: Page, distance: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), distance)

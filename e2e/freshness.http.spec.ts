@@ -42,10 +42,14 @@ let sequence = 0
 /** Changes a fact in the studio of a site; returns the new text. */
 async function edit(site: Site): Promise<string> {
   const api = await asStaff(site.url)
-  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
+  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as {
+    contact: Record<string, unknown>
+  }
   sequence += 1
   const text = `0200${process.pid}${sequence}`
-  expect((await api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode: text } } })).status()).toBe(200)
+  expect(
+    (await api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode: text } } })).status(),
+  ).toBe(200)
   await api.dispose()
   return text
 }
@@ -77,7 +81,12 @@ test.describe('two sites on one SQLite file, and one that reads from the first',
   })
 
   test('an edit is counted once, under its own tag', async () => {
-    const versions = async () => ((await (await fetch(`${second.url}/api/content-versions`)).json()) as { data: { versions: Record<string, number> } }).data.versions
+    const versions = async () =>
+      (
+        (await (await fetch(`${second.url}/api/content-versions`)).json()) as {
+          data: { versions: Record<string, number> }
+        }
+      ).data.versions
     const before = await versions()
     await expectFresh(first, second)
     expect(await versions()).toEqual({ ...before, 'site-record': (before['site-record'] ?? 0) + 1 })

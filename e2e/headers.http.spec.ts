@@ -38,7 +38,11 @@ const pictures = { 'cross-origin-resource-policy': /^cross-origin$/ }
 async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {
   const answer = await rawRequest(url, path, headers, method)
   expect([path, answer.status]).toEqual([path, status])
-  for (const [name, value] of Object.entries({ ...always, ...(/^\/(?:media|preview|_next\/image)/.test(path) && pictures), 'content-security-policy': policies[policy] })) {
+  for (const [name, value] of Object.entries({
+    ...always,
+    ...(/^\/(?:media|preview|_next\/image)/.test(path) && pictures),
+    'content-security-policy': policies[policy],
+  })) {
     expect([path, name, String(answer.headers[name])]).toEqual([path, name, expect.stringMatching(value)])
   }
   expect(answer.headers).not.toHaveProperty('x-powered-by')

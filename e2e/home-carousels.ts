@@ -5,15 +5,30 @@ import { touch } from './touch'
 
 /** Labels of the carousels on the home page. */
 const names = {
-  vi: { hero: 'Viện đồng hành cùng doanh nghiệp', services: 'Tìm hiểu từng dịch vụ', leadership: 'Ban lãnh đạo', partners: 'Đối tác của Viện' },
-  en: { hero: 'The Institute beside businesses', services: 'Each service in detail', leadership: 'Leadership', partners: 'Our partners' },
+  vi: {
+    hero: 'Viện đồng hành cùng doanh nghiệp',
+    services: 'Tìm hiểu từng dịch vụ',
+    leadership: 'Ban lãnh đạo',
+    partners: 'Đối tác của Viện',
+  },
+  en: {
+    hero: 'The Institute beside businesses',
+    services: 'Each service in detail',
+    leadership: 'Leadership',
+    partners: 'Our partners',
+  },
   zh: { hero: '研究院与企业同行', services: '服务详解', leadership: '领导团队', partners: '合作伙伴' },
 } satisfies Record<Language, Record<string, string>>
 
 type Name = keyof (typeof names)['vi']
 
-export const viewport = (page: Page, name: Name, language: Language = 'vi') => page.locator(`[aria-roledescription][aria-label="${names[language][name]}"]`)
-export const buttons = (page: Page, name: Name) => page.getByRole('group', { name: names.vi[name], exact: true }).filter({ has: page.getByRole('button') }).first()
+export const viewport = (page: Page, name: Name, language: Language = 'vi') =>
+  page.locator(`[aria-roledescription][aria-label="${names[language][name]}"]`)
+export const buttons = (page: Page, name: Name) =>
+  page
+    .getByRole('group', { name: names.vi[name], exact: true })
+    .filter({ has: page.getByRole('button') })
+    .first()
 export const slides = (carousel: Locator) => carousel.locator(':scope > ul > li')
 
 /** Opens the home page and waits until the carousel's engine has started. */
@@ -24,18 +39,23 @@ export async function openAt(page: Page, name: Name): Promise<Locator> {
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-engine', '')
   await expect.poll(() => place(carousel)).toBe(0)
-  await expect.poll(() => slides(carousel).evaluateAll((all) => all.some((slide) => (slide as HTMLElement).inert))).toBe(true)
+  await expect
+    .poll(() => slides(carousel).evaluateAll((all) => all.some((slide) => (slide as HTMLElement).inert)))
+    .toBe(true)
   return carousel
 }
 
 /** Index of the first slide that is not inert. */
-export const place = (carousel: Locator) => slides(carousel).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))
+export const place = (carousel: Locator) =>
+  slides(carousel).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))
 
 /** Distance of the first slide that is not inert from the left edge of its carousel. */
 export const offset = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const first = [...element.querySelectorAll<HTMLElement>(':scope > ul > li')].find((slide) => !slide.inert)
-    return Math.abs(Math.round((first?.getBoundingClientRect().left ?? Infinity) - element.getBoundingClientRect().left))
+    return Math.abs(
+      Math.round((first?.getBoundingClientRect().left ?? Infinity) - element.getBoundingClientRect().left),
+    )
   })
 
 /** Milliseconds of real time in which the page handles an event, before its paused clock runs on. */

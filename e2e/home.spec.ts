@@ -22,7 +22,9 @@ for (const language of languages) {
   })
 }
 
-test('a carousel is a list to scroll to its end, and has no buttons that do nothing', { tag: '@no-script' }, async ({ page }) => {
+test('a carousel is a list to scroll to its end, and has no buttons that do nothing', { tag: '@no-script' }, async ({
+  page,
+}) => {
   await page.goto('/')
   for (const name of ['hero', 'services', 'leadership', 'partners'] as const) {
     const carousel = viewport(page, name)
@@ -55,8 +57,17 @@ for (const [language, phrase, more, less] of [
 test('the introduction unfolds in 0.6 s', async ({ page }) => {
   await page.goto('/')
   const fold = page.locator('section[aria-labelledby=intro] details')
-  expect(await fold.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)).toMatch(/^0\.6s/)
-  const look = (open: boolean) => fold.evaluate((element: HTMLDetailsElement, open) => ({ height: element.offsetHeight, time: ((element.open = open), performance.now()) }), open)
+  expect(await fold.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)).toMatch(
+    /^0\.6s/,
+  )
+  const look = (open: boolean) =>
+    fold.evaluate(
+      (element: HTMLDetailsElement, open) => ({
+        height: element.offsetHeight,
+        time: ((element.open = open), performance.now()),
+      }),
+      open,
+    )
   const watch = async (open: boolean) => {
     const heights: number[] = []
     const start = await look(open)
@@ -69,14 +80,46 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
     const heights = await watch(true)
     const full = Math.max(...heights)
     expect(heights.toSorted((a, b) => a - b)).toEqual(heights)
-    expect(heights.filter((height) => height > Math.min(...heights) * 1.2 && height < full * 0.98).length).toBeGreaterThan(0)
+    expect(
+      heights.filter((height) => height > Math.min(...heights) * 1.2 && height < full * 0.98).length,
+    ).toBeGreaterThan(0)
   }).toPass()
 })
 
 test('the leadership list holds who leads, in the language of the page', async ({ page }) => {
   for (const [language, names] of [
-    ['vi', ['Nguyễn Minh Đức', 'Trần Thị Thu Hà', 'Lê Quốc Hưng', 'Phạm Hoàng Lâm', 'Vũ Ngọc Ánh', 'Hoàng Văn Tuấn', 'Đặng Thị Bích Ngọc', 'Bùi Đức Long', 'Đỗ Thanh Mai', 'Ngô Gia Khánh', 'Lưu Phúc An']],
-    ['zh', ['阮明德', '陈氏秋河', '黎国兴', '范黄林', '武玉映', '黄文俊', '邓氏碧玉', '裴德龙', '杜清梅', '吴嘉庆', '刘福安']],
+    [
+      'vi',
+      [
+        'Nguyễn Minh Đức',
+        'Trần Thị Thu Hà',
+        'Lê Quốc Hưng',
+        'Phạm Hoàng Lâm',
+        'Vũ Ngọc Ánh',
+        'Hoàng Văn Tuấn',
+        'Đặng Thị Bích Ngọc',
+        'Bùi Đức Long',
+        'Đỗ Thanh Mai',
+        'Ngô Gia Khánh',
+        'Lưu Phúc An',
+      ],
+    ],
+    [
+      'zh',
+      [
+        '阮明德',
+        '陈氏秋河',
+        '黎国兴',
+        '范黄林',
+        '武玉映',
+        '黄文俊',
+        '邓氏碧玉',
+        '裴德龙',
+        '杜清梅',
+        '吴嘉庆',
+        '刘福安',
+      ],
+    ],
   ] as const) {
     await page.goto(inLanguage(language, '/'))
     expect(await viewport(page, 'leadership', language).locator('h3').allTextContents()).toEqual(names)
@@ -99,7 +142,10 @@ test.describe('the film', { tag: '@script' }, () => {
     ['backdrop', (page: Page) => page.mouse.click(5, 400)],
     ['Escape key', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`plays over the page, is asked of its host only then, and is closed by the ${way}`, async ({ page, askedFor }) => {
+    test(`plays over the page, is asked of its host only then, and is closed by the ${way}`, async ({
+      page,
+      askedFor,
+    }) => {
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('youtube')) asked.push(request.url())

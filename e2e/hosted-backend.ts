@@ -15,7 +15,16 @@ export interface HostedBackend {
 
 const nothing = { pagination: { page: 1, limit: 6, total: 0 }, articles: [], members: [], Ecosystems: [] }
 
-const member = { id: 'slow', name: '', phone: '', description: '', penName: '', role: 'MEMBER', department: 'NA', language: 'vi' }
+const member = {
+  id: 'slow',
+  name: '',
+  phone: '',
+  description: '',
+  penName: '',
+  role: 'MEMBER',
+  department: 'NA',
+  language: 'vi',
+}
 
 /** A hosted backend that a test controls. */
 export async function startHostedBackend(): Promise<HostedBackend> {
@@ -33,7 +42,8 @@ export async function startHostedBackend(): Promise<HostedBackend> {
     const { pathname } = new URL(request.url ?? '/', 'http://backend')
     const data = answers[pathname]?.()
     asked.push(pathname.replace(/^\/api/, ''))
-    const send = () => response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+    const send = () =>
+      response.writeHead(data ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
     setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -70,13 +70,25 @@ test.describe('a site in front of a hosted backend', () => {
     const reported = async (address: string) => {
       const answer = await fetch(site.url + address)
       const head = (await answer.text()).split('</head>')[0] ?? ''
-      return [answer.status, /<title>([^<]*)/.exec(head)?.[1], head.includes('<meta name="description"'), head.includes('noindex')]
+      return [
+        answer.status,
+        /<title>([^<]*)/.exec(head)?.[1],
+        head.includes('<meta name="description"'),
+        head.includes('noindex'),
+      ]
     }
     const allTold = () => Promise.all(addresses.map(reported))
-    const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [404, `${title} | ILC`, true, true])
+    const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [
+      404,
+      `${title} | ILC`,
+      true,
+      true,
+    ])
     expect(await allTold()).toEqual(missing)
     backend.content.hasNewcomer = true
-    await expect.poll(async () => (await allTold()).at(-1), { intervals: [1000] }).toEqual([200, 'Newcomer | ILC', true, false])
+    await expect
+      .poll(async () => (await allTold()).at(-1), { intervals: [1000] })
+      .toEqual([200, 'Newcomer | ILC', true, false])
     expect((await allTold()).slice(0, -1)).toEqual(missing.slice(0, -1))
   })
 
@@ -105,7 +117,9 @@ test.describe('a site with a Redis, in front of a backend that others change too
 
   async function showsSoon(name: string): Promise<void> {
     Object.assign(backend.content, { name, version: (backend.content.version ?? 0) + 1 })
-    await expect.poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { intervals: [100] }).toBe(true)
+    await expect
+      .poll(async () => (await (await fetch(`${site.url}/tong-quan/slow`)).text()).includes(name), { intervals: [100] })
+      .toBe(true)
   }
 
   test('shows their changes without being notified, also while Redis is away', async () => {

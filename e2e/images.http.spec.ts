@@ -9,24 +9,42 @@ async function firstPicture(request: APIRequestContext): Promise<string> {
 
 test('a browser without AVIF gets WebP', async ({ request }) => {
   const src = await firstPicture(request)
-  expect((await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['content-type']).toBe('image/webp')
+  expect((await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['content-type']).toBe(
+    'image/webp',
+  )
 })
 
 test('a picture is resized once', async ({ request }) => {
   const src = await firstPicture(request)
-  const cache = async () => (await request.get(src, { headers: { accept: 'image/avif,*/*' } })).headers()['x-nextjs-cache']
+  const cache = async () =>
+    (await request.get(src, { headers: { accept: 'image/avif,*/*' } })).headers()['x-nextjs-cache']
   await cache()
   expect(await cache()).toBe('HIT')
 })
 
-test('only the site\'s own pictures are resized', async ({ request }) => {
-  for (const url of ['https://spy.example/x.png', '/admin/api/media/file/x.png', '/api/article', '//spy.example/x.png', '/media/../secrets.json']) {
-    expect((await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)).status()).toBeGreaterThanOrEqual(400)
+test("only the site's own pictures are resized", async ({ request }) => {
+  for (const url of [
+    'https://spy.example/x.png',
+    '/admin/api/media/file/x.png',
+    '/api/article',
+    '//spy.example/x.png',
+    '/media/../secrets.json',
+  ]) {
+    expect(
+      (await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)).status(),
+    ).toBeGreaterThanOrEqual(400)
   }
 })
 
 test('the media address gives pictures and nothing else', async ({ request }) => {
-  for (const path of ['/media/secrets.json', '/media/..%2Fsecrets.json', '/media/..%2Filc.sqlite', '/media/%2Fetc%2Fpasswd', '/media/.webp', '/media/x.webp']) {
+  for (const path of [
+    '/media/secrets.json',
+    '/media/..%2Fsecrets.json',
+    '/media/..%2Filc.sqlite',
+    '/media/%2Fetc%2Fpasswd',
+    '/media/.webp',
+    '/media/x.webp',
+  ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
   // nginx itself rejects an invalid address.

@@ -6,11 +6,16 @@ test('pictures come as AVIF, no larger than a phone needs', async ({ page }) => 
   const pictures: { type: string; width: number }[] = []
   page.on('response', (response) => {
     const url = new URL(response.url())
-    if (url.pathname === '/_next/image') pictures.push({ type: response.headers()['content-type'] ?? '', width: Number(url.searchParams.get('w')) })
+    if (url.pathname === '/_next/image')
+      pictures.push({ type: response.headers()['content-type'] ?? '', width: Number(url.searchParams.get('w')) })
   })
   await page.goto(longArticle.vi)
   await page.locator('figure img').scrollIntoViewIfNeeded()
   await expect.poll(() => pictures.length).toBeGreaterThan(1)
   for (const picture of pictures) expect(picture).toEqual({ type: 'image/avif', width: 360 })
-  await expect.poll(() => page.locator('figure img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await expect
+    .poll(() =>
+      page.locator('figure img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true)
 })

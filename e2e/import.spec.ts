@@ -22,7 +22,10 @@ function write(title: string): void {
 }
 
 function runImport(): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], { env: { ...process.env, ...environmentOf(studio) }, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'content:import', '--', folder], {
+    env: { ...process.env, ...environmentOf(studio) },
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 
@@ -45,7 +48,9 @@ test('what is imported shows on the running site, what is refused leaves it as i
   writeFileSync(path.join(folder, 'articles', 'vi', 'hong.html'), '---\ntitle: x\n---\n<p>x</p>\n')
   const refused = runImport()
   expect(refused.status).toBe(1)
-  expect(refused.output).toMatch(/^Nothing was imported\.\narticles\/vi\/hong\.html:2: type .*\n.*articles\/vi\/hong\.html:2: createDate .*\n.*summary /)
+  expect(refused.output).toMatch(
+    /^Nothing was imported\.\narticles\/vi\/hong\.html:2: type .*\n.*articles\/vi\/hong\.html:2: createDate .*\n.*summary /,
+  )
   expect(await list()).not.toContain('Không được nhập')
 })
 

@@ -9,13 +9,18 @@ const sites = [instances.sqlite, instances.postgres].filter(({ available }) => a
 
 let networks = 0
 
-const change = (request: APIRequestContext, { id }: StoredRequest, data: Record<string, unknown>) => request.patch(`${requestsPath}/${id}`, { data })
+const change = (request: APIRequestContext, { id }: StoredRequest, data: Record<string, unknown>) =>
+  request.patch(`${requestsPath}/${id}`, { data })
 
 for (const { url } of sites) {
   test.describe(`on ${url}`, () => {
     test.use({ baseURL: url, extraHTTPHeaders: { origin: url } })
 
-    async function received(request: APIRequestContext, name: string, more?: Record<string, unknown>): Promise<StoredRequest> {
+    async function received(
+      request: APIRequestContext,
+      name: string,
+      more?: Record<string, unknown>,
+    ): Promise<StoredRequest> {
       // Each from a network of its own: many from one would be a series.
       const reference = await ask(request, whole(name, more), { 'x-forwarded-for': `203.0.113.${(networks += 1)}` })
       await signInStaff(request, url)
@@ -26,17 +31,38 @@ for (const { url } of sites) {
 
     test('a request keeps its language and the notice it was sent with, and waits as PENDING', async ({ request }) => {
       const row = await received(request, 'Nguyễn Văn Hộp', { language: 'zh', privacyVersion: '2026-11-22' })
-      expect(row).toMatchObject({ status: 'PENDING', language: 'zh', privacyVersion: '2026-11-22', notes: [], history: [] })
+      expect(row).toMatchObject({
+        status: 'PENDING',
+        language: 'zh',
+        privacyVersion: '2026-11-22',
+        notes: [],
+        history: [],
+      })
     })
 
-    test('state, assignee and notes are kept with who changed them; what the visitor wrote stays', async ({ request }) => {
+    test('state, assignee and notes are kept with who changed them; what the visitor wrote stays', async ({
+      request,
+    }) => {
       const row = await received(request, 'Nguyễn Thị Đổi')
-      const { docs } = (await (await request.get('/admin/api/staff')).json()) as { docs: { id: number; email: string }[] }
+      const { docs } = (await (await request.get('/admin/api/staff')).json()) as {
+        docs: { id: number; email: string }[]
+      }
       const [me] = docs
-      const data = { status: 'SCHEDULED', assignee: me?.id, notes: [{ text: 'Gọi lại sau 14 giờ' }], fullName: 'Kẻ khác', phone: '0', revision: row.revision }
+      const data = {
+        status: 'SCHEDULED',
+        assignee: me?.id,
+        notes: [{ text: 'Gọi lại sau 14 giờ' }],
+        fullName: 'Kẻ khác',
+        phone: '0',
+        revision: row.revision,
+      }
       expect((await change(request, row, data)).status()).toBe(200)
       const after = await byReference(request, row.reference)
-      expect(after).toMatchObject({ status: 'SCHEDULED', fullName: 'Nguyễn Thị Đổi', notes: [{ text: 'Gọi lại sau 14 giờ', by: { email: me?.email } }] })
+      expect(after).toMatchObject({
+        status: 'SCHEDULED',
+        fullName: 'Nguyễn Thị Đổi',
+        notes: [{ text: 'Gọi lại sau 14 giờ', by: { email: me?.email } }],
+      })
       expect(after?.history.map(({ what, by }) => [what, by.email])).toEqual([
         ['Trạng thái: Đã nhận → Đã hẹn lịch', me?.email],
         ['Người phụ trách: – → ILC', me?.email],
@@ -44,9 +70,13 @@ for (const { url } of sites) {
       ])
     })
 
-    test('of two officers with the same request the second save reports the first, also at the same moment', async ({ request }) => {
+    test('of two officers with the same request the second save reports the first, also at the same moment', async ({
+      request,
+    }) => {
       const row = await received(request, 'Nguyễn Hai Người')
-      const saves = await Promise.all(['ANSWERED', 'CLOSED'].map((status) => change(request, row, { status, revision: row.revision })))
+      const saves = await Promise.all(
+        ['ANSWERED', 'CLOSED'].map((status) => change(request, row, { status, revision: row.revision })),
+      )
       expect(saves.map((save) => save.status()).sort()).toEqual([200, 409])
       const refused = saves.find((save) => save.status() === 409)
       expect(await refused?.text()).toContain('Đồng nghiệp đã lưu yêu cầu này sau khi bạn mở')
@@ -54,10 +84,18 @@ for (const { url } of sites) {
     })
 
     test('the table opens right in Excel: its mark, its rows by the filter, no formula', async ({ request }) => {
-      const row = await received(request, '=HYPERLINK("http://evil.example")', { content: 'dòng một\ndòng "hai", ba', address: '+84@SUM(1)', phone: '0912345679' })
+      const row = await received(request, '=HYPERLINK("http://evil.example")', {
+        content: 'dòng một\ndòng "hai", ba',
+        address: '+84@SUM(1)',
+        phone: '0912345679',
+      })
       await change(request, row, { status: 'ANSWERED' })
       const answer = await request.get(`${requestsPath}/export.csv?where[phone][equals]=0912345679`)
-      expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'private, no-store'])
+      expect([answer.status(), answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+        'private, no-store',
+      ])
       const bytes = await answer.body()
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const [head = '', ...lines] = bytes.toString('utf8').slice(1).split('\r\n').filter(Boolean)
@@ -73,32 +111,58 @@ for (const { url } of sites) {
     test('nobody but staff sees anything of it', async ({ playwright, request }) => {
       const row = await received(request, 'Nguyễn Văn Kín')
       const stranger = await playwright.request.newContext({ baseURL: url })
-      for (const path of [requestsPath, `${requestsPath}/${row.id}`, `${requestsPath}/export.csv`, '/admin/api/mails', '/admin/api/attachments']) {
+      for (const path of [
+        requestsPath,
+        `${requestsPath}/${row.id}`,
+        `${requestsPath}/export.csv`,
+        '/admin/api/mails',
+        '/admin/api/attachments',
+      ]) {
         const answer = await stranger.get(path)
         expect([path, answer.status()]).toEqual([path, 403])
         expect(await answer.text()).not.toContain('Nguyễn')
       }
       for (const path of ['/admin/api/personal-data/export', '/admin/api/personal-data/erase']) {
-        expect((await stranger.post(path, { form: { phone: '0912345678', sure: 'on' }, headers: { origin: url } })).status()).toBe(403)
+        expect(
+          (await stranger.post(path, { form: { phone: '0912345678', sure: 'on' }, headers: { origin: url } })).status(),
+        ).toBe(403)
       }
       expect((await stranger.post(requestsPath, { data: whole('x') })).status()).toBe(403)
       await stranger.dispose()
     })
 
-    test('what looks like spam is stored and marked; its writer gets a mail only once staff say that it is none', async ({ request }) => {
+    test('what looks like spam is stored and marked; its writer gets a mail only once staff say that it is none', async ({
+      request,
+    }) => {
       const row = await received(request, 'Nguyễn Văn Rác', { website: 'http://spam.example' })
       expect(row).toMatchObject({ status: 'SPAM', suspicions: 'trap, unsigned' })
-      const kinds = async () => ((await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as { docs: { kind: string }[] }).docs.map(({ kind }) => kind).sort()
+      const kinds = async () =>
+        (
+          (await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as {
+            docs: { kind: string }[]
+          }
+        ).docs
+          .map(({ kind }) => kind)
+          .sort()
       expect(await kinds()).toEqual(['STAFF_NOTICE'])
-      for (const status of ['PENDING', 'SPAM', 'PENDING']) expect((await change(request, row, { status })).status()).toBe(200)
+      for (const status of ['PENDING', 'SPAM', 'PENDING'])
+        expect((await change(request, row, { status })).status()).toBe(200)
       expect(await kinds()).toEqual(['CONFIRMATION', 'STAFF_NOTICE'])
     })
 
     test('without a mail server the outbox shows every mail as it would be sent', async ({ request }) => {
       const row = await received(request, 'Nguyễn Thị Thư', { language: 'en' })
-      const mails = async () => ((await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as { docs: { state: string; subject: string | null; text: string; to: string }[] }).docs
+      const mails = async () =>
+        (
+          (await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as {
+            docs: { state: string; subject: string | null; text: string; to: string }[]
+          }
+        ).docs
       await expect.poll(async () => (await mails()).filter((mail) => mail.subject).length).toBe(2)
-      expect((await mails()).map(({ state, to }) => [state, to]).sort()).toEqual([['WAITING', expect.stringMatching(/^khach-/)], ['WAITING', 'lienhe@ilc.example']])
+      expect((await mails()).map(({ state, to }) => [state, to]).sort()).toEqual([
+        ['WAITING', expect.stringMatching(/^khach-/)],
+        ['WAITING', 'lienhe@ilc.example'],
+      ])
       for (const { text } of await mails()) expect(text).toContain(row.reference)
     })
 
@@ -106,7 +170,10 @@ for (const { url } of sites) {
       const row = await received(request, 'Nguyễn Văn Xóa')
       expect((await request.delete(`${requestsPath}/${row.id}`)).status()).toBe(200)
       expect(await stored(request, `where[id][equals]=${row.id}`)).toEqual([])
-      expect(((await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as { docs: unknown[] }).docs).toEqual([])
+      expect(
+        ((await (await request.get(`/admin/api/mails?where[request][equals]=${row.id}`)).json()) as { docs: unknown[] })
+          .docs,
+      ).toEqual([])
     })
   })
 }

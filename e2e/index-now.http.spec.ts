@@ -30,14 +30,20 @@ async function startService() {
     response.writeHead(statuses.shift() ?? 202).end()
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, reported, statuses, stop: () => new Promise((done) => server.close(done)) }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
+    reported,
+    statuses,
+    stop: () => new Promise((done) => server.close(done)),
+  }
 }
 
 type Service = Awaited<ReturnType<typeof startService>>
 
 const articles = '/admin/api/articles'
 
-const publish = (api: APIRequestContext, title: string, status = 'published') => publishBy(api, { title, _status: status })
+const publish = (api: APIRequestContext, title: string, status = 'published') =>
+  publishBy(api, { title, _status: status })
 
 async function edit(api: APIRequestContext, id: number, change: object, query = ''): Promise<void> {
   expect((await api.patch(`${articles}/${id}${query}`, { data: change })).status()).toBe(200)
@@ -57,7 +63,9 @@ function journey(name: string, offset: number, database: string) {
       // Both have the same public address, as instances of one site do.
       const [first, second] = [offset, offset + 1].map((port) => instance(port, `index-now-${offset}`, environment))
       url = first?.url ?? ''
-      for (const site of [first, second]) if (site) sites.push(await startPrepared({ url: site.url, environment: { ...site.environment, SITE_URL: url } }))
+      for (const site of [first, second])
+        if (site)
+          sites.push(await startPrepared({ url: site.url, environment: { ...site.environment, SITE_URL: url } }))
       api = await asStaff(url)
     })
 
@@ -68,7 +76,8 @@ function journey(name: string, offset: number, database: string) {
     })
 
     /** How often a page was reported. */
-    const times = (page: string) => service.reported.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
+    const times = (page: string) =>
+      service.reported.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
     /** Waits until another page is reported, which is queued after everything before it. */
     const fence = async () => {
       const { slug } = await publish(api, `Rào ${Date.now()}`)
@@ -77,13 +86,27 @@ function journey(name: string, offset: number, database: string) {
 
     test('what was loaded is reported, by the key that is served on the site', async () => {
       const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
-      await expect.poll(() => service.reported.flatMap(({ urlList }) => urlList).length).toBeGreaterThanOrEqual(data.articles.length)
-      const reported = service.reported.flatMap(({ urlList }) => urlList.map((address) => address.split('/').at(-1) ?? ''))
+      await expect
+        .poll(() => service.reported.flatMap(({ urlList }) => urlList).length)
+        .toBeGreaterThanOrEqual(data.articles.length)
+      const reported = service.reported.flatMap(({ urlList }) =>
+        urlList.map((address) => address.split('/').at(-1) ?? ''),
+      )
       expect(reported.map(decodeURIComponent).sort()).toEqual(data.articles.map(({ id }) => id).sort())
-      for (const { host, key: given, keyLocation } of service.reported) expect({ host, given, keyLocation }).toEqual({ host: new URL(url).host, given: key, keyLocation: `${url}/${key}.txt` })
+      for (const { host, key: given, keyLocation } of service.reported)
+        expect({ host, given, keyLocation }).toEqual({
+          host: new URL(url).host,
+          given: key,
+          keyLocation: `${url}/${key}.txt`,
+        })
       const file = await api.get(`/${key}.txt`)
-      expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([200, 'text/plain; charset=utf-8', key])
-      for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`]) expect((await api.get(`/${other}`)).status()).toBe(404)
+      expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([
+        200,
+        'text/plain; charset=utf-8',
+        key,
+      ])
+      for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`])
+        expect((await api.get(`/${other}`)).status()).toBe(404)
     })
 
     test('each change of what is public is reported once, and nothing else', async () => {
@@ -110,7 +133,9 @@ function journey(name: string, offset: number, database: string) {
       for (const gone of [id, draft.id]) expect((await api.delete(`${articles}/${gone}`)).status()).toBe(200)
       await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(4)
       await fence()
-      expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([3, 4, 0])
+      expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([
+        3, 4, 0,
+      ])
     })
 
     test('what the service could not take is reported again, what it refused is not', async () => {

@@ -21,7 +21,12 @@ const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 /** A port by its offset from the first. Each test needs its own, since two run at a time. */
 export const portAt = (offset: number) => firstPort + offset
 
-const common = { SITE_SECRET: 'a secret for tests, of more than 32 characters', STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password, HOST: '127.0.0.1' }
+const common = {
+  SITE_SECRET: 'a secret for tests, of more than 32 characters',
+  STAFF_EMAIL: staff.email,
+  STAFF_PASSWORD: staff.password,
+  HOST: '127.0.0.1',
+}
 
 /** Address of a site, and the settings it is started with. */
 export interface Site {
@@ -34,13 +39,27 @@ interface Instance extends Site {
 }
 
 /** A test's own site: its port (as in `portAt`), its data, and the settings that differ. */
-export function instance(offset: number, name: string, environment: Record<string, string>, available = true): Instance {
+export function instance(
+  offset: number,
+  name: string,
+  environment: Record<string, string>,
+  available = true,
+): Instance {
   const port = portAt(offset)
   const url = `http://127.0.0.1:${port}`
   return {
     url,
     available,
-    environment: { ...common, PORT: String(port), SITE_URL: url, DATA_DIR: path.join(dataFolder, name), DATABASE_URL: '', BACKEND_URL: '', REDIS_URL: '', ...environment },
+    environment: {
+      ...common,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: path.join(dataFolder, name),
+      DATABASE_URL: '',
+      BACKEND_URL: '',
+      REDIS_URL: '',
+      ...environment,
+    },
   }
 }
 

@@ -14,7 +14,8 @@ const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
 const calls = '/api/interactedArticle'
 
-const post = (request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) => request.post(calls, { data, headers })
+const post = (request: APIRequestContext, data: unknown, headers: Record<string, string> = {}) =>
+  request.post(calls, { data, headers })
 
 interface Wire {
   id: string
@@ -32,11 +33,29 @@ async function interactionsOf(request: APIRequestContext, id = articleID): Promi
 
 test('without a session nothing is written, whatever the body contains', async ({ request }) => {
   const before = await interactionsOf(request)
-  const forged = { userName: 'victim@mail.example', fullName: 'Victim', type: 'COMMENT', value: 'forged', articleID, createdDate: '2020-01-01', updatedDate: '2020-01-01' }
-  const attempts: Record<string, string>[] = [{}, { cookie: 'next-auth.session-token=forged' }, { authorization: 'Bearer forged', 'x-visitor': Buffer.from(JSON.stringify({ uid: 'a', userName: 'a', fullName: 'a' })).toString('base64url') }]
+  const forged = {
+    userName: 'victim@mail.example',
+    fullName: 'Victim',
+    type: 'COMMENT',
+    value: 'forged',
+    articleID,
+    createdDate: '2020-01-01',
+    updatedDate: '2020-01-01',
+  }
+  const attempts: Record<string, string>[] = [
+    {},
+    { cookie: 'next-auth.session-token=forged' },
+    {
+      authorization: 'Bearer forged',
+      'x-visitor': Buffer.from(JSON.stringify({ uid: 'a', userName: 'a', fullName: 'a' })).toString('base64url'),
+    },
+  ]
   for (const headers of attempts) {
     const answer = await post(request, forged, headers)
-    expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([401, 'sign_in_needed'])
+    expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      401,
+      'sign_in_needed',
+    ])
   }
   expect(await interactionsOf(request)).toEqual(before)
 })
@@ -45,9 +64,23 @@ test('who writes is the session, not the body; others do not get the address', a
   const begun = Date.now()
   const lan = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(lan, 'Lan Anh')
-  const answer = await post(lan, { userName: 'other@mail.example', fullName: 'Other', avatar: 'https://evil.example/a.png', type: 'COMMENT', value: '  Bài viết hay  ', articleID, createdDate: '2020-01-01T00:00:00Z' })
+  const answer = await post(lan, {
+    userName: 'other@mail.example',
+    fullName: 'Other',
+    avatar: 'https://evil.example/a.png',
+    type: 'COMMENT',
+    value: '  Bài viết hay  ',
+    articleID,
+    createdDate: '2020-01-01T00:00:00Z',
+  })
   const { data } = (await answer.json()) as { data: Wire & { createdDate: string } }
-  expect([answer.status(), data.userName, data.fullName, data.value, data.isMine]).toEqual([201, 'lan-anh@mail.example', 'Lan Anh', 'Bài viết hay', true])
+  expect([answer.status(), data.userName, data.fullName, data.value, data.isMine]).toEqual([
+    201,
+    'lan-anh@mail.example',
+    'Lan Anh',
+    'Bài viết hay',
+    true,
+  ])
   expect(Date.parse(data.createdDate)).toBeGreaterThan(begun - 1000)
 
   const [mine] = (await interactionsOf(lan)).filter(({ id }) => id === data.id)
@@ -72,7 +105,11 @@ test('what is wrong is reported by field, and nothing is written', async ({ play
   ]
   for (const [body, status, fields] of wrong) {
     const answer = await post(minh, body)
-    expect([body, answer.status(), ((await answer.json()) as { error: { fields?: unknown } }).error.fields]).toEqual([body, status, fields])
+    expect([body, answer.status(), ((await answer.json()) as { error: { fields?: unknown } }).error.fields]).toEqual([
+      body,
+      status,
+      fields,
+    ])
   }
   expect((await interactionsOf(minh)).filter(({ isMine }) => isMine)).toEqual([])
   await minh.dispose()
@@ -92,7 +129,11 @@ test('an article or comment that is not there is 404', async ({ playwright }) =>
 test("another site's page cannot write in a user's name", async ({ playwright }) => {
   const tam = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(tam, 'Tam foreign')
-  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
   for (const headers of foreign) {
     const answer = await post(tam, { type: 'COMMENT', value: 'foreign', articleID }, headers)
     expect([headers, answer.status()]).toEqual([headers, 403])
@@ -119,11 +160,19 @@ test('what is taken away while it is being changed stays away', async ({ playwri
   await signInByCalls(user, 'Two at once')
   // Four calls each, of the ten that a user has per minute.
   for (let i = 0; i < 2; i++) {
-    const { data } = (await (await post(user, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as { data: Wire }
-    await Promise.all([user.delete(`${calls}/${data.id}`), user.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } })])
-    for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))) expect(row.fullName).toBe('Two at once')
+    const { data } = (await (await post(user, { type: 'COMMENT', value: `Cùng lúc ${i}`, articleID })).json()) as {
+      data: Wire
+    }
+    await Promise.all([
+      user.delete(`${calls}/${data.id}`),
+      user.patch(`${calls}/${data.id}`, { data: { value: `Cùng lúc ${i}, sửa` } }),
+    ])
+    for (const row of (await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`)))
+      expect(row.fullName).toBe('Two at once')
     await user.delete(`${calls}/${data.id}`)
-    await whenShown(async () => expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([]))
+    await whenShown(async () =>
+      expect((await interactionsOf(request)).filter(({ value }) => value.startsWith(`Cùng lúc ${i}`))).toEqual([]),
+    )
   }
   await user.dispose()
 })
@@ -141,7 +190,12 @@ test('what is returned to one user is no-store', async ({ playwright, request })
 
 test('of the sign-in library nothing is open that the site does not ask for', async ({ request }) => {
   for (const call of ['_log', 'signin/google', 'session', 'callback/google']) {
-    expect([call, (await request.post(`/api/auth/${call}`, { data: { level: 'error', code: 'x', error: { message: 'forged' } } })).status()]).toEqual([call, 404])
+    expect([
+      call,
+      (
+        await request.post(`/api/auth/${call}`, { data: { level: 'error', code: 'x', error: { message: 'forged' } } })
+      ).status(),
+    ]).toEqual([call, 404])
   }
   expect((await request.get('/api/auth/signin')).status()).toBe(404)
   expect((await request.post('/api/auth/signout', { data: 'x'.repeat(20_000) })).status()).toBe(413)
@@ -150,7 +204,10 @@ test('of the sign-in library nothing is open that the site does not ask for', as
 
 test('a sign-in is for whoever goes there, not for a page that asks', async ({ request }) => {
   for (const address of ['/api/sign-in/google', '/api/auth/callback/google?error=x']) {
-    expect([address, (await request.get(address, { headers: { 'sec-fetch-mode': 'no-cors' } })).status()]).toEqual([address, 403])
+    expect([address, (await request.get(address, { headers: { 'sec-fetch-mode': 'no-cors' } })).status()]).toEqual([
+      address,
+      403,
+    ])
   }
 })
 
@@ -165,7 +222,12 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
   ]) {
     const end = await request.get(`/api/auth/${call}`)
     const reported = /data-outcome="(\w+)"/.exec(await end.text())?.[1]
-    expect([call, new URL(end.url()).pathname, end.status(), reported]).toEqual([call, '/api/sign-in/done', 200, outcome])
+    expect([call, new URL(end.url()).pathname, end.status(), reported]).toEqual([
+      call,
+      '/api/sign-in/done',
+      200,
+      outcome,
+    ])
   }
 })
 
@@ -183,21 +245,31 @@ test('whoever writes while somebody else writes waits, and is not refused', asyn
 })
 
 test('who writes too much is asked to wait', async ({ playwright }) => {
-  const spam = await playwright.request.newContext({ baseURL: users.url, extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
+  const spam = await playwright.request.newContext({
+    baseURL: users.url,
+    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
+  })
   await signInByCalls(spam, 'Spam writer')
   const statuses: number[] = []
-  for (let i = 0; i < 11; i++) statuses.push((await post(spam, { type: 'RATE', value: '3', articleID: 'khong-co' })).status())
+  for (let i = 0; i < 11; i++)
+    statuses.push((await post(spam, { type: 'RATE', value: '3', articleID: 'khong-co' })).status())
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
   const refused = await post(spam, { type: 'RATE', value: '3', articleID })
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
   await spam.dispose()
 })
 
-test('ten users at once: every comment is there once, one rating each, and the average is right', async ({ playwright, request }) => {
+test('ten users at once: every comment is there once, one rating each, and the average is right', async ({
+  playwright,
+  request,
+}) => {
   const article = longArticle.en.split('/').at(-1) ?? ''
   const people = await Promise.all(
     Array.from({ length: 10 }, async (_, i) => {
-      const user = await playwright.request.newContext({ baseURL: users.url, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${20 + i}` } })
+      const user = await playwright.request.newContext({
+        baseURL: users.url,
+        extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${20 + i}` },
+      })
       await signInByCalls(user, `User ${i}`)
       return user
     }),
@@ -211,33 +283,75 @@ test('ten users at once: every comment is there once, one rating each, and the a
     ]),
   )
   expect(burst.map((answer) => answer.status())).toEqual(burst.map(() => 201))
-  for (const [i, user] of people.entries()) expect((await post(user, { type: 'RATE', value: String((i % 5) + 1), articleID: article })).status()).toBe(201)
+  for (const [i, user] of people.entries())
+    expect((await post(user, { type: 'RATE', value: String((i % 5) + 1), articleID: article })).status()).toBe(201)
   const all = await interactionsOf(request, article)
-  expect(all.filter(({ type }) => type === 'COMMENT').map(({ value }) => value).sort()).toEqual(Array.from({ length: 10 }, (_, i) => `Comment ${i}`))
-  expect(all.filter(({ type }) => type === 'RATE').map(({ value }) => value).sort()).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5'])
+  expect(
+    all
+      .filter(({ type }) => type === 'COMMENT')
+      .map(({ value }) => value)
+      .sort(),
+  ).toEqual(Array.from({ length: 10 }, (_, i) => `Comment ${i}`))
+  expect(
+    all
+      .filter(({ type }) => type === 'RATE')
+      .map(({ value }) => value)
+      .sort(),
+  ).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5'])
   const { data } = (await (await request.get(`/api/article/${article}`)).json()) as { data: { rating: unknown } }
   expect(data.rating).toEqual({ stars: 3, mean: 3, count: 10 })
   for (const user of people) await user.dispose()
 })
 
 test('nobody is told the e-mail address of another, by any page or answer', async ({ playwright, request }) => {
-  const [user, other] = [await playwright.request.newContext({ baseURL: users.url }), await playwright.request.newContext({ baseURL: users.url })]
+  const [user, other] = [
+    await playwright.request.newContext({ baseURL: users.url }),
+    await playwright.request.newContext({ baseURL: users.url }),
+  ]
   await signInByCalls(user, 'Mail watcher')
   await signInByCalls(other, 'Mail owner')
   for (const language of languages) {
-    const written = await post(other, { type: 'COMMENT', value: `Của chủ thư (${language})`, articleID: longArticle[language].split('/').at(-1) })
+    const written = await post(other, {
+      type: 'COMMENT',
+      value: `Của chủ thư (${language})`,
+      articleID: longArticle[language].split('/').at(-1),
+    })
     expect(written.status()).toBe(201)
   }
   const pages = languages.flatMap((language) => Object.values(everyKindOfPage(language)))
-  const answers = ['/api/article', '/api/article/?page=1&limit=100000000', '/api/member/', '/api/ecosystem', '/api/search?q=luat', '/api/content-versions', '/api/auth/session', '/api/auth/providers']
+  const answers = [
+    '/api/article',
+    '/api/article/?page=1&limit=100000000',
+    '/api/member/',
+    '/api/ecosystem',
+    '/api/search?q=luat',
+    '/api/content-versions',
+    '/api/auth/session',
+    '/api/auth/providers',
+  ]
   const articles = languages.map((language) => `/api/article/${longArticle[language].split('/').at(-1)}`)
   const own = `${calls}?articleID=${articleID}`
-  const wrong = ['/api/article/khong-co', '/api/interactedArticle', '/api/interactedArticle/1', '/api/sign-in/khong-co', '/admin/api/interacted-articles', '/admin/api/accounts', '/admin/api/comment-reports', '/admin/api/avatars']
+  const wrong = [
+    '/api/article/khong-co',
+    '/api/interactedArticle',
+    '/api/interactedArticle/1',
+    '/api/sign-in/khong-co',
+    '/admin/api/interacted-articles',
+    '/admin/api/accounts',
+    '/admin/api/comment-reports',
+    '/admin/api/avatars',
+  ]
   for (const address of [...pages, ...answers, ...articles, own, ...wrong]) {
-    for (const [whose, headers] of [[request, {}], [user, {}], [request, { rsc: '1' }]] as const) {
+    for (const [whose, headers] of [
+      [request, {}],
+      [user, {}],
+      [request, { rsc: '1' }],
+    ] as const) {
       const text = await (await whose.get(address, { headers })).text()
       // The institute's own address, and that of the user who asked.
-      const reported = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter((mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'))
+      const reported = (text.match(/[\w.+-]+@[\w-]+\.[a-z]+/g) ?? []).filter(
+        (mail) => !mail.endsWith('@ilc.example') && !(whose === user && mail === 'mail-watcher@mail.example'),
+      )
       expect([address, reported]).toEqual([address, []])
     }
   }

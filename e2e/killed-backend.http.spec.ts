@@ -24,7 +24,9 @@ const unseen = '/tim-kiem?q=thue'
 
 const seen = [
   // Without search results, which are requested from the backend each time.
-  ...(isFull ? languages : (['vi'] as const)).flatMap((language) => Object.values(everyKindOfPage(language))).filter((address) => !/khong-co|tim-kiem/.test(address)),
+  ...(isFull ? languages : (['vi'] as const))
+    .flatMap((language) => Object.values(everyKindOfPage(language)))
+    .filter((address) => !/khong-co|tim-kiem/.test(address)),
   ...['/feed/vi/rss.xml', '/sitemap.xml', `${longArticle.vi}.md`, '/llms.txt'],
 ]
 
@@ -33,7 +35,8 @@ test('many requests a second without a backend: no page that was seen is missing
   const site = await startPrepared(remoteSite)
   const get = (address: string) => fetch(remoteSite.url + address)
   try {
-    for (const address of seen) await expect.poll(async () => [address, (await get(address)).status]).toEqual([address, 200])
+    for (const address of seen)
+      await expect.poll(async () => [address, (await get(address)).status]).toEqual([address, 200])
 
     const end = load(remoteSite.url, seen, perSecond)
     await pause(2000)
@@ -43,7 +46,8 @@ test('many requests a second without a backend: no page that was seen is missing
     expect([never.status, never.headers.get('retry-after')]).toEqual([503, '30'])
     await pause(outage - (Date.now() - down))
     // By now each page has been requested again from the backend, without success.
-    for (const address of ['/', '/tin-tuc', longArticle.vi, member.vi]) await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 2000)
+    for (const address of ['/', '/tin-tuc', longArticle.vi, member.vi])
+      await expect.poll(async () => Number((await get(address)).headers.get('age'))).toBeGreaterThan(outage / 2000)
 
     behind = await startPrepared(backend)
     const back = Date.now()

@@ -26,7 +26,10 @@ test('the choice is stored in local storage too', { tag: '@script' }, async ({ p
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('a choice that only local storage remembers moves the visitor once', { tag: '@script' }, async ({ page, context }) => {
+test('a choice that only local storage remembers moves the visitor once', { tag: '@script' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'zh'))
   // The page may be left before it has loaded.
   await page.goto('/tin-tuc', { waitUntil: 'commit' })

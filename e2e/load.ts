@@ -15,7 +15,12 @@ export interface Answered {
 export function load(site: string, addresses: readonly string[], perSecond: number): () => Promise<Answered[]> {
   const { Agent, request } = site.startsWith('https:') ? https : http
   // Closes idle connections before the site does, which could happen just as the next request is sent.
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000, ...(site.startsWith('https:') && { rejectUnauthorized: false }) })
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: 64,
+    timeout: 3000,
+    ...(site.startsWith('https:') && { rejectUnauthorized: false }),
+  })
   const asked: Promise<Answered>[] = []
   const ask = (address: string) =>
     new Promise<Answered>((resolve) => {

@@ -11,7 +11,11 @@ import { asStaff } from './staff'
 /** A mail server that is unavailable and then returns: every mail is sent, each once. */
 
 const mailPort = portAt(22)
-const own = instance(21, 'mail-outage', { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'ILC <no-reply@ilc.example>', MAIL_STAFF: 'tu-van@ilc.example' })
+const own = instance(21, 'mail-outage', {
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  MAIL_FROM: 'ILC <no-reply@ilc.example>',
+  MAIL_STAFF: 'tu-van@ilc.example',
+})
 const logFile = path.join(dataFolder, 'mail-outage.log')
 
 const visitors = ['một', 'hai', 'ba']
@@ -27,9 +31,11 @@ test('mails that could not be sent stay queued, also by a killed site, and go on
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await asStaff(own.url)
-  const outbox = async () => ((await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: StoredMail[] }).docs
+  const outbox = async () =>
+    ((await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: StoredMail[] }).docs
   const references: string[] = []
-  for (const [i, name] of visitors.entries()) references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))
+  for (const [i, name] of visitors.entries())
+    references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))
 
   await expect.poll(async () => (await outbox()).filter((mail) => mail.lastError).length).toBeGreaterThan(1)
   expect((await outbox()).map((mail) => mail.state)).not.toContain('SENT')
@@ -38,21 +44,27 @@ test('mails that could not be sent stay queued, also by a killed site, and go on
   await site.stop('SIGKILL')
   const database = new DatabaseSync(path.join(dataFolder, 'mail-outage', 'ilc.sqlite'))
   const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000).toISOString()
-  database.prepare('UPDATE mails SET ordered_at = ? WHERE request_id = (SELECT request_id FROM mails WHERE "to" = ?)').run(sixDaysAgo, late)
+  database
+    .prepare('UPDATE mails SET ordered_at = ? WHERE request_id = (SELECT request_id FROM mails WHERE "to" = ?)')
+    .run(sixDaysAgo, late)
   // The test does not wait for the retry delay.
   database.prepare('UPDATE mails SET next_attempt_at = ?').run(new Date().toISOString())
   database.close()
   const server = await startMailServer({}, mailPort)
   site = await startPrepared(own, logFile)
 
-  await expect.poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { intervals: [1000] }).toBe(2 * visitors.length)
+  await expect
+    .poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { intervals: [1000] })
+    .toBe(2 * visitors.length)
   const failed = (await outbox()).filter((mail) => mail.state === 'FAILED')
   expect(failed.map(({ to, lastError }) => [to, lastError]).sort()).toEqual([
     [late, 'too old'],
     ['tu-van@ilc.example', 'too old'],
   ])
   const confirmations = visitors.map((_, i) => `khach-${i}@cong-ty.example`)
-  expect(server.taken.flatMap((mail) => mail.to).sort()).toEqual([...confirmations, ...visitors.map(() => 'tu-van@ilc.example')].sort())
+  expect(server.taken.flatMap((mail) => mail.to).sort()).toEqual(
+    [...confirmations, ...visitors.map(() => 'tu-van@ilc.example')].sort(),
+  )
   const ids = server.taken.map(({ raw }) => /^message-id: *(\S+)/im.exec(raw)?.[1])
   expect(new Set(ids).size).toBe(2 * visitors.length)
   for (const [i, address] of confirmations.entries()) {

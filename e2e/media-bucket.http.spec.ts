@@ -31,7 +31,8 @@ async function emptyDatabase(): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
   }
-  if (!databaseUrl) return symlinkSync(path.join(folders[0] ?? '', 'ilc.sqlite'), path.join(folders[1] ?? '', 'ilc.sqlite'))
+  if (!databaseUrl)
+    return symlinkSync(path.join(folders[0] ?? '', 'ilc.sqlite'), path.join(folders[1] ?? '', 'ilc.sqlite'))
   await dropDatabase(databaseUrl)
   await createDatabase(databaseUrl)
 }
@@ -41,13 +42,21 @@ const siteOf = (i: 0 | 1) => instance(50 + i, names[i], settings)
 test.beforeAll(async () => {
   await emptyDatabase()
   bucket = await startBucket()
-  settings = { DATABASE_URL: databaseUrl, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' }
+  settings = {
+    DATABASE_URL: databaseUrl,
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'key-id',
+    S3_SECRET_ACCESS_KEY: 'secret-key',
+  }
   const contexts: APIRequestContext[] = []
   for (const i of [0, 1] as const) {
     const site = siteOf(i)
     const { url, environment } = site
     // The first site uploads its sample content to the bucket.
-    running.push(await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)))
+    running.push(
+      await (i === 0 ? startSite(url, environment, path.join(dataFolder, `${names[i]}.log`)) : startPrepared(site)),
+    )
     contexts.push(await asStaff(url))
   }
   ;[here, there] = contexts as [APIRequestContext, APIRequestContext]
@@ -67,10 +76,22 @@ interface Picture {
 }
 
 /** A new picture each time: resized copies from an earlier run are still cached. */
-const drawn = () => sharp({ create: { width: 3000, height: 1500, channels: 3, background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) } } }).jpeg().toBuffer()
+const drawn = () =>
+  sharp({
+    create: {
+      width: 3000,
+      height: 1500,
+      channels: 3,
+      background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) },
+    },
+  })
+    .jpeg()
+    .toBuffer()
 
 async function send(site: APIRequestContext, method: 'post' | 'patch', address: string) {
-  return site[method](address, { multipart: { file: { name: 'Ảnh bìa.jpg', mimeType: 'image/jpeg', buffer: await drawn() } } })
+  return site[method](address, {
+    multipart: { file: { name: 'Ảnh bìa.jpg', mimeType: 'image/jpeg', buffer: await drawn() } },
+  })
 }
 
 async function kept(site: APIRequestContext): Promise<Picture> {
@@ -79,16 +100,22 @@ async function kept(site: APIRequestContext): Promise<Picture> {
   return ((await answer.json()) as { doc: Picture }).doc
 }
 
-const pictures = () => [...bucket.objects.keys()].filter((key) => key.startsWith('media/')).map((key) => key.slice('media/'.length)).sort()
+const pictures = () =>
+  [...bucket.objects.keys()]
+    .filter((key) => key.startsWith('media/'))
+    .map((key) => key.slice('media/'.length))
+    .sort()
 
 async function rows(site: APIRequestContext): Promise<string[]> {
   const { docs } = (await (await site.get('/admin/api/media?limit=0&depth=0')).json()) as { docs: Picture[] }
   return docs.map(({ filename }) => filename).sort()
 }
 
-const resized = (name: string, width: number) => `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=${width}&q=75`
+const resized = (name: string, width: number) =>
+  `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=${width}&q=75`
 
-const statusOf = async (site: APIRequestContext, address: string) => (await site.get(address, { maxRedirects: 0 })).status()
+const statusOf = async (site: APIRequestContext, address: string) =>
+  (await site.get(address, { maxRedirects: 0 })).status()
 
 /** The bucket does not respond while `doing` runs. */
 async function whileAway(doing: () => Promise<void>): Promise<void> {
@@ -109,7 +136,11 @@ test('the sample content is in the bucket, and on no disk', async () => {
 test('a picture uploaded at one site is shown by the other, whole, made smaller, and in the studio', async () => {
   const { filename, filesize, url } = await kept(here)
   const answer = await there.get(`/media/${filename}`)
-  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([200, 'image/jpeg', filesize])
+  expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([
+    200,
+    'image/jpeg',
+    filesize,
+  ])
   const body = await answer.body()
   expect(body.equals(bucket.objects.get(`media/${filename}`)?.data ?? Buffer.alloc(0))).toBe(true)
   // As wide as the largest display size, not as uploaded.
@@ -117,7 +148,11 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
   for (const site of [here, there]) {
     expect((await (await site.get(url)).body()).equals(body)).toBe(true)
     const small = await site.get(resized(filename, 640), { headers: { accept: 'image/webp,*/*' } })
-    expect([small.status(), small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual([200, 'image/webp', 640])
+    expect([
+      small.status(),
+      small.headers()['content-type'],
+      (await sharp(await small.body()).metadata()).width,
+    ]).toEqual([200, 'image/webp', 640])
   }
 })
 
@@ -160,7 +195,8 @@ test('a picture that is deleted is gone, whatever the call wants to see of it', 
   const [one, other] = [await kept(here), await kept(here)]
   expect((await there.delete(`/admin/api/media/${one.id}?select[alt]=true`)).status()).toBe(200)
   expect((await there.delete(`/admin/api/media?where[id][equals]=${other.id}&select[alt]=true`)).status()).toBe(200)
-  for (const { filename } of [one, other]) for (const site of [here, there]) expect(await statusOf(site, `/media/${filename}`)).toBe(404)
+  for (const { filename } of [one, other])
+    for (const site of [here, there]) expect(await statusOf(site, `/media/${filename}`)).toBe(404)
   expect(pictures()).toEqual(await rows(here))
 })
 
@@ -169,7 +205,11 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
   const before = await rows(here)
   await whileAway(async () => {
     const answer = await there.get(`/media/${filename}`)
-    expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
+    expect([answer.status(), answer.headers()['retry-after'], answer.headers()['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
     expect(await statusOf(there, resized(filename, 360))).toBe(503)
     expect(await statusOf(there, '/tin-tuc')).toBe(200)
     const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`)]
@@ -187,18 +227,23 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
 test('pictures that are deleted while the bucket is away are gone from the site, and their files with the next sweep', async () => {
   const gone = [await kept(here), await kept(here)]
   await whileAway(async () => {
-    const answer = await here.delete(`/admin/api/media?${gone.map(({ id }, i) => `where[id][in][${i}]=${id}`).join('&')}`)
+    const answer = await here.delete(
+      `/admin/api/media?${gone.map(({ id }, i) => `where[id][in][${i}]=${id}`).join('&')}`,
+    )
     expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ errors: [] })])
   })
   const left = await rows(here)
-  for (const { filename } of gone) expect([left.includes(filename), pictures().includes(filename)]).toEqual([false, true])
+  for (const { filename } of gone)
+    expect([left.includes(filename), pictures().includes(filename)]).toEqual([false, true])
   // A site looks for such files at its start, and every hour.
   await running[1]?.stop()
   running[1] = await startPrepared(siteOf(1))
   await expect.poll(pictures).toEqual(left)
 })
 
-test('a backup brought back elsewhere with the settings of this bucket takes nothing away', { tag: '@full' }, async () => {
+test('a backup brought back elsewhere with the settings of this bucket takes nothing away', {
+  tag: '@full',
+}, async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')
   const drillUrl = databaseAt('media_drill')
   rmSync(archive, { force: true })
@@ -210,7 +255,11 @@ test('a backup brought back elsewhere with the settings of this bucket takes not
   rmSync(drill.DATA_DIR, { recursive: true, force: true })
   expect(await runCommand(environment, 'backup', archive)).toMatchObject({ status: 0 })
   const { filename } = await kept(here)
-  for (const args of [[archive], [archive, '--replace']]) expect(await runCommand(drill, 'restore', ...args)).toMatchObject({ status: 1, output: expect.stringContaining('--take-bucket') })
+  for (const args of [[archive], [archive, '--replace']])
+    expect(await runCommand(drill, 'restore', ...args)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('--take-bucket'),
+    })
   expect(await statusOf(there, `/media/${filename}`)).toBe(200)
   expect(pictures()).toEqual(await rows(here))
 })
@@ -219,7 +268,16 @@ test('no address of a picture leads to an attachment in the same bucket', async 
   await attach(here, 'ảnh.jpg', await drawn())
   const key = [...bucket.objects.keys()].find((name) => name.startsWith('attachments/')) ?? ''
   expect(key).toMatch(/^attachments\/[0-9a-f-]{36}\.jpg$/)
-  for (const address of [key.replace('attachments/', ''), encodeURIComponent(key), encodeURIComponent(`../${key}`), `..%2F${key}`]) {
-    for (const place of ['/media/', '/admin/api/media/file/']) expect([place + address, await there.get(place + address).then((answer) => answer.ok())]).toEqual([place + address, false])
+  for (const address of [
+    key.replace('attachments/', ''),
+    encodeURIComponent(key),
+    encodeURIComponent(`../${key}`),
+    `..%2F${key}`,
+  ]) {
+    for (const place of ['/media/', '/admin/api/media/file/'])
+      expect([place + address, await there.get(place + address).then((answer) => answer.ok())]).toEqual([
+        place + address,
+        false,
+      ])
   }
 })

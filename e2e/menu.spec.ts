@@ -8,7 +8,9 @@ test.describe('the menu of a large screen', () => {
 
   test('a dropdown opens under the pointer, its labels sorted and cut at 35', async ({ page }) => {
     await page.goto('/')
-    const item = menu(page).getByRole('listitem').filter({ has: page.locator('a[href="/dich-vu"]') })
+    const item = menu(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href="/dich-vu"]') })
     const children = item.getByRole('list').getByRole('link')
     await expect(children.first()).toBeHidden()
     await item.getByRole('link', { name: 'Dịch vụ', exact: true }).hover()
@@ -19,7 +21,8 @@ test.describe('the menu of a large screen', () => {
     expect(firstLetters).toEqual([...firstLetters].sort(new Intl.Collator('vi').compare))
     for (const [i, label] of labels.entries()) {
       expect(Array.from(label).length).toBeLessThanOrEqual(36)
-      if (label.endsWith('…')) expect((await children.nth(i).getAttribute('title'))?.startsWith(label.slice(0, -1))).toBe(true)
+      if (label.endsWith('…'))
+        expect((await children.nth(i).getAttribute('title'))?.startsWith(label.slice(0, -1))).toBe(true)
     }
     const first = await children.first().getAttribute('href')
     await children.first().click()
@@ -72,7 +75,12 @@ test.describe('the menu of a large screen', () => {
   })
 
   test('the item of the section one is in is marked', async ({ page }) => {
-    for (const [address, path] of [['/', '/'], ['/en/tin-tuc?page=2', '/en/tin-tuc'], [longArticle.vi, '/nghien-cuu'], [longArticle.zh, '/zh/nghien-cuu']] as const) {
+    for (const [address, path] of [
+      ['/', '/'],
+      ['/en/tin-tuc?page=2', '/en/tin-tuc'],
+      [longArticle.vi, '/nghien-cuu'],
+      [longArticle.zh, '/zh/nghien-cuu'],
+    ] as const) {
       await page.goto(address)
       await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
       await expect(menu(page).locator('[aria-current=true]')).toHaveAttribute('href', path)

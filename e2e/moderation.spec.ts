@@ -31,25 +31,38 @@ async function comment(user: APIRequestContext, value: string): Promise<{ id: st
 /** A comment is visible everywhere, or nowhere. */
 const expectShown = (request: APIRequestContext, text: string, isShown: boolean) =>
   whenShown(async () => {
-    for (const address of [longArticle.zh, `/api/article/${articleID}`]) expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
+    for (const address of [longArticle.zh, `/api/article/${articleID}`])
+      expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
   })
 
-test('a reported comment is in the queue; hidden it is gone everywhere, restored it is back', async ({ playwright, request }) => {
+test('a reported comment is in the queue; hidden it is gone everywhere, restored it is back', async ({
+  playwright,
+  request,
+}) => {
   const [writer, other] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })))
   if (!writer || !other) throw new Error('no users')
   await signInByCalls(writer, 'Reported writer')
   await signInByCalls(other, 'Reporting user')
   const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
-  for (let i = 0; i < 2; i++) expect((await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })).status()).toBe(201)
+  for (let i = 0; i < 2; i++)
+    expect(
+      (
+        await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })
+      ).status(),
+    ).toBe(201)
 
   await signInStaff(request, moderated.url)
-  const { docs } = (await (await request.get(`${collection}?where[openReports][greater_than]=0`)).json()) as { docs: { id: number; openReports: number }[] }
+  const { docs } = (await (await request.get(`${collection}?where[openReports][greater_than]=0`)).json()) as {
+    docs: { id: number; openReports: number }[]
+  }
   expect(docs.filter((row) => String(row.id) === id)).toEqual([expect.objectContaining({ openReports: 1 })])
 
   await expectShown(request, 'Quảng cáo đáng ngờ', true)
   expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
   await expectShown(request, 'Quảng cáo đáng ngờ', false)
-  const own = (await (await writer.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as { data: { interactedArticles: { id: string }[] } }
+  const own = (await (await writer.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as {
+    data: { interactedArticles: { id: string }[] }
+  }
   expect(own.data.interactedArticles.map((row) => row.id)).not.toContain(id)
 
   await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
@@ -66,23 +79,34 @@ test('staff decide on what they see, not on what was written since', async ({ pl
   const { id } = await comment(writer, 'Lời hay')
   await signInStaff(request, moderated.url)
   const { editedAt } = (await (await request.get(`${collection}/${id}`)).json()) as { editedAt: string | null }
-  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Quảng cáo chen vào' } })).status()).toBe(200)
+  expect((await writer.patch(`/api/interactedArticle/${id}`, { data: { value: 'Quảng cáo chen vào' } })).status()).toBe(
+    200,
+  )
   const save = () => request.patch(`${collection}/${id}`, { data: { state: 'SHOWN', editedAt } })
   const refused = await save()
-  expect([refused.status(), await refused.text()]).toEqual([409, expect.stringContaining('Người viết đã sửa bình luận này sau khi bạn mở')])
+  expect([refused.status(), await refused.text()]).toEqual([
+    409,
+    expect.stringContaining('Người viết đã sửa bình luận này sau khi bạn mở'),
+  ])
   expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
   await writer.dispose()
 })
 
 test('what its writer takes away while staff save stays away', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
-  const saves = { one: (id: string) => `${collection}/${id}`, many: (id: string) => `${collection}?where[id][equals]=${id}` }
+  const saves = {
+    one: (id: string) => `${collection}/${id}`,
+    many: (id: string) => `${collection}?where[id][equals]=${id}`,
+  }
   for (const [name, address] of Object.entries(saves)) {
     const writer = await playwright.request.newContext({ baseURL: moderated.url })
     await signInByCalls(writer, `Leaving writer of ${name}`)
     for (let i = 0; i < 4; i++) {
       const { id } = await comment(writer, `Rồi lại thôi ${i}`)
-      const [taken] = await Promise.all([writer.delete(`/api/interactedArticle/${id}`), request.patch(address(id), { data: { state: 'SHOWN' } })])
+      const [taken] = await Promise.all([
+        writer.delete(`/api/interactedArticle/${id}`),
+        request.patch(address(id), { data: { state: 'SHOWN' } }),
+      ])
       expect(taken.status()).toBe(200)
       const row = (await (await request.get(`${collection}/${id}`)).json()) as { state: string; value: string }
       expect([row.state, row.value]).toEqual(['REMOVED', ''])
@@ -93,7 +117,9 @@ test('what its writer takes away while staff save stays away', async ({ playwrig
 
 test('a comment waits where its writer is called by a listed word', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
-  expect((await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status()).toBe(200)
+  expect(
+    (await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status(),
+  ).toBe(200)
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Vay nong 0909')
   expect(await comment(writer, 'Hay')).toMatchObject({ isHeld: true })
@@ -101,7 +127,7 @@ test('a comment waits where its writer is called by a listed word', async ({ pla
   await writer.dispose()
 })
 
-test('staff decide what is shown, and change nobody\'s words', async ({ playwright, request }) => {
+test("staff decide what is shown, and change nobody's words", async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Words writer')
   const { id } = await comment(writer, 'Lời của tôi')
@@ -112,10 +138,14 @@ test('staff decide what is shown, and change nobody\'s words', async ({ playwrig
   await writer.dispose()
 })
 
-test('with a hidden comment its answers are out of sight, and nobody can answer it any more', async ({ playwright, request }) => {
+test('with a hidden comment its answers are out of sight, and nobody can answer it any more', async ({
+  playwright,
+  request,
+}) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Thread writer')
-  const answerTo = (replyTo: string, value: string) => writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID, replyTo } })
+  const answerTo = (replyTo: string, value: string) =>
+    writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID, replyTo } })
   const head = await comment(writer, 'Đầu chuỗi')
   const reply = ((await (await answerTo(head.id, 'Trả lời trong chuỗi')).json()) as { data: { id: string } }).data
   await signInStaff(request, moderated.url)
@@ -136,7 +166,9 @@ test('a blocked account writes no more', async ({ playwright, request }) => {
   await signInByCalls(blocked, 'Blocked person')
   await comment(blocked, 'Trước khi bị chặn')
   await signInStaff(request, moderated.url)
-  const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as { docs: { id: number }[] }
+  const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as {
+    docs: { id: number }[]
+  }
   await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
   const answer = await blocked.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID } })
   expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])

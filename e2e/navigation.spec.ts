@@ -3,7 +3,9 @@ import { menu, phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-test('links are followed without loading a document, at the top, under an overlay of 1200 ms; back returns to the place', { tag: '@script' }, async ({ page }) => {
+test('links are followed without loading a document, at the top, under an overlay of 1200 ms; back returns to the place', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/tin-tuc')
   await touch(page)
@@ -12,7 +14,12 @@ test('links are followed without loading a document, at the top, under an overla
   const overlay = page.locator('[class*=overlay]')
   await expect(overlay).toHaveCount(0)
   // Without Playwright's scrolling before a click.
-  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').evaluate((link) => link instanceof HTMLElement && link.click())
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(2)
+    .getByRole('link')
+    .evaluate((link) => link instanceof HTMLElement && link.click())
   await expect(overlay).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Đường dẫn' })).toContainText('Tin tức')
   await expect(page.locator('article h1')).toBeVisible()
@@ -30,15 +37,30 @@ test('a missing page, a new tab and another language are left to the browser', a
   askedFor.missing = /khong-co/
   await page.goto('/tin-tuc')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('main').getByRole('article').first().getByRole('link').evaluate((link) => link.setAttribute('href', '/tin-tuc/khong-co'))
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('main').getByRole('article').nth(1).getByRole('link').click({ modifiers: ['Control'] })])
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .evaluate((link) => link.setAttribute('href', '/tin-tuc/khong-co'))
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(1)
+      .getByRole('link')
+      .click({ modifiers: ['Control'] }),
+  ])
   await expect(tab.locator('article h1')).toBeVisible()
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('by keyboard one goes on in the new page; a broken place in a link breaks nothing', { tag: '@script' }, async ({ page }) => {
+test('by keyboard one goes on in the new page; a broken place in a link breaks nothing', { tag: '@script' }, async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/tin-tuc')
   await touch(page)
@@ -49,7 +71,10 @@ test('by keyboard one goes on in the new page; a broken place in a link breaks n
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
-  await page.locator('header').getByRole('link', { name: 'Liên hệ', exact: true }).evaluate((link) => link.setAttribute('href', '/lien-he#50%'))
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Liên hệ', exact: true })
+    .evaluate((link) => link.setAttribute('href', '/lien-he#50%'))
   await page.locator('header').getByRole('link', { name: 'Liên hệ', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên hệ')
 })
@@ -61,7 +86,10 @@ test('a film does not play on in a page that was left', { tag: '@script' }, asyn
   await touch(page)
   await page.frameLocator('.embed iframe').getByRole('link').click()
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(true)
-  await page.locator('header a[href="/"]').first().evaluate((link) => link instanceof HTMLElement && link.click())
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click())
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(false)
 })

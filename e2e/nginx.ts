@@ -59,7 +59,9 @@ function configuration(folder: string, { sites, studio }: Behind, listening: Rep
     if (text.search(pattern) < 0) throw new Error(`deploy/nginx.conf has no ${pattern}`)
     return text.replace(pattern, by)
   }, given)
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; events { worker_connections 1024; } http { ${folders}\n${site}\n}`
 }
@@ -89,8 +91,25 @@ async function start(folder: string, text: string): Promise<() => Promise<void>>
 /** Starts nginx in front of two sites, with TLS. Throws if its configuration is invalid. */
 export async function startNginx(folder: string, ports: Ports, sites: readonly [string, string]): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1', '-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')])
-  return { url: `https://127.0.0.1:${ports.https}`, stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports))) }
+  spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-keyout',
+    path.join(folder, 'privkey.pem'),
+    '-out',
+    path.join(folder, 'fullchain.pem'),
+  ])
+  return {
+    url: `https://127.0.0.1:${ports.https}`,
+    stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports))),
+  }
 }
 
 /** Starts nginx without TLS in front of instances of a site. Throws if its configuration is invalid. */

@@ -8,7 +8,12 @@ import type { RunningSite } from './running-site'
 /** Endpoints and output for operators of the site. */
 
 const token = 'a token of the watchers in tests'
-const own = instance(25, 'operations', { LOG_FORMAT: 'json', LOG_REQUESTS: 'all', METRICS_TOKEN: token, STOP_DELAY_MS: '5000' })
+const own = instance(25, 'operations', {
+  LOG_FORMAT: 'json',
+  LOG_REQUESTS: 'all',
+  METRICS_TOKEN: token,
+  STOP_DELAY_MS: '5000',
+})
 const logFile = path.join(dataFolder, 'operations.log')
 
 const lines = () =>
@@ -34,7 +39,8 @@ test('reports liveness and readiness, and strangers get no metrics', async () =>
 
 test('counts its answers', async () => {
   expect([await status('/tin-tuc'), await status('/api/article/khong-co')]).toEqual([200, 404])
-  const counted = async () => (await fetch(`${own.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
+  const counted = async () =>
+    (await fetch(`${own.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
   // A response is counted when it has ended, and the client may know that earlier.
   await expect.poll(counted).toMatch(/ilc_http_requests_total\{kind="api",status="4xx"\} 1\n/)
   expect(await counted()).toMatch(/ilc_http_requests_total\{kind="page",status="2xx"\} [1-9]/)
@@ -45,7 +51,9 @@ test('logs each answer with the id of its request, and nothing of a person', asy
   expect(await status('/tim-kiem?q=Nguyen+Van+A', { 'x-request-id': id })).toBe(200)
   expect(await status('/api/article/cung-khong-co', { 'x-request-id': 'not an id at all' })).toBe(404)
   const answered = (of: string) => lines().find(({ message, path }) => message === 'answered' && path === of)
-  await expect.poll(() => answered('/tim-kiem')).toMatchObject({ level: 'info', method: 'GET', status: 200, requestId: id })
+  await expect
+    .poll(() => answered('/tim-kiem'))
+    .toMatchObject({ level: 'info', method: 'GET', status: 200, requestId: id })
   await expect.poll(() => answered('/api/article/cung-khong-co')?.requestId).toMatch(/^[\da-f-]{36}$/)
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
 })

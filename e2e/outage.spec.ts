@@ -27,8 +27,15 @@ for (const [address, lang, title] of [
 ] as const) {
   test(`${address} reports it, with 503 and when to come back`, async ({ request, page }) => {
     const response = await request.get(address)
-    expect([response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([503, '30', 'no-store'])
-    expect(response.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("; script-src 'self' 'sha256-") })
+    expect([response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("; script-src 'self' 'sha256-"),
+    })
     const html = await response.text()
     expect(html).toContain(`<html lang="${lang}"`)
     expect(html).not.toMatch(/<script|127\.0\.0\.1:9|Error:|at .*\.js/)
@@ -49,7 +56,14 @@ test('the API reports it in JSON', async ({ request }) => {
 })
 
 test('programs get the same, and never an empty result', async ({ request }) => {
-  for (const address of ['/sitemap.xml', '/sitemap/articles-1.xml', '/feed/vi/rss.xml', '/llms.txt', '/tin-tuc/bat-ky.md', '/preview/article/bat-ky/x.jpg']) {
+  for (const address of [
+    '/sitemap.xml',
+    '/sitemap/articles-1.xml',
+    '/feed/vi/rss.xml',
+    '/llms.txt',
+    '/tin-tuc/bat-ky.md',
+    '/preview/article/bat-ky/x.jpg',
+  ]) {
     const response = await request.get(address)
     expect([address, response.status(), response.headers()['retry-after']]).toEqual([address, 503, '30'])
   }

@@ -2,8 +2,15 @@ import { expect, test } from '@playwright/test'
 import { member } from './addresses'
 import { instances } from './instances'
 
-test('a member is found by the text after the first equals sign, under any prefix, with one canonical address', async ({ request }) => {
-  for (const path of [member.vi, '/tong-quan/ten=nguyen-minh-duc', '/tong-quan/ten%3Dnguyen-minh-duc?x=1', `/en${member.vi}`]) {
+test('a member is found by the text after the first equals sign, under any prefix, with one canonical address', async ({
+  request,
+}) => {
+  for (const path of [
+    member.vi,
+    '/tong-quan/ten=nguyen-minh-duc',
+    '/tong-quan/ten%3Dnguyen-minh-duc?x=1',
+    `/en${member.vi}`,
+  ]) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
     const html = await response.text()
@@ -27,7 +34,9 @@ test('every name of a group shows it under one canonical address, in every langu
     expect(html.match(/<link rel="alternate" hrefLang/g)).toHaveLength(4)
   }
   const further = await (await request.get('/tong-quan/office?x=1&Hoi-dong-co-van=2&ban-lanh-dao=2')).text()
-  expect(further).toContain(`<link rel="canonical" href="${instances.sqlite.url}/tong-quan?ban-lanh-dao=2&amp;Hoi-dong-co-van=2"`)
+  expect(further).toContain(
+    `<link rel="canonical" href="${instances.sqlite.url}/tong-quan?ban-lanh-dao=2&amp;Hoi-dong-co-van=2"`,
+  )
   expect(further).not.toContain('<link rel="alternate" hrefLang')
 })
 
@@ -39,12 +48,25 @@ test('other spellings and an explicit first page move for good', async ({ reques
     ['/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/tong-quan?Hoi-dong-co-van=2'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
-    expect([path, response.status(), new URL(response.headers().location ?? '', instances.sqlite.url).href]).toEqual([path, 308, instances.sqlite.url + to])
+    expect([path, response.status(), new URL(response.headers().location ?? '', instances.sqlite.url).href]).toEqual([
+      path,
+      308,
+      instances.sqlite.url + to,
+    ])
   }
 })
 
 test('what is not there is a 404 with the not-found page', async ({ request }) => {
-  for (const path of ['/tong-quan/khong-co', '/tong-quan/a=', '/tong-quan/NA', '/tong-quan?ban-lanh-dao=3', '/tong-quan/ban-lanh-dao?ban-lanh-dao=x', '/tong-quan/phong-ban?chief-of-staff=2', '/tong-quan/nhom/all/-', '/tong-quan/x=ban-lanh-dao']) {
+  for (const path of [
+    '/tong-quan/khong-co',
+    '/tong-quan/a=',
+    '/tong-quan/NA',
+    '/tong-quan?ban-lanh-dao=3',
+    '/tong-quan/ban-lanh-dao?ban-lanh-dao=x',
+    '/tong-quan/phong-ban?chief-of-staff=2',
+    '/tong-quan/nhom/all/-',
+    '/tong-quan/x=ban-lanh-dao',
+  ]) {
     for (const attempt of ['first', 'kept']) {
       const response = await request.get(path)
       expect([path, attempt, response.status()]).toEqual([path, attempt, 404])

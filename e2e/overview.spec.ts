@@ -122,7 +122,11 @@ test('partners stand by kind, in two, three or four columns, each with its websi
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const lefts = await main.locator('section section').first().locator('li').evaluateAll((cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size)
+    const lefts = await main
+      .locator('section section')
+      .first()
+      .locator('li')
+      .evaluateAll((cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size)
     expect([width, lefts]).toEqual([width, columns])
   }
 })
@@ -130,13 +134,24 @@ test('partners stand by kind, in two, three or four columns, each with its websi
 test('a profile shows every post, ways to reach the member, and each section that has something', async ({ page }) => {
   await page.goto(member.vi)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nguyễn Minh Đức')
-  await expect(page.getByRole('list', { name: 'Chức vụ' }).getByRole('listitem')).toHaveText(['Viện trưởng – Ban lãnh đạo', 'Chủ tịch – Hội đồng khoa học'])
+  await expect(page.getByRole('list', { name: 'Chức vụ' }).getByRole('listitem')).toHaveText([
+    'Viện trưởng – Ban lãnh đạo',
+    'Chủ tịch – Hội đồng khoa học',
+  ])
   const main = page.getByRole('main')
   await expect(main).toContainText('Tiến sĩ, Luật sư')
   await expect(main.locator('a[href="tel:0900000101"]')).toBeVisible()
   await expect(main.locator('a[href="mailto:minhduc@ilc.example"]')).toBeVisible()
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Thông tin', 'Học vấn', 'Quá trình công tác', 'Kinh nghiệm tư vấn'])
-  await expect(main.locator('p', { hasText: 'từ ngày thành lập năm 2024.' })).toHaveCSS('white-space-collapse', 'preserve-breaks')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Thông tin',
+    'Học vấn',
+    'Quá trình công tác',
+    'Kinh nghiệm tư vấn',
+  ])
+  await expect(main.locator('p', { hasText: 'từ ngày thành lập năm 2024.' })).toHaveCSS(
+    'white-space-collapse',
+    'preserve-breaks',
+  )
 
   await page.goto('/tong-quan/ung-thi-van-khanh')
   await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0)

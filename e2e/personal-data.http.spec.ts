@@ -27,19 +27,33 @@ const articleID = longArticle.vi.split('/').at(-1) ?? ''
 /** Files of the site's data that contain any of these words. */
 function filesWith(...words: string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())
-  return files.map((file) => path.join(file.parentPath, file.name)).filter((file) => words.some((word) => readFileSync(file).includes(word)))
+  return files
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => words.some((word) => readFileSync(file).includes(word)))
 }
 
 test('one person is handed out and erased, on disk too; others stay', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: erased.url })
   await signInByCalls(user, 'Erased User')
-  const { userName: email } = ((await (await user.get('/api/auth/session')).json()) as { visitor: { userName: string } }).visitor
-  for (const [type, value] of [['COMMENT', 'Lời của người muốn quên'], ['RATE', '4']]) expect((await user.post('/api/interactedArticle', { data: { type, value, articleID } })).status()).toBe(201)
+  const { userName: email } = (
+    (await (await user.get('/api/auth/session')).json()) as { visitor: { userName: string } }
+  ).visitor
+  for (const [type, value] of [
+    ['COMMENT', 'Lời của người muốn quên'],
+    ['RATE', '4'],
+  ])
+    expect((await user.post('/api/interactedArticle', { data: { type, value, articleID } })).status()).toBe(201)
   const file = await upload(request, 'hồ sơ mật.txt', Buffer.from('Nội dung mật của người muốn quên'))
   await ask(request, whole('Người Muốn Quên', { gmail: email.toUpperCase(), phone: '0987654321', file }))
   await ask(request, whole('Người Ở Lại', { gmail: 'o-lai@cong-ty.example', phone: '0911111111' }))
   await signInStaff(request, erased.url)
-  await expect.poll(async () => ((await (await request.get('/admin/api/mails?where[subject][exists]=true')).json()) as { totalDocs: number }).totalDocs).toBe(4)
+  await expect
+    .poll(
+      async () =>
+        ((await (await request.get('/admin/api/mails?where[subject][exists]=true')).json()) as { totalDocs: number })
+          .totalDocs,
+    )
+    .toBe(4)
 
   const words = ['Người Muốn Quên', '0987654321', email, email.toUpperCase(), 'Lời của người muốn quên', 'Nội dung mật']
   expect(filesWith(...words).length).toBeGreaterThan(isOnPostgres ? 0 : 1)
@@ -48,9 +62,18 @@ test('one person is handed out and erased, on disk too; others stay', async ({ p
   expect((await exported.body()).includes('files/')).toBe(true)
 
   const unsure = await request.post('/admin/api/personal-data/erase', { form: { email }, maxRedirects: 0 })
-  expect([unsure.status(), unsure.headers().location]).toEqual([303, '/admin/personal-data?asked=1&requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0'])
-  const done = await request.post('/admin/api/personal-data/erase', { form: { email, phone: '', sure: 'on' }, maxRedirects: 0 })
-  expect([done.status(), done.headers().location]).toEqual([303, '/admin/personal-data?requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0'])
+  expect([unsure.status(), unsure.headers().location]).toEqual([
+    303,
+    '/admin/personal-data?asked=1&requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0',
+  ])
+  const done = await request.post('/admin/api/personal-data/erase', {
+    form: { email, phone: '', sure: 'on' },
+    maxRedirects: 0,
+  })
+  expect([done.status(), done.headers().location]).toEqual([
+    303,
+    '/admin/personal-data?requests=1&files=1&mails=2&comments=2&accounts=1&elsewhere=0',
+  ])
   expect(filesWith(...words)).toEqual([])
   expect((await stored(request, '')).map((row) => row.fullName)).toEqual(['Người Ở Lại'])
   expect(await (await user.get(longArticle.vi)).text()).not.toContain('Lời của người muốn quên')

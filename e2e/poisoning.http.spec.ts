@@ -27,7 +27,9 @@ test.beforeAll(async () => {
   // The other site may have rendered the long article for another test before midnight: on another day the related
   // articles differ.
   const renderedBefore = Object.values(longArticle).map((address) => address.split('/').at(-1))
-  articles = data.articles.filter(({ id }) => !renderedBefore.includes(id)).map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
+  articles = data.articles
+    .filter(({ id }) => !renderedBefore.includes(id))
+    .map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
 })
 test.afterAll(() => site.stop())
 
@@ -42,10 +44,15 @@ const reported = ({ status, headers, body }: RawAnswer) => ({
   coding: headers['content-encoding'],
   // How many bytes Next counts for a page's frame depends on timing. Share links contain the page's address in their
   // own encoding.
-  body: body.replaceAll(own.url, clean).replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean)).replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, '').replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\})/, ''),
+  body: body
+    .replaceAll(own.url, clean)
+    .replaceAll(encodeURIComponent(own.url), encodeURIComponent(clean))
+    .replace(/(?<=(?:&|&amp;|\\u0026)d=)[\w%=+/]+/g, '')
+    .replace(/(?<=\\n[0-9a-f]+:)\d+(?=\\n"\]\]\})/, ''),
 })
 
-const send = (page: string, { headers, query, method }: Poison) => rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)
+const send = (page: string, { headers, query, method }: Poison) =>
+  rawRequest(own.url, query === undefined ? page : `${page}?${query}`, headers, method)
 
 async function expectUnchanged(page: string, status: number): Promise<void> {
   const [second, unpoisoned] = [await rawRequest(own.url, page), await rawRequest(clean, page)]
@@ -59,7 +66,20 @@ async function expectUnchanged(page: string, status: number): Promise<void> {
  * One poison of each kind that reaches Next. The whole matrix is tested on the proxy alone
  * (server/proxy/poisoning.test.ts), and here in `npm run test:full`.
  */
-const reachNext = ['X-Forwarded-Host', 'RSC with a state of the router', 'Next-Action', 'X-Middleware-Rewrite', 'X-Invoke-Path', 'X-Prerender-Revalidate', 'foreign Host', 'cookie of a language', '?_rsc with RSC', '?nxtPslug=evil', 'HEAD', 'POST with Next-Action']
+const reachNext = [
+  'X-Forwarded-Host',
+  'RSC with a state of the router',
+  'Next-Action',
+  'X-Middleware-Rewrite',
+  'X-Invoke-Path',
+  'X-Prerender-Revalidate',
+  'foreign Host',
+  'cookie of a language',
+  '?_rsc with RSC',
+  '?nxtPslug=evil',
+  'HEAD',
+  'POST with Next-Action',
+]
 const tried = Object.entries(poisons).filter(([name]) => isFull || reachNext.includes(name))
 
 /** Pages that nobody has requested, one for each poison. */
@@ -91,20 +111,34 @@ test('what was cached for everybody before is not changed either', async () => {
   }
 })
 
-const routerHeaders = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
+const routerHeaders = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+]
 
 test("a page and the router's data are never taken for each other", async () => {
   for (const [number, headers] of routerHeaders.entries()) {
-    for (const order of [[headers, {}], [{}, headers]]) {
+    for (const order of [
+      [headers, {}],
+      [{}, headers],
+    ]) {
       const page = articles.at(-1 - number) ?? ''
       for (const asked of order) {
         let answer = await rawRequest(own.url, page, asked)
         if (answer.headers.location) answer = await rawRequest(own.url, answer.headers.location, asked)
         const isData = 'rsc' in asked
-        expect([answer.status, answer.headers['content-type']]).toEqual([200, isData ? 'text/x-component' : 'text/html; charset=utf-8'])
+        expect([answer.status, answer.headers['content-type']]).toEqual([
+          200,
+          isData ? 'text/x-component' : 'text/html; charset=utf-8',
+        ])
         expect(answer.body.startsWith('<!DOCTYPE html>')).toBe(!isData)
         // A page must not vary by the router's other headers; only its data does.
-        expect(answer.headers.vary).toMatch(isData ? /\bcookie\b.*\brsc\b.*\bnext-router-prefetch\b.*\bnext-router-segment-prefetch\b/ : /^accept-encoding, cookie, rsc$/)
+        expect(answer.headers.vary).toMatch(
+          isData
+            ? /\bcookie\b.*\brsc\b.*\bnext-router-prefetch\b.*\bnext-router-segment-prefetch\b/
+            : /^accept-encoding, cookie, rsc$/,
+        )
         if (isData) expect(answer.headers['cache-control']).toMatch(/^private\b|no-store/)
       }
     }
@@ -112,7 +146,13 @@ test("a page and the router's data are never taken for each other", async () => 
 })
 
 test('what is for one visitor only is no-store', async () => {
-  for (const [page, headers] of [['/tin-tuc?language=en', {}], ['/tin-tuc', { cookie: 'language=en' }], ['/tin-tuc', { rsc: '1' }], ['/tin-tuc/', {}], ['/tim-kiem?q=luat', {}]] as const) {
+  for (const [page, headers] of [
+    ['/tin-tuc?language=en', {}],
+    ['/tin-tuc', { cookie: 'language=en' }],
+    ['/tin-tuc', { rsc: '1' }],
+    ['/tin-tuc/', {}],
+    ['/tim-kiem?q=luat', {}],
+  ] as const) {
     const answer = await rawRequest(own.url, page, { ...headers, host: 'evil.example' })
     expect([page, answer.headers['cache-control']]).toEqual([page, expect.stringMatching(/^private\b|no-store/)])
     expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example')

@@ -8,7 +8,9 @@ export interface Poison {
 }
 
 const rsc = { rsc: '1' }
-const tree = encodeURIComponent(JSON.stringify(['', { children: [['locale', 'zh', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]))
+const tree = encodeURIComponent(
+  JSON.stringify(['', { children: [['locale', 'zh', 'd'], { children: ['__PAGE__', {}] }] }, null, null, true]),
+)
 
 const headers: Record<string, Record<string, string | string[]>> = {
   'X-Forwarded-Host': { 'x-forwarded-host': evil },
@@ -24,18 +26,37 @@ const headers: Record<string, Record<string, string | string[]>> = {
   'RSC with a state of the router': { ...rsc, 'next-router-state-tree': tree, 'next-url': '/zh/lien-he' },
   'RSC, prefetch': { ...rsc, 'next-router-prefetch': '1' },
   'RSC, prefetch of a segment': { ...rsc, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  'a state of the router without RSC': { 'next-router-state-tree': tree, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', 'next-url': '/zh' },
+  'a state of the router without RSC': {
+    'next-router-state-tree': tree,
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-url': '/zh',
+  },
   'Next-Action': { 'next-action': '0'.repeat(42) },
   'X-Middleware-Subrequest': { 'x-middleware-subrequest': Array.from({ length: 5 }, () => 'middleware').join(':') },
   'X-Middleware-Rewrite': { 'x-middleware-rewrite': '/zh/lien-he' },
-  'X-Middleware-Next': { 'x-middleware-next': '1', 'x-middleware-override-headers': 'host', 'x-middleware-request-host': evil },
+  'X-Middleware-Next': {
+    'x-middleware-next': '1',
+    'x-middleware-override-headers': 'host',
+    'x-middleware-request-host': evil,
+  },
   'X-Nextjs-Data': { 'x-nextjs-data': '1' },
   'X-Matched-Path': { 'x-matched-path': '/zh/lien-he' },
   'X-Now-Route-Matches': { 'x-now-route-matches': '1=zh' },
-  'X-Invoke-Path': { 'x-invoke-path': '/zh/lien-he', 'x-invoke-status': '404', 'x-invoke-query': '%7B%22a%22%3A1%7D', 'x-invoke-output': '/_error' },
+  'X-Invoke-Path': {
+    'x-invoke-path': '/zh/lien-he',
+    'x-invoke-status': '404',
+    'x-invoke-query': '%7B%22a%22%3A1%7D',
+    'x-invoke-output': '/_error',
+  },
   'X-Prerender-Revalidate': { 'x-prerender-revalidate': 'x', 'x-prerender-revalidate-if-generated': '1' },
   'Content-Security-Policy with a nonce': { 'content-security-policy': "script-src 'nonce-evilevilevil'" },
-  'Purpose: prefetch': { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender', 'x-purpose': 'preview', 'x-moz': 'prefetch' },
+  'Purpose: prefetch': {
+    purpose: 'prefetch',
+    'sec-purpose': 'prefetch;prerender',
+    'x-purpose': 'preview',
+    'x-moz': 'prefetch',
+  },
   'Accept: text/x-component': { accept: 'text/x-component' },
   'Accept: application/json': { accept: 'application/json' },
   'Accept-Language': { 'accept-language': 'zh-CN,zh;q=0.9' },
@@ -56,7 +77,26 @@ const headers: Record<string, Record<string, string | string[]>> = {
   Origin: { origin: `https://${evil}`, referer: `https://${evil}/` },
 }
 
-const queries = ['_rsc=abc', '_rsc', 'utm_source=evil', 'x=1&x=2', '__proto__=evil', '__proto__[a]=evil', 'constructor[prototype][a]=evil', 'nxtPlocale=zh', 'nxtPslug=evil', '__nextLocale=zh', '__nextDataReq=1', 'locale=zh', 'page=2', 'page=1&page=2', 'draft=true', '%00', '%ff', 'a=%3Cscript%3E']
+const queries = [
+  '_rsc=abc',
+  '_rsc',
+  'utm_source=evil',
+  'x=1&x=2',
+  '__proto__=evil',
+  '__proto__[a]=evil',
+  'constructor[prototype][a]=evil',
+  'nxtPlocale=zh',
+  'nxtPslug=evil',
+  '__nextLocale=zh',
+  '__nextDataReq=1',
+  'locale=zh',
+  'page=2',
+  'page=1&page=2',
+  'draft=true',
+  '%00',
+  '%ff',
+  'a=%3Cscript%3E',
+]
 
 /** Keyed by what each of them tries. */
 export const poisons: Record<string, Poison> = {
@@ -65,7 +105,10 @@ export const poisons: Record<string, Poison> = {
   '?_rsc with RSC': { query: '_rsc=abc', headers: rsc },
   HEAD: { method: 'HEAD' },
   POST: { method: 'POST', headers: { 'content-type': 'text/plain' } },
-  'POST with Next-Action': { method: 'POST', headers: { 'next-action': '0'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' } },
+  'POST with Next-Action': {
+    method: 'POST',
+    headers: { 'next-action': '0'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },
+  },
   OPTIONS: { method: 'OPTIONS' },
   PUT: { method: 'PUT' },
 }

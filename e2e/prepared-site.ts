@@ -67,7 +67,12 @@ const bundled = (command: string) => ['node', path.join(bundleFolder, `${command
 export async function startPrepared(site: Site, logFile = logFileOf(site)): Promise<RunningSite> {
   await prepare(site.environment)
   // Like `npm run serve`, but without the check that the build is up to date, which was done once.
-  return startSite(site.url, { ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder }, logFile, bundled('serve'))
+  return startSite(
+    site.url,
+    { ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder },
+    logFile,
+    bundled('serve'),
+  )
 }
 
 /** Starts a site that already has its content in development mode, as `npm run dev` does. */

@@ -20,12 +20,19 @@ const kept = () => readdirSync(previewsOf(instances.sqlite)).filter((name) => na
 
 for (const language of languages) {
   test(`every kind of page has its picture: ${language}`, async ({ request }) => {
-    const pages = ['/', '/tin-tuc', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tong-quan', '/lien-he'].map((page) => inLanguage(language, page))
+    const pages = ['/', '/tin-tuc', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tong-quan', '/lien-he'].map((page) =>
+      inLanguage(language, page),
+    )
     const seen = new Set<string>()
     for (const page of [...pages, longArticle[language], member[language]]) {
       const address = await pictureOf(request, page)
       const answer = await request.get(address, { maxRedirects: 0 })
-      expect([page, address, answer.status(), answer.headers()['content-type']]).toEqual([page, address, 200, 'image/jpeg'])
+      expect([page, address, answer.status(), answer.headers()['content-type']]).toEqual([
+        page,
+        address,
+        200,
+        'image/jpeg',
+      ])
       const { 'cache-control': caching, 'cross-origin-resource-policy': policy } = answer.headers()
       expect({ caching, policy }).toEqual({ caching: 'public, max-age=31536000, immutable', policy: 'cross-origin' })
       const body = await answer.body()
@@ -53,7 +60,9 @@ test('an address of before leads to that of today, and draws nothing', async ({ 
   expect(before.length).toBeGreaterThan(0)
   await Promise.all(
     Array.from({ length: 50 }, async (_, i) => {
-      const answer = await request.get(present.replace(/[^/]+\.jpg$/, `${i.toString(16).padStart(12, '0')}.jpg`), { maxRedirects: 0 })
+      const answer = await request.get(present.replace(/[^/]+\.jpg$/, `${i.toString(16).padStart(12, '0')}.jpg`), {
+        maxRedirects: 0,
+      })
       expect([answer.status(), answer.headers().location]).toEqual([307, present])
     }),
   )
@@ -62,12 +71,23 @@ test('an address of before leads to that of today, and draws nothing', async ({ 
 
 test('what is not there has no picture', async ({ request }) => {
   const hash = '0123456789ab.jpg'
-  for (const address of [`article/khong-co/${hash}`, `article/%ff/${hash}`, `member/khong-co/${hash}`, `member/..%2F..%2Fsecrets/${hash}`, `screen/fr-home/${hash}`, `screen/vi-khong-co/${hash}`, `screen/vi-home/${hash}/x`, 'screen/vi-home/x.png', 'screen/vi-home', 'khong-co']) {
+  for (const address of [
+    `article/khong-co/${hash}`,
+    `article/%ff/${hash}`,
+    `member/khong-co/${hash}`,
+    `member/..%2F..%2Fsecrets/${hash}`,
+    `screen/fr-home/${hash}`,
+    `screen/vi-khong-co/${hash}`,
+    `screen/vi-home/${hash}/x`,
+    'screen/vi-home/x.png',
+    'screen/vi-home',
+    'khong-co',
+  ]) {
     expect([address, (await request.get(`/preview/${address}`, { maxRedirects: 0 })).status()]).toEqual([address, 404])
   }
 })
 
-test('a site in front of another draws the same picture, with the article\'s own in it', async ({ request: here }) => {
+test("a site in front of another draws the same picture, with the article's own in it", async ({ request: here }) => {
   const there = await request.newContext({ baseURL: instances.remote.url })
   for (const page of [longArticle.vi, member.vi]) {
     const address = await pictureOf(there, page)
@@ -82,7 +102,10 @@ test('the address changes with an edit in the studio', async () => {
   const title = `Ảnh xem trước ${Date.now()}`
   const doc = await publish(api, { title })
   const page = `/tin-tuc/${doc.slug}`
-  const edit = async (change: object) => expect((await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status()).toBe(200)
+  const edit = async (change: object) =>
+    expect(
+      (await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status(),
+    ).toBe(200)
 
   await whenShown(async () => expect(await pictureOf(api, page)).toContain('.jpg'))
   const first = await pictureOf(api, page)
@@ -96,8 +119,14 @@ test('the address changes with an edit in the studio', async () => {
   expect((await api.get(first, { maxRedirects: 0 })).headers().location).toBe(second)
   expect((await (await api.get(second)).body()).equals(drawn)).toBe(false)
 
-  const cover = { name: 'cover.webp', mimeType: 'image/webp', buffer: readFileSync('content/images/covers/sme-credit-access-study.webp') }
-  const uploaded = await api.post('/admin/api/media', { multipart: { file: cover, _payload: JSON.stringify({ alt: 'x' }) } })
+  const cover = {
+    name: 'cover.webp',
+    mimeType: 'image/webp',
+    buffer: readFileSync('content/images/covers/sme-credit-access-study.webp'),
+  }
+  const uploaded = await api.post('/admin/api/media', {
+    multipart: { file: cover, _payload: JSON.stringify({ alt: 'x' }) },
+  })
   expect(uploaded.status()).toBe(201)
   const { doc: picture } = (await uploaded.json()) as { doc: { id: number } }
   await edit({ meta: { title: 'Tiêu đề riêng', image: picture.id } })
@@ -119,7 +148,11 @@ test('a home screen is told what the site is, in its language', async ({ request
     expect(address).toBe(`/manifest/${language}.webmanifest`)
     const answer = await request.get(address)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/manifest+json'])
-    const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    const manifest = (await answer.json()) as {
+      name: string
+      start_url: string
+      icons: { src: string; sizes: string }[]
+    }
     expect(manifest.start_url).toBe(start)
     names.add(manifest.name)
     for (const { src, sizes } of manifest.icons) {
@@ -128,5 +161,6 @@ test('a home screen is told what the site is, in its language', async ({ request
     }
   }
   expect(names.size).toBe(3)
-  for (const file of ['fr.webmanifest', 'vi.json', 'vi']) expect((await request.get(`/manifest/${file}`)).status()).toBe(404)
+  for (const file of ['fr.webmanifest', 'vi.json', 'vi'])
+    expect((await request.get(`/manifest/${file}`)).status()).toBe(404)
 })

@@ -32,7 +32,8 @@ export const isRemote = chosen === 'remote'
 export const isOnPostgres = chosen === 'cluster'
 
 /** Folder of the preview pictures that a site has rendered. */
-export const previewsOf = ({ environment }: Site) => path.join(isRemote ? remoteFolder(environment) : environment.DATA_DIR, 'previews')
+export const previewsOf = ({ environment }: Site) =>
+  path.join(isRemote ? remoteFolder(environment) : environment.DATA_DIR, 'previews')
 
 /** Expects that a change shows: at once with one process, soon if another process may have handled the change. */
 export async function whenShown(check: () => Promise<void>): Promise<void> {
@@ -62,7 +63,10 @@ export const backendOf = (site: Site): string => (isRemote ? part(site, inner.fi
  * A site whose backend is another site. If that one is remote itself, its backend is used: otherwise only what the
  * contract has would arrive.
  */
-export const withRemoteBackend = (site: Site, remoteSite: Site): Site => ({ ...remoteSite, environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` } })
+export const withRemoteBackend = (site: Site, remoteSite: Site): Site => ({
+  ...remoteSite,
+  environment: { ...remoteSite.environment, BACKEND_URL: `${backendOf(site)}/api` },
+})
 
 const nameOf = ({ environment }: Site) => path.basename(environment.DATA_DIR)
 const logOf = (site: Site, name: string) => path.join(dataFolder, `${nameOf(site)}-${name}.log`)
@@ -84,11 +88,17 @@ const redisPortOf = ({ environment }: Site) => Number(environment.PORT) + redisB
 /** Settings shared by two instances of a site. */
 function sharedBy(site: Site) {
   if (!postgres) throw new Error('No PostgreSQL for two instances of a site')
-  return { DATABASE_URL: site.environment.DATABASE_URL || databaseAt(nameOf(site)), REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}` }
+  return {
+    DATABASE_URL: site.environment.DATABASE_URL || databaseAt(nameOf(site)),
+    REDIS_URL: `redis://127.0.0.1:${redisPortOf(site)}`,
+  }
 }
 
 /** Settings with which a command reaches the data of a started site. */
-export const environmentOf = (site: Site): Site['environment'] => ({ ...site.environment, ...(isOnPostgres && sharedBy(site)) })
+export const environmentOf = (site: Site): Site['environment'] => ({
+  ...site.environment,
+  ...(isOnPostgres && sharedBy(site)),
+})
 
 async function startCluster(site: Site): Promise<RunningSite> {
   const shared = sharedBy(site)
@@ -97,7 +107,9 @@ async function startCluster(site: Site): Promise<RunningSite> {
   const parts = Object.entries(inner).map(([name, offset]) => [name, part(site, offset, shared)] as const)
   const running: RunningSite[] = []
   for (const [name, one] of parts) running.push(await startPrepared(one, logOf(site, name)))
-  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: parts.map(([, { url }]) => url) })
+  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), {
+    sites: parts.map(([, { url }]) => url),
+  })
   return together(running, async () => {
     await nginx.stop()
     await redis.stop()
@@ -109,14 +121,27 @@ async function startRemote(site: Site): Promise<RunningSite> {
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
   // The sign-in providers of the tests are in a private network, whose pictures must be allowed explicitly.
   const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
-  const remoteSite = part(site, inner.second, { ...backendToken, BACKEND_URL: `${backend.url}/api`, BACKEND_PICTURE_ORIGINS, DATA_DIR: remoteFolder(site.environment), DATABASE_URL: '' })
+  const remoteSite = part(site, inner.second, {
+    ...backendToken,
+    BACKEND_URL: `${backend.url}/api`,
+    BACKEND_PICTURE_ORIGINS,
+    DATA_DIR: remoteFolder(site.environment),
+    DATABASE_URL: '',
+  })
   const behind = await startPrepared(backend, logOf(site, 'backend'))
   const before = await startPrepared(remoteSite, logOf(site, 'front'))
-  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), { sites: [remoteSite.url], studio: backend.url })
+  const nginx = await startPlainNginx(nginxFolder(site), Number(site.environment.PORT), {
+    sites: [remoteSite.url],
+    studio: backend.url,
+  })
   return together([before, behind], () => nginx.stop())
 }
 
-const ways: Record<Profile, (site: Site) => Promise<RunningSite>> = { embedded: startPrepared, cluster: startCluster, remote: startRemote }
+const ways: Record<Profile, (site: Site) => Promise<RunningSite>> = {
+  embedded: startPrepared,
+  cluster: startCluster,
+  remote: startRemote,
+}
 
 /** Starts a site in the tested deployment profile, or in another. */
 export function startProfile(site: Site, profile: Profile = chosen): Promise<RunningSite> {

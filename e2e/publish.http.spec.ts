@@ -29,7 +29,8 @@ const text = async (at: string) => (await fetch(new URL(at, studio.url))).text()
 const status = async (at: string) => (await fetch(new URL(at, studio.url))).status
 
 /** The links in a part of a page. */
-const linksIn = (html: string, part: RegExp) => [...(part.exec(html)?.[0] ?? '').matchAll(/href="([^"#]*)/g)].map(([, href = '']) => href)
+const linksIn = (html: string, part: RegExp) =>
+  [...(part.exec(html)?.[0] ?? '').matchAll(/href="([^"#]*)/g)].map(([, href = '']) => href)
 
 const menu = /<nav id="main-menu"[^]*?<\/nav>/
 const main = /<main[^]*<\/main>/
@@ -41,7 +42,9 @@ const document = async (at: string) => ({ address: at, status: 200, type: 'appli
 async function sitemapped(): Promise<string[]> {
   const files = filesOf(await document('/sitemap.xml'))
   expect(files.length).toBeGreaterThan(0)
-  return (await Promise.all(files.map(async (file) => entriesOf(await document(file.address))))).flat().map((entry) => entry.address)
+  return (await Promise.all(files.map(async (file) => entriesOf(await document(file.address)))))
+    .flat()
+    .map((entry) => entry.address)
 }
 
 interface Listed {
@@ -51,19 +54,33 @@ interface Listed {
 
 /** The articles that may be related to this one, and those among them that list it as related. */
 async function neighbours(): Promise<{ all: Listed[]; choosing: Listed[] }> {
-  const { data } = JSON.parse(await text(`/api/article/?type=${type}&search=&page=1&limit=${relatedFetched}&language=VI`)) as { data: { articles: { id: string }[] } }
+  const { data } = JSON.parse(
+    await text(`/api/article/?type=${type}&search=&page=1&limit=${relatedFetched}&language=VI`),
+  ) as { data: { articles: { id: string }[] } }
   const all = data.articles.map(({ id }): Listed => ({ id, language }))
-  return { all: all.filter(({ id }) => id !== slug), choosing: all.filter((article) => pickRelated(all, article, dayOf(new Date())).some(({ id }) => id === slug)) }
+  return {
+    all: all.filter(({ id }) => id !== slug),
+    choosing: all.filter((article) => pickRelated(all, article, dayOf(new Date())).some(({ id }) => id === slug)),
+  }
 }
 
 const pathOf = ({ id }: Listed) => articlePath({ id, type, language })
 
-const feeds = ([undefined, type] as const).flatMap((section) => (['rss', 'atom', 'json'] as const).map((kind) => ({ kind, at: feedPath(language, section, kind) })))
+const feeds = ([undefined, type] as const).flatMap((section) =>
+  (['rss', 'atom', 'json'] as const).map((kind) => ({ kind, at: feedPath(language, section, kind) })),
+)
 
 /** Whether the article is in each place that lists articles. */
 async function places(): Promise<Record<string, boolean>> {
   const home = await text('/')
-  const fed = await Promise.all(feeds.map(async ({ kind, at }): Promise<[string, boolean]> => [at, forms[kind].read(await text(at)).items.some((item) => item.address === address)]))
+  const fed = await Promise.all(
+    feeds.map(
+      async ({ kind, at }): Promise<[string, boolean]> => [
+        at,
+        forms[kind].read(await text(at)).items.some((item) => item.address === address),
+      ],
+    ),
+  )
   return {
     list: linksIn(await text(listPath(language, type)), main).includes(path),
     home: linksIn(home, main).includes(path),
@@ -75,7 +92,8 @@ async function places(): Promise<Record<string, boolean>> {
 }
 
 /** The places that contain the article, or those that do not. */
-const placesWhere = async (isThere: boolean) => Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
+const placesWhere = async (isThere: boolean) =>
+  Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
 test('what is published is everywhere at the next request, what is unpublished is nowhere and gone', async () => {
   // The places are in the cache already, so that each must be invalidated.
@@ -91,12 +109,14 @@ test('what is published is everywhere at the next request, what is unpublished i
   })
   const { choosing } = await neighbours()
   expect(choosing.length).toBeGreaterThan(0)
-  for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, true])
+  for (const article of choosing)
+    expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, true])
 
   expect((await api.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' } })).status()).toBe(200)
   await whenShown(async () => {
     expect(await status(path)).toBe(410)
     expect(await placesWhere(true)).toEqual([])
   })
-  for (const article of choosing) expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
+  for (const article of choosing)
+    expect([article.id, linksIn(await text(pathOf(article)), related).includes(path)]).toEqual([article.id, false])
 })

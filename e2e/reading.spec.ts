@@ -3,11 +3,17 @@ import { instances } from './instances'
 import { expect, test } from './site'
 
 for (const language of languages) {
-  test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, async ({ page }) => {
+  test(`a visitor goes from the home page to a list, its second page and an article, in ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(inLanguage(language, '/'))
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language)
-    await page.getByRole('navigation').first().locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`).click()
+    await page
+      .getByRole('navigation')
+      .first()
+      .locator(`a[href="${inLanguage(language, '/tin-tuc')}"]`)
+      .click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
     await page.locator('a[rel=next]').click()
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/tin-tuc')}\\?page=2$`))
@@ -43,11 +49,15 @@ test('the long date is the one of the language', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`a long article shows how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({ page }) => {
+  test(`a long article shows how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(longArticle[language])
     await expect(page.getByText(/^(?:\d+ phút đọc|\d+-minute read|阅读约需 \d+ 分钟)$/)).toBeVisible()
-    const chapters = page.getByRole('navigation', { name: /Nội dung bài viết|In this article|本文目录/ }).getByRole('link')
+    const chapters = page
+      .getByRole('navigation', { name: /Nội dung bài viết|In this article|本文目录/ })
+      .getByRole('link')
     const headings = await page.locator('article').first().locator('h2[id^=muc-]').allTextContents()
     expect(await chapters.allTextContents()).toEqual(headings)
     await chapters.last().click()
@@ -55,13 +65,22 @@ for (const language of languages) {
     const heading = page.locator('h2[id^=muc-]').last()
     await expect(heading).toBeInViewport()
     // Not under the header, which is fixed by then if scripts run.
-    await expect.poll(() => heading.evaluate((element) => document.elementFromPoint(40, element.getBoundingClientRect().top + 2)?.closest('h2') === element)).toBe(true)
+    await expect
+      .poll(() =>
+        heading.evaluate(
+          (element) =>
+            document.elementFromPoint(40, element.getBoundingClientRect().top + 2)?.closest('h2') === element,
+        ),
+      )
+      .toBe(true)
     await page.goBack()
     await expect(page).toHaveURL(longArticle[language])
   })
 }
 
-test('one goes back from another article to the chapter one was in, though the chapters of both have the same names', async ({ page }) => {
+test('one goes back from another article to the chapter one was in, though the chapters of both have the same names', async ({
+  page,
+}) => {
   const other = '/zh/nghien-cuu/jiazu-qiye-zhili-dang-fanzhuo-qudai-huiyizhuo'
   const chapters = page.getByRole('navigation', { name: '本文目录' }).getByRole('link')
   const title = page.getByRole('heading', { level: 1 })
@@ -81,7 +100,11 @@ test('one goes back from another article to the chapter one was in, though the c
   await expect(page).toHaveURL(other)
   await expect(title).not.toHaveText(first)
   await goTo(1)
-  for (const [address, hasFirst] of [[other, false], [`${longArticle.zh}#muc-2`, true], [longArticle.zh, true]] as const) {
+  for (const [address, hasFirst] of [
+    [other, false],
+    [`${longArticle.zh}#muc-2`, true],
+    [longArticle.zh, true],
+  ] as const) {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await (hasFirst ? expect(title) : expect(title).not).toHaveText(first)
@@ -96,7 +119,10 @@ test('by keyboard one goes on from the chapter one has gone to', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#muc-/)
   await page.keyboard.press('Tab')
-  const isAfter = () => heading.evaluate((element) => Boolean(element.compareDocumentPosition(document.activeElement ?? document) & Node.DOCUMENT_POSITION_FOLLOWING))
+  const isAfter = () =>
+    heading.evaluate((element) =>
+      Boolean(element.compareDocumentPosition(document.activeElement ?? document) & Node.DOCUMENT_POSITION_FOLLOWING),
+    )
   await expect.poll(isAfter).toBe(true)
 })
 
@@ -164,7 +190,9 @@ for (const [width, columns] of [
   })
 }
 
-test('each translation is offered in its own words, to whoever does not read the language of the page', async ({ page }) => {
+test('each translation is offered in its own words, to whoever does not read the language of the page', async ({
+  page,
+}) => {
   const offers = {
     vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
     en: { lang: 'en', name: 'Read this in English' },
@@ -176,12 +204,17 @@ test('each translation is offered in its own words, to whoever does not read the
       const { lang, name } = offers[other]
       const link = page.getByRole('main').getByRole('link', { name, exact: true })
       if (other === language) await expect(link).toHaveCount(0)
-      else for (const [attribute, value] of Object.entries({ lang, hreflang: lang, href: longArticle[other] })) await expect(link).toHaveAttribute(attribute, value)
+      else
+        for (const [attribute, value] of Object.entries({ lang, hreflang: lang, href: longArticle[other] }))
+          await expect(link).toHaveAttribute(attribute, value)
     }
   }
 })
 
-test('an article in another language is offered, and found under any prefix with its own canonical address', async ({ page, request }) => {
+test('an article in another language is offered, and found under any prefix with its own canonical address', async ({
+  page,
+  request,
+}) => {
   await page.goto(longArticle.vi)
   await page.getByRole('link', { name: 'Read this in English' }).click()
   await expect(page).toHaveURL(longArticle.en)

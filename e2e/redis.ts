@@ -25,7 +25,11 @@ export async function startRedis(given?: number): Promise<Redis> {
   const port = given ?? (await freePort())
   let server: ChildProcess | undefined
   const start = () => {
-    server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' })
+    server = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    )
   }
   start()
   process.once('exit', () => server?.kill('SIGKILL'))

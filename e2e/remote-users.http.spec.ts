@@ -16,13 +16,17 @@ const articleID = article.split('/').at(-1) ?? ''
 const running: RunningSite[] = []
 test.beforeAll(async () => {
   const { DATABASE_URL = '', REDIS_URL = '' } = environmentOf(users)
-  running.push(await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }), await startPrepared(withRemoteBackend(users, remote)))
+  running.push(
+    await startPrepared({ ...beside, environment: { ...beside.environment, DATABASE_URL, REDIS_URL } }),
+    await startPrepared(withRemoteBackend(users, remote)),
+  )
 })
 test.afterAll(async () => {
   await Promise.all(running.map((site) => site.stop()))
 })
 
-const write = (user: APIRequestContext, type: 'COMMENT' | 'RATE', value: string) => user.post('/api/interactedArticle', { data: { type, value, articleID } })
+const write = (user: APIRequestContext, type: 'COMMENT' | 'RATE', value: string) =>
+  user.post('/api/interactedArticle', { data: { type, value, articleID } })
 
 const sites = [
   ['the one', users],
@@ -42,14 +46,23 @@ for (const [name, site] of sites) {
     const page = async () => (await user.get(article)).text()
     await whenShown(async () => expect(await page()).toContain(text))
     for (const { url } of [users, beside, remote]) {
-      await expect.poll(async () => (await (await request.get(url + article)).text()).includes(text), { intervals: [50] }).toBe(true)
+      await expect
+        .poll(async () => (await (await request.get(url + article)).text()).includes(text), { intervals: [50] })
+        .toBe(true)
     }
 
-    const own = async () => ((await (await user.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as { data: { interactedArticles: { id: string; value: string }[] } }).data.interactedArticles
+    const own = async () =>
+      (
+        (await (await user.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as {
+          data: { interactedArticles: { id: string; value: string }[] }
+        }
+      ).data.interactedArticles
     expect((await write(user, 'RATE', '2')).status()).toBe(201)
     expect((await write(user, 'RATE', '4')).status()).toBe(201)
     expect((await own()).map(({ value }) => value).sort()).toEqual(['4', text])
-    expect((await user.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })).status()).toBe(200)
+    expect((await user.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })).status()).toBe(
+      200,
+    )
     await whenShown(async () => expect(await page()).toContain(`${text}, sửa`))
     expect((await user.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(200)
     await whenShown(async () => expect(await page()).not.toContain(text))
@@ -61,24 +74,36 @@ for (const [name, site] of sites) {
 test('a site in front passes on what the one behind refuses', async ({ playwright }) => {
   const user = await playwright.request.newContext({ baseURL: remote.url })
   await signInByCalls(user, 'Refused user')
-  const missing = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' } })
+  const missing = await user.post('/api/interactedArticle', {
+    data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' },
+  })
   const tooLong = await write(user, 'COMMENT', 'x'.repeat(10_001))
   expect([missing.status(), tooLong.status()]).toEqual([404, 422])
 
   expect((await write(user, 'COMMENT', 'Trước khi bị chặn')).status()).toBe(201)
   const office = await asStaff(users.url)
-  const { docs } = (await (await office.get('/admin/api/accounts?where[fullName][equals]=Refused user')).json()) as { docs: { id: number }[] }
+  const { docs } = (await (await office.get('/admin/api/accounts?where[fullName][equals]=Refused user')).json()) as {
+    docs: { id: number }[]
+  }
   await office.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
   const blocked = await write(user, 'COMMENT', 'Sau khi bị chặn')
-  expect([blocked.status(), ((await blocked.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])
+  expect([blocked.status(), ((await blocked.json()) as { error: { code: string } }).error.code]).toEqual([
+    403,
+    'blocked',
+  ])
   await office.dispose()
   await user.dispose()
 })
 
 test('who is no site of ours cannot say who is writing', async ({ playwright }) => {
-  const visitor = Buffer.from(JSON.stringify({ uid: 'google:victim', userName: 'victim@mail.example', fullName: 'Victim' })).toString('base64url')
+  const visitor = Buffer.from(
+    JSON.stringify({ uid: 'google:victim', userName: 'victim@mail.example', fullName: 'Victim' }),
+  ).toString('base64url')
   for (const authorization of ['', 'Bearer wrong', `Bearer ${users.environment.SITE_SECRET}`]) {
-    const forger = await playwright.request.newContext({ baseURL: users.url, extraHTTPHeaders: { 'x-visitor': visitor, ...(authorization && { authorization }) } })
+    const forger = await playwright.request.newContext({
+      baseURL: users.url,
+      extraHTTPHeaders: { 'x-visitor': visitor, ...(authorization && { authorization }) },
+    })
     expect([authorization, (await write(forger, 'COMMENT', 'forged')).status()]).toEqual([authorization, 401])
     await forger.dispose()
   }

@@ -34,7 +34,14 @@ test.beforeAll(async () => {
   backend = await startForeignBackend()
   google = await startGoogle(googlePort, [url])
   // Only the backend's address is required; the other settings are for this machine.
-  const environment = { PORT: String(port), DATA_DIR: data, BACKEND_URL: backend.url, BACKEND_TIMEOUT_MS: '1000', BACKEND_PICTURE_ORIGINS: backend.pictures, ...signInSettings(googlePort, googlePort) }
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: data,
+    BACKEND_URL: backend.url,
+    BACKEND_TIMEOUT_MS: '1000',
+    BACKEND_PICTURE_ORIGINS: backend.pictures,
+    ...signInSettings(googlePort, googlePort),
+  }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
   visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
 })
@@ -47,13 +54,29 @@ test.afterAll(async () => {
 })
 
 const article = '/tin-tuc/665f1c2e9b'
-const pages = ['/', '/tin-tuc', article, '/tim-kiem?q=luat', '/tong-quan', '/tong-quan/lan', '/tong-quan/partner', '/lien-he']
+const pages = [
+  '/',
+  '/tin-tuc',
+  article,
+  '/tim-kiem?q=luat',
+  '/tong-quan',
+  '/tong-quan/lan',
+  '/tong-quan/partner',
+  '/lien-he',
+]
 
 const html = async (address: string) => (await visitor.get(address)).text()
 
 /** The addresses of the pictures of a page, each size of them. */
-const picturesIn = (text: string) =>
-  [...new Set([...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', ').map((one) => (one.split(' ')[0] ?? '').replaceAll('&amp;', '&')))))]
+const picturesIn = (text: string) => [
+  ...new Set(
+    [...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) =>
+      [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
+        list.split(', ').map((one) => (one.split(' ')[0] ?? '').replaceAll('&amp;', '&')),
+      ),
+    ),
+  ),
+]
 
 /** The address of the original picture, from that of a resized one. */
 const wholeOf = (address: string) => new URL(address, url).searchParams.get('url') ?? address
@@ -75,9 +98,21 @@ test('every screen shows what the backend has', async () => {
 
 test('no page names a host of its pictures, and every one of them is here', async () => {
   const found = new Set<string>()
-  for (const address of [...pages, `${article}.md`, '/feed/vi/rss.xml', '/sitemap/articles-1.xml', '/api/article/665f1c2e9b', '/api/member/', '/api/ecosystem']) {
+  for (const address of [
+    ...pages,
+    `${article}.md`,
+    '/feed/vi/rss.xml',
+    '/sitemap/articles-1.xml',
+    '/api/article/665f1c2e9b',
+    '/api/member/',
+    '/api/ecosystem',
+  ]) {
     const text = await html(address)
-    expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([address, false, false])
+    expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([
+      address,
+      false,
+      false,
+    ])
     for (const picture of picturesIn(text)) found.add(picture)
   }
   // Cover, two in the text, a commenter's avatar, a portrait, a logo.
@@ -95,9 +130,15 @@ test('no page names a host of its pictures, and every one of them is here', asyn
 test('a picture comes whole and in the size of the screen, to be kept for long', async () => {
   const [cover = ''] = picturesIn(await html(article))
   const small = await visitor.get(cover.replace(/w=\d+/, 'w=360'), { headers: { accept: 'image/webp,*/*' } })
-  expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual(['image/webp', 360])
+  expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual([
+    'image/webp',
+    360,
+  ])
   const original = await visitor.get(wholeOf(cover))
-  expect([original.headers()['content-type'], original.headers()['cache-control']]).toEqual(['image/jpeg', 'public, max-age=604800, stale-while-revalidate=31536000'])
+  expect([original.headers()['content-type'], original.headers()['cache-control']]).toEqual([
+    'image/jpeg',
+    'public, max-age=604800, stale-while-revalidate=31536000',
+  ])
   expect((await sharp(await original.body()).metadata()).width).toBe(1000)
 })
 
@@ -105,7 +146,11 @@ test('nobody else can have it fetch anything', async () => {
   const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
   for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
     const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
-    expect([address, await reported(name), (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status()]).toEqual([address, [404, undefined, 'no-store'], 404])
+    expect([
+      address,
+      await reported(name),
+      (await visitor.get(`/_next/image?url=${encodeURIComponent(name)}&w=360&q=75`)).status(),
+    ]).toEqual([address, [404, undefined, 'no-store'], 404])
   }
 })
 
@@ -117,8 +162,11 @@ test('the text below a picture of unknown size stays where it is when the pictur
     await page.goto(url + article)
     const image = page.getByAltText('Sơ đồ')
     await image.scrollIntoViewIfNeeded()
-    if (isThere) await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-    tops.push(await page.getByText('Sau ảnh.').evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)))
+    if (isThere)
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    tops.push(
+      await page.getByText('Sau ảnh.').evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    )
     await page.close()
   }
   expect(tops[0]).toBe(tops[1])
@@ -129,7 +177,8 @@ test('what was seen stays while its host is away, in every size; what was not is
   const unseen = wholeOf(picturesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
   await visitor.get(wholeOf(cover))
   backend.away.pictures = true
-  for (const width of [360, 480, 640]) expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
+  for (const width of [360, 480, 640])
+    expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
   expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
   expect(await reported(unseen)).toEqual(unavailable)
   const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
@@ -139,23 +188,40 @@ test('what was seen stays while its host is away, in every size; what was not is
   expect(await reported(preview)).toEqual([200, undefined, 'no-cache'])
   expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)
   backend.away.pictures = false
-  expect([(await visitor.get(resized)).status(), (await reported(preview))[2]]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect([(await visitor.get(resized)).status(), (await reported(preview))[2]]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
 })
 
 test('pages and pictures that were seen stay while the backend is away', async () => {
-  const own = wholeOf(picturesIn(await html(article)).find((address) => Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url').toString().includes('/uploads/')) ?? '')
+  const own = wholeOf(
+    picturesIn(await html(article)).find((address) =>
+      Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url')
+        .toString()
+        .includes('/uploads/'),
+    ) ?? '',
+  )
   expect(own).toMatch(/^\/media\//)
   expect((await visitor.get(own)).status()).toBe(200)
   backend.away.backend = true
   backend.away.pictures = true
-  for (const address of ['/', article, own]) expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
+  for (const address of ['/', article, own])
+    expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
   expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
   backend.away.backend = false
   backend.away.pictures = false
 })
 
 test('what is missing is reported as missing however the backend reports it, and what is broken is not', async () => {
-  for (const address of ['/tin-tuc/rong', '/api/article/rong', '/api/article/khong', '/api/article/x=', '/api/member/x=']) expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
+  for (const address of [
+    '/tin-tuc/rong',
+    '/api/article/rong',
+    '/api/article/khong',
+    '/api/article/x=',
+    '/api/member/x=',
+  ])
+    expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
   for (const address of ['/tin-tuc/hong', '/tin-tuc/hong.md', '/api/article/hong']) {
     const answer = await visitor.get(address)
     expect([address, answer.status(), answer.headers()['retry-after']]).toEqual([address, 503, '30'])
@@ -169,9 +235,20 @@ test('nothing is offered that the backend cannot do', async () => {
 })
 
 test('there is no studio, and nothing that one would need', async () => {
-  for (const address of ['/admin', '/admin/', '/admin/login', '/admin/api/articles', '/admin/api/graphql', '/admin/api/staff/me']) {
+  for (const address of [
+    '/admin',
+    '/admin/',
+    '/admin/login',
+    '/admin/api/articles',
+    '/admin/api/graphql',
+    '/admin/api/staff/me',
+  ]) {
     const answer = await visitor.get(address, { maxRedirects: 0 })
-    expect([address, answer.status(), (await answer.text()).includes('Không tìm thấy trang')]).toEqual([address, 404, true])
+    expect([address, answer.status(), (await answer.text()).includes('Không tìm thấy trang')]).toEqual([
+      address,
+      404,
+      true,
+    ])
   }
   expect((await visitor.post('/admin/api/staff/login', { data: {} })).status()).toBe(404)
   expect(readdirSync(data).sort()).toEqual(['pictures', 'previews', 'secrets.json'])
@@ -181,23 +258,51 @@ test('a user signs in, comments and rates by exactly the contract, and is out on
   const user = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   await signInByCalls(user, 'Le Van Nam')
   backend.written.length = 0
-  for (const given of [{ type: 'COMMENT', value: 'Cảm ơn' }, { type: 'RATE', value: '4' }]) {
-    expect((await user.post('/api/interactedArticle', { data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' } })).status()).toBe(201)
+  for (const given of [
+    { type: 'COMMENT', value: 'Cảm ơn' },
+    { type: 'RATE', value: '4' },
+  ]) {
+    expect(
+      (
+        await user.post('/api/interactedArticle', {
+          data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' },
+        })
+      ).status(),
+    ).toBe(201)
   }
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
-  const body = { userName: 'le-van-nam@mail.example', fullName: 'Le Van Nam', avatar: null, articleID: '665f1c2e9b', createdDate: date, updatedDate: date }
+  const body = {
+    userName: 'le-van-nam@mail.example',
+    fullName: 'Le Van Nam',
+    avatar: null,
+    articleID: '665f1c2e9b',
+    createdDate: date,
+    updatedDate: date,
+  }
   expect(backend.written).toEqual([
     { call: 'POST /api/interactedArticle', body: { ...body, type: 'COMMENT', value: 'Cảm ơn' } },
     { call: 'POST /api/interactedArticle', body: { ...body, type: 'RATE', value: '4' } },
   ])
   backend.written.length = 0
-  const beyond = [await user.patch('/api/interactedArticle/1', { data: { value: 'x' } }), await user.delete('/api/interactedArticle/1'), await user.post('/api/interactedArticle/1/report', { data: { reason: 'SPAM' } })]
+  const beyond = [
+    await user.patch('/api/interactedArticle/1', { data: { value: 'x' } }),
+    await user.delete('/api/interactedArticle/1'),
+    await user.post('/api/interactedArticle/1/report', { data: { reason: 'SPAM' } }),
+  ]
   expect([beyond.map((answer) => answer.status()), backend.written]).toEqual([[404, 404, 404], []])
-  const copy = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState: await user.storageState() })
+  const copy = await requests.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { origin: url },
+    storageState: await user.storageState(),
+  })
   const { csrfToken } = (await (await user.get('/api/auth/csrf')).json()) as { csrfToken: string }
   expect((await user.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })).status()).toBe(200)
   for (const context of [user, copy]) {
-    expect((await context.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'x', articleID: '665f1c2e9b' } })).status()).toBe(401)
+    expect(
+      (
+        await context.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'x', articleID: '665f1c2e9b' } })
+      ).status(),
+    ).toBe(401)
     await context.dispose()
   }
 })
@@ -207,7 +312,9 @@ test('a consultation request with a file, and a view, arrive as the contract has
   const file = await upload(visitor, 'hop-dong.txt', Buffer.from('Hợp đồng'))
   const given = whole('Khách hàng')
   expect((await visitor.post('/api/reservation', { data: { ...given, file } })).status()).toBe(201)
-  expect((await visitor.post('/api/reservation', { data: { ...given, file: 'https://evil.example/a.txt' } })).status()).toBe(422)
+  expect(
+    (await visitor.post('/api/reservation', { data: { ...given, file: 'https://evil.example/a.txt' } })).status(),
+  ).toBe(422)
   expect((await visitor.put('/api/viewWebsite')).status()).toBe(200)
   expect(backend.written).toEqual([
     { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"') },
@@ -219,19 +326,37 @@ test('a consultation request with a file, and a view, arrive as the contract has
 test('where requests and files go can be set', async () => {
   const [own, ownData] = [`http://localhost:${portAt(72)}`, path.join(dataFolder, 'remote-set')]
   const uploads = { UPLOAD_URL: `${backend.url}/auto/upload`, UPLOAD_PRESET: 'consultation' }
-  const other = await startSite(own, { PORT: String(portAt(72)), DATA_DIR: ownData, BACKEND_URL: backend.url, BACKEND_RESERVATION_PATH: '/dat-lich', ...uploads }, `${ownData}.log`)
+  const other = await startSite(
+    own,
+    {
+      PORT: String(portAt(72)),
+      DATA_DIR: ownData,
+      BACKEND_URL: backend.url,
+      BACKEND_RESERVATION_PATH: '/dat-lich',
+      ...uploads,
+    },
+    `${ownData}.log`,
+  )
   const client = await requests.newContext({ baseURL: own, extraHTTPHeaders: { origin: own } })
   try {
     backend.written.length = 0
     const given = whole('Khách hàng khác')
-    expect((await client.post('/api/reservation', { data: { ...given, file: await upload(client, 'hop-dong.txt', Buffer.from('Hợp đồng')) } })).status()).toBe(201)
+    expect(
+      (
+        await client.post('/api/reservation', {
+          data: { ...given, file: await upload(client, 'hop-dong.txt', Buffer.from('Hợp đồng')) },
+        })
+      ).status(),
+    ).toBe(201)
     expect(backend.written).toEqual([
       { call: 'POST /api/auto/upload', body: expect.stringMatching(/name="upload_preset"\s+consultation/) },
       { call: 'POST /api/dat-lich', body: { ...given, file: `${backend.pictures}/file.txt` } },
     ])
     backend.away.backend = true
     const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-    expect((await client.post('/api/auto/upload', { multipart: { file, upload_preset: 'consultation' } })).status()).toBe(503)
+    expect(
+      (await client.post('/api/auto/upload', { multipart: { file, upload_preset: 'consultation' } })).status(),
+    ).toBe(503)
   } finally {
     backend.away.backend = false
     await client.dispose()

@@ -31,7 +31,10 @@ interface Confirmed {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The response body of a call, which is retried until it has the given status. */
-async function insist(call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>, status: number): Promise<unknown> {
+async function insist(
+  call: () => Promise<{ status: () => number; json: () => Promise<unknown> }>,
+  status: number,
+): Promise<unknown> {
   for (;;) {
     const answer = await call().catch(() => undefined)
     const body: unknown = answer?.status() === status ? await answer.json().catch(() => undefined) : undefined
@@ -41,7 +44,10 @@ async function insist(call: () => Promise<{ status: () => number; json: () => Pr
 }
 
 async function send(api: APIRequestContext, number: number): Promise<Confirmed> {
-  const [name, text] = [`Khách hàng ${number}`, `Hồ sơ số ${number}: ${createHash('sha256').update(String(number)).digest('hex')}`]
+  const [name, text] = [
+    `Khách hàng ${number}`,
+    `Hồ sơ số ${number}: ${createHash('sha256').update(String(number)).digest('hex')}`,
+  ]
   const headers = { 'x-forwarded-for': `203.0.113.${number}` }
   const file = { name: `ho-so-${number}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) }
   const uploaded = await insist(() => api.post('/api/auto/upload', { multipart: { file }, headers }), 200)
@@ -81,11 +87,14 @@ test('requests through a site that is killed again and again', async () => {
     expect([name, row?.reference]).toEqual([name, reference])
     expect(await (await api.get(`/admin/api/attachments/file/${row?.file?.key}`)).text()).toBe(text)
   }
-  const mails = (await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: { request: number; kind: string }[] }
+  const mails = (await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as {
+    docs: { request: number; kind: string }[]
+  }
   expect(new Set(mails.docs.map((mail) => `${mail.kind} ${mail.request}`)).size).toBe(2 * submissions)
   expect(mails.docs.length).toBe(2 * submissions)
 
   const log = readFileSync(logFile, 'utf8')
-  for (const personal of ['Khách hàng', '0912345678', 'cong-ty.example', 'Lý Thường Kiệt']) expect(log).not.toContain(personal)
+  for (const personal of ['Khách hàng', '0912345678', 'cong-ty.example', 'Lý Thường Kiệt'])
+    expect(log).not.toContain(personal)
   await site.stop()
 })

@@ -36,8 +36,16 @@ test('however many services are chosen, they are stored', async ({ request }) =>
 
 test('a request that waited over midnight is read as on the day it was sent, and is still one', async ({ request }) => {
   const yesterday = new Date(Date.now() - 86_400_000)
-  const late = { ...whole, fullName: 'Phạm Thị Khuya', consultDate: yesterday.toISOString(), askedAt: yesterday.toISOString() }
-  const answers = [await request.post('/api/reservation', { data: late }), await request.post('/api/reservation', { data: late })]
+  const late = {
+    ...whole,
+    fullName: 'Phạm Thị Khuya',
+    consultDate: yesterday.toISOString(),
+    askedAt: yesterday.toISOString(),
+  }
+  const answers = [
+    await request.post('/api/reservation', { data: late }),
+    await request.post('/api/reservation', { data: late }),
+  ]
   expect(answers.map((answer) => answer.status())).toEqual([201, 201])
   expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
   expect((await request.post('/api/reservation', { data: { ...late, askedAt: undefined } })).status()).toBe(422)
@@ -57,13 +65,19 @@ test('who sends too often is refused, and keeps what was typed', async ({ reques
   for (let i = 0; i < 20; i++) expect((await send()).status()).toBe(422)
   const answer = await send()
   const html = await answer.text()
-  expect([answer.status(), html.includes('Gửi thất bại!'), html.includes('value="Phạm Văn Nhiều"')]).toEqual([429, true, true])
+  expect([answer.status(), html.includes('Gửi thất bại!'), html.includes('value="Phạm Văn Nhiều"')]).toEqual([
+    429,
+    true,
+    true,
+  ])
 })
 
 test('what is wrong is reported by its name on the wire, and nothing is stored', async ({ request }) => {
   const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
   expect(answer.status()).toBe(422)
-  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } } })
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'invalid_fields', fields: { gmail: 'emailInvalid', consultDate: 'datePast' } },
+  })
 })
 
 test('whoever comes next on a connection, as of a proxy, does not wait behind a body that was too long', async () => {
@@ -81,10 +95,18 @@ test('whoever comes next on a connection, as of a proxy, does not wait behind a 
 })
 
 test('what is no request is refused', async ({ request }) => {
-  expect((await request.post('/api/reservation', { data: '{' , headers: { 'content-type': 'application/json' } })).status()).toBe(400)
-  expect((await request.post('/api/reservation', { data: whole, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
-  expect((await request.post('/lien-he', { form: { fullName: 'x' }, headers: { origin: 'https://evil.example' } })).status()).toBe(403)
-  expect((await request.post('/api/reservation', { data: { ...whole, content: 'x'.repeat(300_000) } })).status()).toBe(413)
+  expect(
+    (await request.post('/api/reservation', { data: '{', headers: { 'content-type': 'application/json' } })).status(),
+  ).toBe(400)
+  expect(
+    (await request.post('/api/reservation', { data: whole, headers: { origin: 'https://evil.example' } })).status(),
+  ).toBe(403)
+  expect(
+    (await request.post('/lien-he', { form: { fullName: 'x' }, headers: { origin: 'https://evil.example' } })).status(),
+  ).toBe(403)
+  expect((await request.post('/api/reservation', { data: { ...whole, content: 'x'.repeat(300_000) } })).status()).toBe(
+    413,
+  )
 })
 
 test('without script the page answers: messages, what was typed, no name in an address', async ({ request }) => {
@@ -97,6 +119,6 @@ test('without script the page answers: messages, what was typed, no name in an a
   expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
 })
 
-test('the address of such an answer is nobody else\'s', async ({ request }) => {
+test("the address of such an answer is nobody else's", async ({ request }) => {
   expect((await request.get('/lien-he/0123456789abcdef0123456789abcdef')).status()).toBe(404)
 })

@@ -12,14 +12,27 @@ export interface RunningSite {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-const answers = (url: string) => fetch(url).then(() => true, () => false)
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
 
 /** Starts a site, by `npm start` or another command, and waits until it responds. Throws if it exits before. */
-export async function startSite(url: string, environment: Record<string, string>, logFile: string, command = ['npm', 'start']): Promise<RunningSite> {
+export async function startSite(
+  url: string,
+  environment: Record<string, string>,
+  logFile: string,
+  command = ['npm', 'start'],
+): Promise<RunningSite> {
   if (await answers(url)) throw new Error(`Something else answers at ${url} already`)
   const [program = '', ...args] = command
   const began = performance.now()
-  const server = spawn(program, args, { env: { ...process.env, ...environment }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   mkdirSync(path.dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile, { flags: 'a' })
   server.stdout.pipe(log, { end: false })
@@ -39,7 +52,8 @@ export async function startSite(url: string, environment: Record<string, string>
 
   const until = Date.now() + timeoutMs
   while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
+    if (server.exitCode !== null)
+      throw new Error(`The site at ${url} ended with code ${server.exitCode}; see ${logFile}`)
     const response = await fetch(`${url}/tin-tuc`).catch(() => undefined)
     if (response && server.pid) return { pid: server.pid, startup: performance.now() - began, stop }
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -60,11 +60,18 @@ test('an own title and description show in every card and are stored', async ({ 
   const title = `Giảm thuế thu nhập ba năm đầu cho doanh nghiệp ${Date.now()}`
   await write(page, title, 'Tóm tắt của bài.')
   await openPreview(page)
-  await expect(cards(page)).toHaveText([/Google.*cho doanh nghiệp …Tóm tắt của bài/, ...['Facebook', 'Zalo'].map((name) => new RegExp(`${name}.*${title}.*Tóm tắt của bài`))])
-  await expect(cards(page).first()).toContainText(`${new URL(studio.url).host} › tin-tuc › giam-thue-thu-nhap-ba-nam-dau`)
+  await expect(cards(page)).toHaveText([
+    /Google.*cho doanh nghiệp …Tóm tắt của bài/,
+    ...['Facebook', 'Zalo'].map((name) => new RegExp(`${name}.*${title}.*Tóm tắt của bài`)),
+  ])
+  await expect(cards(page).first()).toContainText(
+    `${new URL(studio.url).host} › tin-tuc › giam-thue-thu-nhap-ba-nam-dau`,
+  )
   await page.locator('#field-meta__title').fill('Giảm thuế ba năm cho doanh nghiệp nhỏ')
   await page.locator('#field-meta__description').fill('Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.')
-  await expect(cards(page)).toHaveText(Array.from({ length: 3 }, () => /Giảm thuế ba năm cho doanh nghiệp nhỏ.*Ai được giảm, giảm bao nhiêu/))
+  await expect(cards(page)).toHaveText(
+    Array.from({ length: 3 }, () => /Giảm thuế ba năm cho doanh nghiệp nhỏ.*Ai được giảm, giảm bao nhiêu/),
+  )
   await expect(cards(page).first()).toContainText('Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC')
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 
@@ -74,7 +81,11 @@ test('an own title and description show in every card and are stored', async ({ 
   await expect(page).toHaveURL(/\/articles\/\d+/)
   const slug = slugify(title)
   const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as { data: { meta: unknown } }
-  expect(data.meta).toEqual({ title: 'Giảm thuế ba năm cho doanh nghiệp nhỏ', description: 'Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.', image: null })
+  expect(data.meta).toEqual({
+    title: 'Giảm thuế ba năm cho doanh nghiệp nhỏ',
+    description: 'Ai được giảm, giảm bao nhiêu và cần nộp những giấy tờ nào.',
+    image: null,
+  })
   const head = /<head>[^]*<\/head>/.exec(await (await request.get(`/tin-tuc/${slug}`)).text())?.[0]
   expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
 })
@@ -99,7 +110,10 @@ test('own fields are there where a busy machine tells the page of several frames
 })
 
 test('what stands for years is worth a translation, until there is one', async ({ page }) => {
-  const article = { summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.', type: 'SERVICE' }
+  const article = {
+    summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.',
+    type: 'SERVICE',
+  }
   const { id } = await publish(page, { ...article, title: `Dịch vụ tư vấn thường xuyên ${Date.now()}` })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await expect(advice(page)).toHaveText([/Chưa có ảnh/, /bản dịch/])
@@ -109,25 +123,50 @@ test('what stands for years is worth a translation, until there is one', async (
 })
 
 test('pictures that are small, or that nobody described, are reported', async ({ page }) => {
-  const small = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
-  const upload = await page.request.post('/admin/api/media', { multipart: { file: { name: 'Nhỏ.png', mimeType: 'image/png', buffer: small } }, headers })
+  const small = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const upload = await page.request.post('/admin/api/media', {
+    multipart: { file: { name: 'Nhỏ.png', mimeType: 'image/png', buffer: small } },
+    headers,
+  })
   const { doc: picture } = (await upload.json()) as { doc: { id: number } }
-  const figure = { type: 'upload', version: 3, relationTo: 'media', value: picture.id, fields: null, format: '', id: '0123456789abcdef01234567' }
+  const figure = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value: picture.id,
+    fields: null,
+    format: '',
+    id: '0123456789abcdef01234567',
+  }
   const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
-  const article = { title: `Ảnh nhỏ trong bài ${Date.now()}`, summary: 'Một câu tóm tắt đủ dài để người đọc biết bài viết này nói về điều gì.', _status: 'draft' }
+  const article = {
+    title: `Ảnh nhỏ trong bài ${Date.now()}`,
+    summary: 'Một câu tóm tắt đủ dài để người đọc biết bài viết này nói về điều gì.',
+    _status: 'draft',
+  }
   const { id } = await publish(page, { ...article, format: 'EDITOR', body, previewImage: picture.id })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/, /ảnh chưa được mô tả/])
-  expect((await page.request.patch(`/admin/api/media/${picture.id}`, { data: { alt: 'Một điểm' }, headers })).status()).toBe(200)
+  expect(
+    (await page.request.patch(`/admin/api/media/${picture.id}`, { data: { alt: 'Một điểm' }, headers })).status(),
+  ).toBe(200)
   await page.reload()
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/])
 })
 
-test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({ page }) => {
+test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({
+  page,
+}) => {
   const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await openPreview(page)
-  const widths = () => cards(page).locator('img[src^="/preview/article/"]').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth))
+  const widths = () =>
+    cards(page)
+      .locator('img[src^="/preview/article/"]')
+      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).naturalWidth))
   await expect.poll(widths).toEqual([1200, 1200])
   const sketch = page.getByText('bản phác thảo')
   await expect(sketch).toBeHidden()
@@ -150,7 +189,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(advice(page)).not.toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).include('section[aria-label]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    const overflow = await page.locator('section[aria-label]').evaluateAll((sections) => sections.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    const overflow = await page
+      .locator('section[aria-label]')
+      .evaluateAll((sections) => sections.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
     expect(overflow).toBe(0)
   })
 }
@@ -169,9 +210,14 @@ for (const [locale, sentence] of [
   })
 }
 
-test('what is shown beside an article is returned to staff alone, and a question that is none is refused', async ({ page, request }) => {
+test('what is shown beside an article is returned to staff alone, and a question that is none is refused', async ({
+  page,
+  request,
+}) => {
   const asked = '/admin/api/articles/beside?title=a&language=vi&key=&pictures='
   expect((await request.get(asked)).status()).toBe(403)
   expect((await page.request.get(asked, { headers })).status()).toBe(200)
-  expect((await page.request.get('/admin/api/articles/beside?title=a&language=xx&key=&pictures=', { headers })).status()).toBe(400)
+  expect(
+    (await page.request.get('/admin/api/articles/beside?title=a&language=xx&key=&pictures=', { headers })).status(),
+  ).toBe(400)
 })

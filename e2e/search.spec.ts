@@ -17,7 +17,9 @@ test('nothing found is said in words', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
-test('suggestions follow the typing, in the language of the page, and the keyboard walks through them', { tag: '@script' }, async ({ page }) => {
+test('suggestions follow the typing, in the language of the page, and the keyboard walks through them', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.goto('/')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
@@ -46,7 +48,9 @@ test('suggestions follow the typing, in the language of the page, and the keyboa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('the box that its icon opens takes the typing; keys of an input method are left to it', { tag: '@script' }, async ({ page }) => {
+test('the box that its icon opens takes the typing; keys of an input method are left to it', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/zh')
   await touch(page)
@@ -56,7 +60,8 @@ test('the box that its icon opens takes the typing; keys of an input method are 
   await page.keyboard.insertText('税')
   await expect(page.getByRole('option').first()).toBeVisible()
   await field.evaluate((element) => {
-    for (const key of ['ArrowDown', 'Enter']) element.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
+    for (const key of ['ArrowDown', 'Enter'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
   })
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
   await expect(page).toHaveURL('/zh')

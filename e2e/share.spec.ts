@@ -4,7 +4,10 @@ import { touch } from './touch'
 
 /** Sharing an article (spec 2, 4, 8). */
 
-test('links to other sites carry the whole address and load nothing before they are followed', async ({ page, baseURL }) => {
+test('links to other sites carry the whole address and load nothing before they are followed', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(longArticle.vi)
   const share = page.getByRole('region', { name: 'Chia sẻ' })
   const url = baseURL + longArticle.vi
@@ -30,7 +33,7 @@ test('the address is copied, and a check mark stands for two seconds @script', a
   await expect(page.getByText('✓')).toBeHidden()
 })
 
-test('the phone\'s own sheet opens where there is one; else the visitor is told @script', async ({ page, baseURL }) => {
+test("the phone's own sheet opens where there is one; else the visitor is told @script", async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
   await page.goto(longArticle.vi)
   await touch(page)
@@ -41,7 +44,11 @@ test('the phone\'s own sheet opens where there is one; else the visitor is told 
   await dialog.accept()
   await pressed
 
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: (shared: ShareData) => ((document.body.dataset.shared = JSON.stringify(shared)), Promise.resolve()) }))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => ((document.body.dataset.shared = JSON.stringify(shared)), Promise.resolve()),
+    }),
+  )
   await page.getByRole('button', { name: 'Chia sẻ…' }).click()
   await expect.poll(() => page.evaluate(() => document.body.dataset.shared ?? '')).toContain(baseURL + longArticle.vi)
 })

@@ -7,7 +7,11 @@ import { touch } from './touch'
 
 /** Signing in and out (spec 2, 4). */
 
-test.use({ baseURL: users.url, askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined }, viewport: { width: 1280, height: 800 } })
+test.use({
+  baseURL: users.url,
+  askedFor: { hosts: /^http:\/\/127\.0\.0\.1:\d+$/, missing: undefined },
+  viewport: { width: 1280, height: 800 },
+})
 
 const dialog = (page: Page) => page.locator('#sign-in')
 
@@ -18,7 +22,10 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('in a window beside the page: the dialog closes, the page knows who it is, and forgets it again @script', async ({ page, context }) => {
+test('in a window beside the page: the dialog closes, the page knows who it is, and forgets it again @script', async ({
+  page,
+  context,
+}) => {
   await page.goto(longArticle.vi)
   await touch(page)
   await openDialog(page)
@@ -83,6 +90,8 @@ test('a provider that the site has no settings for says so', async ({ page }) =>
 
 test('an account without e-mail address can sign in', async ({ page }) => {
   await signInByCalls(page.request, 'Without Mail', { provider: 'facebook', withoutEmail: true })
-  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as { visitor: { userName: string; fullName: string } }
+  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as {
+    visitor: { userName: string; fullName: string }
+  }
   expect(visitor).toMatchObject({ userName: expect.stringMatching(/^facebook:/), fullName: 'Without Mail' })
 })

@@ -38,7 +38,12 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
       context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
     // The requests still pending when the test failed.
-    if (testInfo.errors.length > 0) console.log(testInfo.title, 'not answered:', waiting.flatMap((pending) => pending()))
+    if (testInfo.errors.length > 0)
+      console.log(
+        testInfo.title,
+        'not answered:',
+        waiting.flatMap((pending) => pending()),
+      )
     expect(problems.flat()).toEqual([])
   },
   context: async ({ context, asVisitor }, use) => {

@@ -6,7 +6,12 @@ const piece = 2800
 const gap = 25
 
 /** Writes bytes piece by piece, with a pause after each, until the client disconnects. */
-export async function writeInPieces(answer: ServerResponse, body: Buffer, bytes: number, pauseMs: number): Promise<void> {
+export async function writeInPieces(
+  answer: ServerResponse,
+  body: Buffer,
+  bytes: number,
+  pauseMs: number,
+): Promise<void> {
   for (let from = 0; from < body.length && !answer.destroyed; from += bytes) {
     answer.write(body.subarray(from, from + bytes))
     await pause(pauseMs)

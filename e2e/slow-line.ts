@@ -49,7 +49,11 @@ export async function startSlowProxy(): Promise<() => void> {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
       through.pipe(socket).pipe(through)
     })
-    for (const [end, other] of [[socket, through], [through, socket]] as const) end.once('error', () => other.destroy()).once('close', () => other.destroy())
+    for (const [end, other] of [
+      [socket, through],
+      [through, socket],
+    ] as const)
+      end.once('error', () => other.destroy()).once('close', () => other.destroy())
   })
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   return () => {

@@ -9,7 +9,8 @@ const slowness = 6
  */
 export type Pace = 'full speed' | 'slow phone'
 
-const setProcessor = async (page: Page, rate: number) => (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
+const setProcessor = async (page: Page, rate: number) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 
 /** Applies a pace to a page. */
 export async function setPace(page: Page, pace: Pace): Promise<void> {

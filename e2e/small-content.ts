@@ -31,7 +31,8 @@ function chosenArticles(folder: string): Set<string> {
 export function writeSmallContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
-  for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml']) cpSync(path.join('content', name), path.join(folder, name))
+  for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml'])
+    cpSync(path.join('content', name), path.join(folder, name))
   symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
   const chosen = chosenArticles(path.join('content', 'articles', 'vi'))
   for (const language of languages) {
@@ -43,10 +44,15 @@ export function writeSmallContent(folder: string): void {
     for (const [file, text] of articles) {
       for (const [, member = ''] of text.matchAll(/^ +member: (\S+)$/gm)) authors.add(member)
       // A link to an article that is left out is replaced by its text.
-      const linked = text.replace(/<a href="\/[^"]*\/([^"/]+)">(.*?)<\/a>/g, (link, id: string, words: string) => (articles.has(`${id}.html`) ? link : words))
+      const linked = text.replace(/<a href="\/[^"]*\/([^"/]+)">(.*?)<\/a>/g, (link, id: string, words: string) =>
+        articles.has(`${id}.html`) ? link : words,
+      )
       writeFileSync(path.join(folder, 'articles', language, file), linked)
     }
     const members = parse(readFileSync(path.join('content', 'members', `${language}.yaml`), 'utf8')) as { id: string }[]
-    writeFileSync(path.join(folder, 'members', `${language}.yaml`), stringify(members.filter(({ id }, i) => i < membersPerLanguage || authors.has(id))))
+    writeFileSync(
+      path.join(folder, 'members', `${language}.yaml`),
+      stringify(members.filter(({ id }, i) => i < membersPerLanguage || authors.has(id))),
+    )
   }
 }

@@ -22,19 +22,29 @@ test.afterAll(async () => {
 })
 
 const run = (...args: string[]) => runCommand(environmentOf(site), 'staff', ...args)
-const signIn = async (email: string, password: string, context = api) => (await context.post('/admin/api/staff/login', { data: { email, password } })).status()
+const signIn = async (email: string, password: string, context = api) =>
+  (await context.post('/admin/api/staff/login', { data: { email, password } })).status()
 const passwordIn = (said: string) => /password: (\S+)\n$/.exec(said)?.[1] ?? ''
 
 test('an account is made, with a password that is shown once', async () => {
   const made = await run('create', 'Moi@ilc.example', '--name', 'Người Mới')
-  expect([made.status, made.output]).toEqual([0, expect.stringMatching(/^Staff account moi@ilc\.example \(editor\) made\. Its password: [\w-]{16}\n$/)])
+  expect([made.status, made.output]).toEqual([
+    0,
+    expect.stringMatching(/^Staff account moi@ilc\.example \(editor\) made\. Its password: [\w-]{16}\n$/),
+  ])
   expect(await signIn('moi@ilc.example', passwordIn(made.said))).toBe(200)
-  expect(await run('create', 'moi@ilc.example')).toMatchObject({ status: 1, output: 'There is a staff account moi@ilc.example already\n' })
+  expect(await run('create', 'moi@ilc.example')).toMatchObject({
+    status: 1,
+    output: 'There is a staff account moi@ilc.example already\n',
+  })
   expect(await run('create', 'no address')).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })
 })
 
 test('a forgotten password is reset, whoever had signed in is out, and who was locked out is let in again', async () => {
-  expect(await run('reset', 'khong-co@ilc.example')).toMatchObject({ status: 1, output: 'There is no staff account khong-co@ilc.example\n' })
+  expect(await run('reset', 'khong-co@ilc.example')).toMatchObject({
+    status: 1,
+    output: 'There is no staff account khong-co@ilc.example\n',
+  })
   const before = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
   expect(await signIn(staff.email, staff.password, before)).toBe(200)
   const reset = await run('reset', staff.email)
@@ -47,6 +57,9 @@ test('a forgotten password is reset, whoever had signed in is out, and who was l
   for (let i = 0; i < 5; i++) expect(await signIn(staff.email, 'a wrong password')).toBe(401)
   expect(await signIn(staff.email, passwordIn(reset.said))).toBe(401)
   expect((await run('list')).output).toContain(`${staff.email}\tadmin\tILC\tlocked\n`)
-  expect(await run('unlock', staff.email)).toMatchObject({ status: 0, output: `Staff account ${staff.email} is unlocked\n` })
+  expect(await run('unlock', staff.email)).toMatchObject({
+    status: 0,
+    output: `Staff account ${staff.email} is unlocked\n`,
+  })
   expect(await signIn(staff.email, passwordIn(reset.said))).toBe(200)
 })

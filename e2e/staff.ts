@@ -36,7 +36,11 @@ export async function inTurn(signIn: () => Promise<void>): Promise<void> {
 
 /** Signs staff in: later calls of `request` to the site are authenticated, if their origin is the site. */
 export async function signInStaff(request: APIRequestContext, site: string): Promise<void> {
-  await inTurn(async () => expect((await request.post('/admin/api/staff/login', { data: staff, headers: { origin: site } })).status()).toBe(200))
+  await inTurn(async () =>
+    expect((await request.post('/admin/api/staff/login', { data: staff, headers: { origin: site } })).status()).toBe(
+      200,
+    ),
+  )
 }
 
 /** A staff session on a site; `at` is the process to call, if not the public address. */
@@ -47,8 +51,20 @@ export async function asStaff(site: string, at = site): Promise<APIRequestContex
 }
 
 /** Creates an article as staff: a short, published one, with the given fields overridden. */
-export async function publish(api: APIRequestContext, article: Record<string, unknown>, headers: Record<string, string> = {}): Promise<{ id: number; slug: string }> {
-  const data = { summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published', ...article }
+export async function publish(
+  api: APIRequestContext,
+  article: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<{ id: number; slug: string }> {
+  const data = {
+    summary: 'Tóm tắt.',
+    type: 'NEWS',
+    language: 'vi',
+    format: 'HTML',
+    html: '<p>x</p>',
+    _status: 'published',
+    ...article,
+  }
   const answer = await api.post('/admin/api/articles', { data, headers })
   expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([201, ''])
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
@@ -62,7 +78,9 @@ export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const hear = () => {
     const fields = [...document.querySelectorAll('form input, form textarea, form button')]
-    return fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+    return (
+      fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+    )
   }
   await expect.poll(() => page.evaluate(hear)).toBe(true)
 }

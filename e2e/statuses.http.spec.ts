@@ -35,13 +35,25 @@ async function saved(method: 'post' | 'patch' | 'delete', call: string, data: Da
 
 const article = (slug: string, more: Data = {}) =>
   saved('post', `articles${more._status === 'draft' ? '?draft=true' : ''}`, {
-    title: `Bài ${slug}`, summary: 'Tóm tắt.', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>Văn bản.</p>', slug, _status: 'published', ...more,
+    title: `Bài ${slug}`,
+    summary: 'Tóm tắt.',
+    type: 'NEWS',
+    language: 'vi',
+    format: 'HTML',
+    html: '<p>Văn bản.</p>',
+    slug,
+    _status: 'published',
+    ...more,
   })
 
 const change = ({ id }: Doc, data: Data, query = '') => saved('patch', `articles/${id}${query}`, data)
 
 /** Status and redirect target of the first response of an address. */
-async function at(address: string, headers: Record<string, string> = {}, site = studio.url): Promise<[number, string | undefined]> {
+async function at(
+  address: string,
+  headers: Record<string, string> = {},
+  site = studio.url,
+): Promise<[number, string | undefined]> {
   const { status, headers: reported } = await rawRequest(site, address, headers)
   return [status, reported.location?.replace(site, '')]
 }
@@ -63,29 +75,55 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
   const end = `/en/nghien-cuu/${c}`
   expect(await at(end)).toEqual(found)
   for (const old of [a, b]) {
-    for (const address of [`/tin-tuc/${old}`, `/en/dao-tao/${old}`, `/tim-kiem/${old}`, `/zh/tim-kiem/ten-bai=${old}`]) {
+    for (const address of [
+      `/tin-tuc/${old}`,
+      `/en/dao-tao/${old}`,
+      `/tim-kiem/${old}`,
+      `/zh/tim-kiem/ten-bai=${old}`,
+    ]) {
       expect([address, await at(address)]).toEqual([address, moved(end)])
       expect([address, (await rawRequest(studio.url, address, {}, 'HEAD')).status]).toEqual([address, 308])
       expect([address, await at(address, { rsc: '1' })]).toEqual([address, missing])
     }
-    expect([await at(`/api/article/${old}`), await at(`/tin-tuc/${old}.md`)]).toEqual([moved(`/api/article/${c}`), moved(`${end}.md`)])
+    expect([await at(`/api/article/${old}`), await at(`/tin-tuc/${old}.md`)]).toEqual([
+      moved(`/api/article/${c}`),
+      moved(`${end}.md`),
+    ])
   }
 
   await change(doc, { _status: 'draft' })
-  for (const address of [`/tin-tuc/${a}`, `/tim-kiem/${b}`, end, `${end}.md`, `/tin-tuc/${a}.md`, `/api/article/${a}`, `/api/article/${c}`]) expect([address, await at(address)]).toEqual([address, gone])
+  for (const address of [
+    `/tin-tuc/${a}`,
+    `/tim-kiem/${b}`,
+    end,
+    `${end}.md`,
+    `/tin-tuc/${a}.md`,
+    `/api/article/${a}`,
+    `/api/article/${c}`,
+  ])
+    expect([address, await at(address)]).toEqual([address, gone])
   await change(doc, { _status: 'published' })
   expect([await at(end), await at(`/tin-tuc/${a}`), await at(`/api/article/${c}`)]).toEqual([found, moved(end), found])
 
   await saved('delete', `articles/${doc.id}`)
-  for (const id of [a, b, c]) expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
+  for (const id of [a, b, c])
+    expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
 test('what was taken away has a status page of its own, in three languages, to visitors without script too, and to no index', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
-  for (const [prefix, words] of [['', 'Bài viết này đã được gỡ'], ['/en', 'This article has been removed'], ['/zh', '本文已被移除']]) {
+  for (const [prefix, words] of [
+    ['', 'Bài viết này đã được gỡ'],
+    ['/en', 'This article has been removed'],
+    ['/zh', '本文已被移除'],
+  ]) {
     const { status, body, headers } = await rawRequest(studio.url, `${prefix}/tin-tuc/${slug}`)
-    expect([status, /<h1>([^<]*)/.exec(body)?.[1], headers['cache-control']]).toEqual([410, words, 'public, max-age=0, must-revalidate'])
+    expect([status, /<h1>([^<]*)/.exec(body)?.[1], headers['cache-control']]).toEqual([
+      410,
+      words,
+      'public, max-age=0, must-revalidate',
+    ])
     expect(/<title>([^<]*)/.exec(body)?.[1]).toContain(words)
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect(body).not.toContain('rel="canonical"')
@@ -98,7 +136,8 @@ test('what was taken away has a status page of its own, in three languages, to v
 test('a draft is a secret, and the one that waits over an article changes nothing', async () => {
   const draft = await article(`nhap-${unique}`, { _status: 'draft' })
   await change(draft, { slug: `nhap-2-${unique}` }, '?draft=true')
-  for (const id of [draft.slug, `nhap-2-${unique}`]) expect([id, await at(`/tin-tuc/${id}`), await at(`/api/article/${id}`)]).toEqual([id, missing, missing])
+  for (const id of [draft.slug, `nhap-2-${unique}`])
+    expect([id, await at(`/tin-tuc/${id}`), await at(`/api/article/${id}`)]).toEqual([id, missing, missing])
   await saved('delete', `articles/${draft.id}`)
   expect(await at(`/tin-tuc/${draft.slug}`)).toEqual(missing)
 
@@ -107,7 +146,11 @@ test('a draft is a secret, and the one that waits over an article changes nothin
   await change(doc, { slug: waiting }, '?draft=true')
   expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`)]).toEqual([found, missing])
   await change(doc, { slug: later, _status: 'published' })
-  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`), await at(`/tin-tuc/${later}`)]).toEqual([moved(`/tin-tuc/${later}`), missing, found])
+  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`), await at(`/tin-tuc/${later}`)]).toEqual([
+    moved(`/tin-tuc/${later}`),
+    missing,
+    found,
+  ])
 })
 
 test('a freed address belongs to whatever stands there now, and to the last that stood there', async () => {
@@ -128,7 +171,9 @@ test('an older version, many articles at once and a copy are like one article th
   const [old, now] = [`cu-${unique}`, `nay-${unique}`]
   const doc = await article(old)
   await change(doc, { slug: now })
-  const versions = (await (await api.get(`/admin/api/articles/versions?where[parent][equals]=${doc.id}&depth=0`)).json()) as { docs: { id: number; version: Doc }[] }
+  const versions = (await (
+    await api.get(`/admin/api/articles/versions?where[parent][equals]=${doc.id}&depth=0`)
+  ).json()) as { docs: { id: number; version: Doc }[] }
   const version = versions.docs.find((kept) => kept.version.slug === old)
   expect((await api.post(`/admin/api/articles/versions/${version?.id}`)).status()).toBe(200)
   expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([found, moved(`/tin-tuc/${old}`)])
@@ -150,9 +195,14 @@ test('a member moves and is deleted', async () => {
   const member = await saved('post', 'members', { fullName: 'Trần Thị Lan', slug: a, language: 'zh' })
   expect(await at(`/tong-quan/${a}`)).toEqual(found)
   await saved('patch', `members/${member.id}`, { slug: b })
-  expect([await at(`/tong-quan/${a}`), await at(`/en/tong-quan/x=${a}`), await at(`/api/member/${a}`)]).toEqual([moved(`/zh/tong-quan/${b}`), moved(`/zh/tong-quan/${b}`), moved(`/api/member/${b}`)])
+  expect([await at(`/tong-quan/${a}`), await at(`/en/tong-quan/x=${a}`), await at(`/api/member/${a}`)]).toEqual([
+    moved(`/zh/tong-quan/${b}`),
+    moved(`/zh/tong-quan/${b}`),
+    moved(`/api/member/${b}`),
+  ])
   await saved('delete', `members/${member.id}`)
-  for (const id of [a, b]) expect([id, await at(`/tong-quan/${id}`), await at(`/api/member/${id}`)]).toEqual([id, gone, gone])
+  for (const id of [a, b])
+    expect([id, await at(`/tong-quan/${id}`), await at(`/api/member/${id}`)]).toEqual([id, gone, gone])
   expect((await rawRequest(studio.url, `/tong-quan/${a}`)).body).toContain('<h1>Hồ sơ này đã được gỡ</h1>')
 })
 
@@ -169,7 +219,12 @@ test('whatever is to be said of an address is said in one redirect', async () =>
     ['/vi/tong-quan/OFFICE/', '', 308, '/tong-quan/office'],
   ] as const) {
     const { status: reported, headers } = await rawRequest(studio.url, address, { cookie })
-    expect([address, cookie, reported, headers.location?.replace(studio.url, '')]).toEqual([address, cookie, status, end])
+    expect([address, cookie, reported, headers.location?.replace(studio.url, '')]).toEqual([
+      address,
+      cookie,
+      status,
+      end,
+    ])
     const kept = address.includes('language=vi') ? 'language=vi' : cookie
     expect([end, await at(end, { cookie: kept })]).toEqual([end, found])
   }
@@ -198,10 +253,18 @@ test('a site in front of it answers the same', async () => {
     await change(doc, { slug: now, type: 'TRAINING' })
     const end = `/dao-tao/${now}`
     await expect.poll(() => there(`/tin-tuc/${old}`)).toEqual(moved(end))
-    expect([await there(`/en/tim-kiem/${old}`), await there(end), await there(`/api/article/${old}`)]).toEqual([moved(end), found, moved(`/api/article/${now}`)])
+    expect([await there(`/en/tim-kiem/${old}`), await there(end), await there(`/api/article/${old}`)]).toEqual([
+      moved(end),
+      found,
+      moved(`/api/article/${now}`),
+    ])
     await saved('delete', `articles/${doc.id}`)
     await expect.poll(() => there(end)).toEqual(gone)
-    expect([await there(`/tin-tuc/${old}`), await there(`/api/article/${now}`), await there(`/tin-tuc/${draft}`)]).toEqual([gone, gone, missing])
+    expect([
+      await there(`/tin-tuc/${old}`),
+      await there(`/api/article/${now}`),
+      await there(`/tin-tuc/${draft}`),
+    ]).toEqual([gone, gone, missing])
   } finally {
     await site.stop()
   }

@@ -78,11 +78,17 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   })
 
   await page.locator('#field-summary:visible').fill('Tóm tắt đã sửa.')
-  await Promise.all([page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()), page.locator('#action-save:visible').click()])
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()),
+    page.locator('#action-save:visible').click(),
+  ])
   await whenShown(async () => expect(await list()).toContain('Tóm tắt đã sửa.'))
 
   const id = page.url().match(/articles\/(\d+)/)?.[1]
-  const unpublished = await page.request.patch(`/admin/api/articles/${id}`, { data: { _status: 'draft' }, headers: { origin: studio.url } })
+  const unpublished = await page.request.patch(`/admin/api/articles/${id}`, {
+    data: { _status: 'draft' },
+    headers: { origin: studio.url },
+  })
   expect(unpublished.status()).toBe(200)
   await whenShown(async () => {
     expect(await status()).toBe(410)
@@ -94,7 +100,9 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
 test('a picture uploaded in the studio is shown with its article', async ({ page, request }) => {
   await signIn(page)
   await openStudio(page, '/admin/collections/media/create')
-  await page.locator('input[type=file]').setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Ảnh bìa.webp', mimeType: 'image/webp', buffer: picture })
   await page.locator('#field-alt').fill('Ảnh bìa')
   await page.locator('#action-save:visible').click()
   await expect(page).toHaveURL(/\/media\/\d+/)
@@ -108,7 +116,12 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   // When the form receives the last letters, it re-renders the field: a press at that moment is lost, and staff press
   // again.
   await expect(async () => {
-    if (!(await page.getByRole('dialog').isVisible())) await page.locator('#field-previewImage').getByRole('button', { name: /chọn|choose/i }).first().click()
+    if (!(await page.getByRole('dialog').isVisible()))
+      await page
+        .locator('#field-previewImage')
+        .getByRole('button', { name: /chọn|choose/i })
+        .first()
+        .click()
     await expect(row).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await row.getByRole('button').first().click()
@@ -124,11 +137,25 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
   const created = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
   expect(created.status()).toBe(201)
   const { doc: before } = (await created.json()) as { doc: { id: number; filename: string } }
-  const figure = { type: 'upload', version: 3, relationTo: 'media', value: before.id, fields: null, format: '', id: '0123456789abcdef01234567' }
+  const figure = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value: before.id,
+    fields: null,
+    format: '',
+    id: '0123456789abcdef01234567',
+  }
   const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [figure] } }
-  await publish(api, { title: 'Ảnh dán', slug: 'anh-dan', html: `<p>x</p><img src='/media/${before.filename}' alt="s">`, previewImage: before.id })
+  await publish(api, {
+    title: 'Ảnh dán',
+    slug: 'anh-dan',
+    html: `<p>x</p><img src='/media/${before.filename}' alt="s">`,
+    previewImage: before.id,
+  })
   await publish(api, { title: 'Ảnh chèn', slug: 'anh-chen', format: 'EDITOR', body })
-  for (const slug of ['anh-dan', 'anh-chen']) expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain(before.filename)
+  for (const slug of ['anh-dan', 'anh-chen'])
+    expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain(before.filename)
 
   const replaced = await upload('patch', `/admin/api/media/${before.id}`, 'law-student-internship-agreement.webp')
   expect(replaced.status()).toBe(200)
@@ -143,15 +170,22 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
   })
   const old = await request.get(`/media/${before.filename}`, { maxRedirects: 0 })
   // A site in front keeps serving what it has cached: nothing links there any more.
-  expect([old.status(), old.headers().location]).toEqual(isRemote ? [200, undefined] : [307, `/media/${after.filename}`])
+  expect([old.status(), old.headers().location]).toEqual(
+    isRemote ? [200, undefined] : [307, `/media/${after.filename}`],
+  )
 
   const again = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
   expect(((await again.json()) as { doc: { filename: string } }).doc.filename).not.toBe(before.filename)
   expect(await (await request.get('/tin-tuc/anh-dan')).text()).toContain(after.filename)
 })
 
-test('an article written now stands before one imported with an earlier date, to the hour', async ({ api, request }) => {
-  const { data } = (await (await request.get('/api/article/?type=TRAINING&language=VI&limit=1')).json()) as { data: { articles: { createDate: string }[] } }
+test('an article written now stands before one imported with an earlier date, to the hour', async ({
+  api,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/article/?type=TRAINING&language=VI&limit=1')).json()) as {
+    data: { articles: { createDate: string }[] }
+  }
   const createDate = new Date(Date.parse(data.articles[0]?.createDate ?? '') + 60 * 60 * 1000).toISOString()
   await publish(api, { title: 'Một giờ sau', slug: 'mot-gio-sau', html: '<p>x</p>', type: 'TRAINING', createDate })
   await whenShown(async () => {
@@ -206,7 +240,11 @@ test('hostile HTML runs nothing, calls nobody and stays inside its article', asy
   await expect(page.getByText('chữ thường')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('main')).toHaveCount(1)
-  expect(await page.locator('main form, main input, main script:not([src], [type="application/ld+json"]), main style').count()).toBe(0)
+  expect(
+    await page
+      .locator('main form, main input, main script:not([src], [type="application/ld+json"]), main style')
+      .count(),
+  ).toBe(0)
   await page.goto('/tin-tuc')
   await page.waitForLoadState('networkidle')
   expect(called).toEqual([])
@@ -215,19 +253,51 @@ test('hostile HTML runs nothing, calls nobody and stays inside its article', asy
 test('a translation chosen in the studio links both articles', async ({ api, request }) => {
   const vi = await publish(api, { title: 'Bài gốc', slug: 'bai-goc', html: '<p>gốc</p>' })
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).not.toContain('the-translation')
-  await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', html: '<p>translation</p>', translationOf: vi.id })
-  await whenShown(async () => expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation'))
-  expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(`hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`)
-  const second = { title: 'A second translation', summary: 'Summary.', type: 'NEWS', language: 'en', format: 'HTML', html: '<p>x</p>', translationOf: vi.id }
+  await publish(api, {
+    title: 'The translation',
+    slug: 'the-translation',
+    language: 'en',
+    html: '<p>translation</p>',
+    translationOf: vi.id,
+  })
+  await whenShown(async () =>
+    expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation'),
+  )
+  expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(
+    `hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`,
+  )
+  const second = {
+    title: 'A second translation',
+    summary: 'Summary.',
+    type: 'NEWS',
+    language: 'en',
+    format: 'HTML',
+    html: '<p>x</p>',
+    translationOf: vi.id,
+  }
   const refused = await api.post('/admin/api/articles', { data: second })
-  expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Bài đó đã có bản ở ngôn ngữ này.')])
+  expect([refused.status(), await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('Bài đó đã có bản ở ngôn ngữ này.'),
+  ])
 })
 
-test('a draft waiting over a published article stays a draft when a translation of it is written', async ({ api, request }) => {
+test('a draft waiting over a published article stays a draft when a translation of it is written', async ({
+  api,
+  request,
+}) => {
   const vi = await publish(api, { title: 'Bài đang đăng', slug: 'bai-dang-dang', html: '<p>x</p>' })
-  const draft = await api.patch(`/admin/api/articles/${vi.id}?draft=true`, { data: { title: 'Tiêu đề chờ', _status: 'draft' } })
+  const draft = await api.patch(`/admin/api/articles/${vi.id}?draft=true`, {
+    data: { title: 'Tiêu đề chờ', _status: 'draft' },
+  })
   expect(draft.status()).toBe(200)
-  await publish(api, { title: 'Its translation', slug: 'its-translation', language: 'en', html: '<p>x</p>', translationOf: vi.id })
+  await publish(api, {
+    title: 'Its translation',
+    slug: 'its-translation',
+    language: 'en',
+    html: '<p>x</p>',
+    translationOf: vi.id,
+  })
   await whenShown(async () => {
     const html = await (await request.get('/tin-tuc/bai-dang-dang')).text()
     expect(html).toContain('Bài đang đăng')
@@ -252,14 +322,25 @@ test('a deleted article is gone at the next request', async ({ api, request }) =
 test('an id is made from the title; a Chinese title needs one typed', async ({ api }) => {
   expect((await publish(api, { title: 'Đất đai: điểm mới', html: '<p>x</p>' })).slug).toBe('dat-dai-diem-moi')
   const refused = await api.post('/admin/api/articles', {
-    data: { title: '企业合规', summary: '摘要', type: 'NEWS', language: 'zh', format: 'HTML', html: '<p>x</p>', _status: 'published' },
+    data: {
+      title: '企业合规',
+      summary: '摘要',
+      type: 'NEWS',
+      language: 'zh',
+      format: 'HTML',
+      html: '<p>x</p>',
+      _status: 'published',
+    },
   })
   expect(refused.status()).toBe(400)
 })
 
 test('contact facts changed in the studio show on every page', async ({ api, request }) => {
-  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as { contact: Record<string, unknown> }
-  const change = (taxCode: unknown) => api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode } } })
+  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as {
+    contact: Record<string, unknown>
+  }
+  const change = (taxCode: unknown) =>
+    api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode } } })
   expect((await change('0109999999')).status()).toBe(200)
   await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).toContain('0109999999'))
   expect((await change(contact.taxCode)).status()).toBe(200)
@@ -267,12 +348,32 @@ test('contact facts changed in the studio show on every page', async ({ api, req
 })
 
 test('nothing of the studio is open to strangers', async ({ request }) => {
-  for (const collection of ['articles', 'members', 'media', 'staff', 'consultation-requests', 'attachments', 'interacted-articles', 'ecosystems', 'videos', 'website-views']) {
+  for (const collection of [
+    'articles',
+    'members',
+    'media',
+    'staff',
+    'consultation-requests',
+    'attachments',
+    'interacted-articles',
+    'ecosystems',
+    'videos',
+    'website-views',
+  ]) {
     expect([collection, (await request.get(`/admin/api/${collection}`)).status()]).toEqual([collection, 403])
-    expect([collection, (await request.post(`/admin/api/${collection}`, { data: {} })).status()]).toEqual([collection, 403])
+    expect([collection, (await request.post(`/admin/api/${collection}`, { data: {} })).status()]).toEqual([
+      collection,
+      403,
+    ])
   }
   expect((await request.get('/admin/api/globals/site-record')).status()).toBe(403)
-  expect((await request.post('/admin/api/staff/first-register', { data: { email: 'x@ilc.example', password: 'x'.repeat(12) } })).status()).toBe(403)
+  expect(
+    (
+      await request.post('/admin/api/staff/first-register', {
+        data: { email: 'x@ilc.example', password: 'x'.repeat(12) },
+      })
+    ).status(),
+  ).toBe(403)
   const page = await request.get('/admin/collections/articles', { maxRedirects: 0 })
   expect([200, 302, 303, 307]).toContain(page.status())
   expect(await page.text()).not.toContain('Doanh nghiệp nhỏ tiếp cận')

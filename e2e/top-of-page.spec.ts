@@ -4,9 +4,15 @@ import { phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-const isFixed = (page: Page) => page.locator('header [class*=bar]').first().evaluate((bar) => getComputedStyle(bar).position === 'fixed')
+const isFixed = (page: Page) =>
+  page
+    .locator('header [class*=bar]')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).position === 'fixed')
 
-test('the header is fixed after 180 px, without a jump, and hides nothing that is focused', { tag: '@script' }, async ({ page }) => {
+test('the header is fixed after 180 px, without a jump, and hides nothing that is focused', { tag: '@script' }, async ({
+  page,
+}) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport)
     await page.goto('/tin-tuc')
@@ -22,11 +28,15 @@ test('the header is fixed after 180 px, without a jump, and hides nothing that i
     const links = page.getByRole('main').getByRole('link')
     for (let i = 0; i < (await links.count()); i++) {
       await links.nth(i).evaluate((link) => link.focus())
-      await expect.poll(() => links.nth(i).evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 20) / 2)
-        return seen !== null && seen.closest('header') === null
-      })).toBe(true)
+      await expect
+        .poll(() =>
+          links.nth(i).evaluate((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect()
+            const seen = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 20) / 2)
+            return seen !== null && seen.closest('header') === null
+          }),
+        )
+        .toBe(true)
     }
   }
 })
@@ -44,16 +54,23 @@ test('the way to the top is offered after 1500 px', { tag: '@script' }, async ({
   await expect(way).toBeHidden()
 })
 
-test('the strip moves in 10 s rounds, can be paused, and stands still for who asked for less motion', async ({ page }) => {
+test('the strip moves in 10 s rounds, can be paused, and stands still for who asked for less motion', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const track = page.locator('header [class*=track]')
-  const state = () => track.evaluate((element) => element.getAnimations().map(({ playState, effect }) => [playState, effect?.getComputedTiming().duration]))
+  const state = () =>
+    track.evaluate((element) =>
+      element.getAnimations().map(({ playState, effect }) => [playState, effect?.getComputedTiming().duration]),
+    )
   expect(await state()).toEqual([['running', 10_000]])
   await page.getByRole('checkbox', { name: 'Dừng dòng chữ chạy' }).check({ force: true })
   expect(await state()).toEqual([['paused', 10_000]])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await state()).toEqual([])
-  expect(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)
+  expect(
+    await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length),
+  ).toBe(0)
 })

@@ -11,23 +11,39 @@ export const storedAddress = 'https://ilc.example/api/attachments/x.jpg'
  * A photo as from a phone: 4000 × 3000 with much detail, rotated by its EXIF data, which also contains the location.
  */
 export function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#446688', noise: { type: 'gaussian', mean: 128, sigma: 24 } } })
+  return sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#446688',
+      noise: { type: 'gaussian', mean: 128, sigma: 24 },
+    },
+  })
     .withExif({ IFD0: { Make: 'Test', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer()
 }
 
-export const drawing = (): Promise<Buffer> => sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
+export const drawing = (): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 200, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.4 } } })
+    .png()
+    .toBuffer()
 
 /** Responds to every upload as the server does when it accepts the file. */
-export const acceptUploads = (page: Page) => page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
+export const acceptUploads = (page: Page) =>
+  page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
 
 export const refuseUploads = (page: Page, status: number, code: string, file?: string) =>
-  page.route(uploadAddress, (route: Route) => route.fulfill({ status, json: { error: { code, message: '', ...(file && { fields: { file } }) } } }))
+  page.route(uploadAddress, (route: Route) =>
+    route.fulfill({ status, json: { error: { code, message: '', ...(file && { fields: { file } }) } } }),
+  )
 
 /** The page's uploads, read from within the page: the browser's protocol omits files from request bodies. */
-export async function watchUploads(page: Page): Promise<() => Promise<{ name: string; preset: string; bytes: Buffer }[]>> {
+export async function watchUploads(
+  page: Page,
+): Promise<() => Promise<{ name: string; preset: string; bytes: Buffer }[]>> {
   await page.addInitScript(() => {
     const sent: Promise<{ name: string; preset: string; bytes: number[] }>[] = []
     Object.assign(window, { sent })
@@ -35,13 +51,23 @@ export async function watchUploads(page: Page): Promise<() => Promise<{ name: st
     XMLHttpRequest.prototype.send = function (body) {
       const file = body instanceof FormData ? body.get('file') : null
       if (body instanceof FormData && file instanceof File) {
-        sent.push(file.arrayBuffer().then((bytes) => ({ name: file.name, preset: String(body.get('upload_preset')), bytes: [...new Uint8Array(bytes)] })))
+        sent.push(
+          file
+            .arrayBuffer()
+            .then((bytes) => ({
+              name: file.name,
+              preset: String(body.get('upload_preset')),
+              bytes: [...new Uint8Array(bytes)],
+            })),
+        )
       }
       send.call(this, body)
     }
   })
   return async () => {
-    const sent = await page.evaluate(() => Promise.all((window as unknown as { sent: Promise<{ name: string; preset: string; bytes: number[] }>[] }).sent))
+    const sent = await page.evaluate(() =>
+      Promise.all((window as unknown as { sent: Promise<{ name: string; preset: string; bytes: number[] }>[] }).sent),
+    )
     return sent.map(({ bytes, ...rest }) => ({ ...rest, bytes: Buffer.from(bytes) }))
   }
 }

@@ -6,7 +6,10 @@ import { expect, type APIRequestContext, type BrowserContext, type Page } from '
 function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
   if (action === undefined) throw new Error(`This is no provider's page: ${html.slice(0, 300)}`)
-  const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value?.replaceAll('&quot;', '"')])
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value?.replaceAll('&quot;', '"'),
+  ])
   return { action, fields: Object.fromEntries(fields) as Record<string, string> }
 }
 
@@ -16,15 +19,29 @@ interface How {
 }
 
 /** Signs a user in without a browser: later calls of `request` are authenticated. */
-export async function signInByCalls(request: APIRequestContext, name: string, { provider = 'google', withoutEmail = false }: How = {}): Promise<void> {
+export async function signInByCalls(
+  request: APIRequestContext,
+  name: string,
+  { provider = 'google', withoutEmail = false }: How = {},
+): Promise<void> {
   const shown = await request.get(`/api/sign-in/${provider}`)
   const { action, fields } = formOf(await shown.text())
-  const end = await request.post(new URL(action, shown.url()).href, { form: { ...fields, login: name, answer: 'allow', ...(withoutEmail && { withoutEmail: '1' }) } })
-  expect([end.status(), new URL(end.url()).pathname, await end.text()]).toEqual([200, '/api/sign-in/done', expect.stringContaining('data-outcome="done"')])
+  const end = await request.post(new URL(action, shown.url()).href, {
+    form: { ...fields, login: name, answer: 'allow', ...(withoutEmail && { withoutEmail: '1' }) },
+  })
+  expect([end.status(), new URL(end.url()).pathname, await end.text()]).toEqual([
+    200,
+    '/api/sign-in/done',
+    expect.stringContaining('data-outcome="done"'),
+  ])
 }
 
 /** Enters a name on a provider's page. */
-export async function answerProvider(page: Page, name: string, answer: 'Sign in' | 'Cancel' = 'Sign in'): Promise<void> {
+export async function answerProvider(
+  page: Page,
+  name: string,
+  answer: 'Sign in' | 'Cancel' = 'Sign in',
+): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: answer }).click()
 }

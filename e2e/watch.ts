@@ -29,7 +29,8 @@ export function watch(context: BrowserContext, site: string, askedFor: AskedFor)
   const problems: string[] = []
   context.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning'
-    if (isLoud && !saidOtherwise.test(message.text()) && !askedFor.missing?.test(message.text())) problems.push(message.text())
+    if (isLoud && !saidOtherwise.test(message.text()) && !askedFor.missing?.test(message.text()))
+      problems.push(message.text())
   })
   context.on('weberror', (failure) => {
     const { message } = failure.error()
@@ -37,11 +38,13 @@ export function watch(context: BrowserContext, site: string, askedFor: AskedFor)
   })
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(site).origin && !askedFor.hosts?.test(origin)) problems.push(`called ${origin}`)
+    if (protocol.startsWith('http') && origin !== new URL(site).origin && !askedFor.hosts?.test(origin))
+      problems.push(`called ${origin}`)
   })
   context.on('response', (response) => {
     const isPart = !response.request().isNavigationRequest()
-    if (isPart && response.status() >= 400 && !askedFor.missing?.test(response.url())) problems.push(`${response.status()} ${response.url()}`)
+    if (isPart && response.status() >= 400 && !askedFor.missing?.test(response.url()))
+      problems.push(`${response.status()} ${response.url()}`)
   })
   return problems
 }

@@ -24,11 +24,17 @@ test.afterAll(async () => {
   backend.stop()
 })
 
-const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) => request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
-const shows = async (request: APIRequestContext, name: string) => (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
+const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) =>
+  request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
+const shows = async (request: APIRequestContext, name: string) =>
+  (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
 
 test('what it names as changed shows at the next request, all of it where it names nothing', async ({ request }) => {
-  for (const [name, data] of [['First', undefined], ['Second', {}], ['Third', { tags: ['members'] }]] as const) {
+  for (const [name, data] of [
+    ['First', undefined],
+    ['Second', {}],
+    ['Third', { tags: ['members'] }],
+  ] as const) {
     backend.content.name = name
     expect((await tell(request, data)).status()).toBe(200)
     expect([name, await shows(request, name)]).toEqual([name, true])
@@ -50,13 +56,18 @@ const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>)
 
 test('what it names is invalidated, and nothing else', async ({ request }) => {
   await staysAsItWas(request, async () => {
-    expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({ data: { tags: ['videos', 'partners'] } })
+    expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({
+      data: { tags: ['videos', 'partners'] },
+    })
   })
 })
 
 test('nobody else may say so, nor anything else', async ({ request }) => {
   await staysAsItWas(request, async () => {
-    expect([(await tell(request, {}, 'Bearer another')).status(), (await tell(request, {}, '')).status()]).toEqual([401, 401])
-    for (const data of [{ tags: ['everything'] }, { tags: [] }, 'x', 'tags'.repeat(1000)]) expect([400, 413]).toContain((await tell(request, data)).status())
+    expect([(await tell(request, {}, 'Bearer another')).status(), (await tell(request, {}, '')).status()]).toEqual([
+      401, 401,
+    ])
+    for (const data of [{ tags: ['everything'] }, { tags: [] }, 'x', 'tags'.repeat(1000)])
+      expect([400, 413]).toContain((await tell(request, data)).status())
   })
 })

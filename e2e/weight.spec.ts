@@ -58,14 +58,23 @@ for (const language of languages) {
   test(`an article is written with one file a face, in ${language}`, async ({ page }) => {
     const fetched = fonts(await firstVisit(page, longArticle[language]))
     const faces = ['head-600', 'text-400', 'text-600']
-    expect(fetched.map(({ name }) => name).filter((name) => name !== 'head-400').sort()).toEqual(faces)
+    expect(
+      fetched
+        .map(({ name }) => name)
+        .filter((name) => name !== 'head-400')
+        .sort(),
+    ).toEqual(faces)
     expect(sum(fetched)).toBeLessThan(64.5)
   })
 
   test(`no font is announced before it is asked for, in ${language}`, async ({ request }) => {
     for (const address of Object.values(everyKindOfPage(language))) {
       const response = await request.get(address)
-      expect([address, response.headers().link, (await response.text()).match(/<link\b[^>]*\bas="font"[^>]*>/g)]).toEqual([address, undefined, null])
+      expect([
+        address,
+        response.headers().link,
+        (await response.text()).match(/<link\b[^>]*\bas="font"[^>]*>/g),
+      ]).toEqual([address, undefined, null])
     }
   })
 }
@@ -73,7 +82,10 @@ for (const language of languages) {
 test('a name from elsewhere brings the letters it needs', async ({ page }) => {
   await page.goto(longArticle.vi, { waitUntil: 'networkidle' })
   const more = page.waitForResponse(/text-400-more\./)
-  await page.locator('article p').last().evaluate((paragraph) => paragraph.append(' Gödel, Łódź'))
+  await page
+    .locator('article p')
+    .last()
+    .evaluate((paragraph) => paragraph.append(' Gödel, Łódź'))
   expect((await more).status()).toBe(200)
 })
 

@@ -9,10 +9,16 @@ test('the first call creates the value, and every later call returns it', () => 
 })
 
 test('each name is used by one module only, and no other global is shared', () => {
-  const files = ['app', 'components', 'lib', 'server'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'))
+  const files = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
   const names = sources.flatMap((text) => [...text.matchAll(/\bremember\('(\w+)'/g)].map(([, name]) => name))
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
-  expect(sources.filter((text) => /\bglobalThis\.\w+ \??\??=[^=]/.test(text))).toEqual([expect.stringContaining('export function remember')])
+  expect(sources.filter((text) => /\bglobalThis\.\w+ \??\??=[^=]/.test(text))).toEqual([
+    expect.stringContaining('export function remember'),
+  ])
 })

@@ -3,7 +3,11 @@ const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escape = (text: string) => text.normalize('NFC').replace(forbidden, '').replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+const escape = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(forbidden, '')
+    .replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
 /** A serialised piece of XML. */
 export interface Xml {
@@ -13,11 +17,19 @@ export interface Xml {
 type Child = Xml | string | number | false | undefined
 
 /** Builds an element. Text is escaped; `undefined` and `false` children and `undefined` attributes are left out. */
-export function element(name: string, attributes: Record<string, string | number | undefined>, ...children: Child[]): Xml {
+export function element(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  ...children: Child[]
+): Xml {
   const start = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([attribute, value]) => ` ${attribute}="${escape(String(value))}"`)
-  const inside = children.map((child) => (child === undefined || child === false ? '' : typeof child === 'object' ? child.xml : escape(String(child)))).join('')
+  const inside = children
+    .map((child) =>
+      child === undefined || child === false ? '' : typeof child === 'object' ? child.xml : escape(String(child)),
+    )
+    .join('')
   return { xml: inside === '' ? `<${name}${start.join('')}/>` : `<${name}${start.join('')}>${inside}</${name}>` }
 }
 

@@ -34,7 +34,14 @@ const externals: Plugin = {
 async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
   rmSync(bundleFolder, { recursive: true, force: true })
-  const common = { outdir: bundleFolder, bundle: true, platform: 'node', target: 'node22', packages: 'external', logLevel: 'warning' } as const
+  const common = {
+    outdir: bundleFolder,
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    logLevel: 'warning',
+  } as const
   await Promise.all([
     build({
       ...common,

@@ -7,5 +7,8 @@ import { settings } from '@/lib/settings'
  */
 export async function notifySites(): Promise<void> {
   const { REDIS_URL } = settings()
-  if (REDIS_URL) await publishInvalidationOnce(REDIS_URL).catch((error: unknown) => console.error('The running sites could not be notified; they show it within a minute:', error))
+  if (REDIS_URL)
+    await publishInvalidationOnce(REDIS_URL).catch((error: unknown) =>
+      console.error('The running sites could not be notified; they show it within a minute:', error),
+    )
 }

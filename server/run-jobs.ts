@@ -13,7 +13,10 @@ const timeoutMs = 5 * 60 * 1000
 
 /** Runs the site's background jobs repeatedly. Returns a function that stops them. */
 export function runJobs(): () => void {
-  const log = failureLog('Background jobs fail for now, mails and files:', 'Background jobs work again: mails and files')
+  const log = failureLog(
+    'Background jobs fail for now, mails and files:',
+    'Background jobs work again: mails and files',
+  )
   let stopped = false
   const rounds = repeat(async () => {
     try {

@@ -15,5 +15,8 @@ export function runProgram(program: string, args: string[], environment: Record<
 }
 
 /** Runs a bundled command of `server/commands` in a separate process. Throws if it fails. */
-export const runCommand = (command: string, environment: Record<string, string> = {}, ...args: string[]): Promise<void> =>
-  runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment)
+export const runCommand = (
+  command: string,
+  environment: Record<string, string> = {},
+  ...args: string[]
+): Promise<void> => runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment)

@@ -70,12 +70,15 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
   // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
   // recompiled files to the browser.
-  const server = createServer({ maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment }, async (request, response) => {
-    // Clients with a persistent connection should open their next one at another instance.
-    if (probes.isStopping) response.shouldKeepAlive = false
-    const [path = ''] = (request.url ?? '').split('?')
-    if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
-  })
+  const server = createServer(
+    { maxHeaderSize: mostOfHeaders, shouldUpgradeCallback: () => isDevelopment },
+    async (request, response) => {
+      // Clients with a persistent connection should open their next one at another instance.
+      if (probes.isStopping) response.shouldKeepAlive = false
+      const [path = ''] = (request.url ?? '').split('?')
+      if (!(await probes.answer(request, response, path))) await proxy.handle(request, response)
+    },
+  )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)

@@ -36,7 +36,8 @@ export function sourceHash(): string {
 }
 
 /** Whether the build with this stamp was made from sources with another hash. */
-export const isStale = (stamp: string, hash: string): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash
+export const isStale = (stamp: string, hash: string): boolean =>
+  !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash
 
 /** Records the source hash of a build once it is complete. */
 export const markBuilt = (stamp: string, hash: string): void => writeFileSync(stamp, hash)

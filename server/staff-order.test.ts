@@ -3,7 +3,10 @@ import { readOrder } from './staff-order'
 
 test.each([
   [['create', 'Lan@ILC.example'], { what: 'create', email: 'lan@ilc.example', role: 'editor' }],
-  [['create', 'lan@ilc.example', '--role', 'admin', '--name', ' Trần Thị Lan '], { what: 'create', email: 'lan@ilc.example', role: 'admin', name: 'Trần Thị Lan' }],
+  [
+    ['create', 'lan@ilc.example', '--role', 'admin', '--name', ' Trần Thị Lan '],
+    { what: 'create', email: 'lan@ilc.example', role: 'admin', name: 'Trần Thị Lan' },
+  ],
   [['reset', 'lan@ilc.example'], { what: 'reset', email: 'lan@ilc.example' }],
   [['unlock', 'lan@ilc.example'], { what: 'unlock', email: 'lan@ilc.example' }],
   [['list'], { what: 'list' }],

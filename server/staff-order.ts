@@ -11,7 +11,12 @@ export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.
 const email = z.email().transform((address) => address.toLowerCase())
 
 const orders = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('create'), email, role: z.enum(staffRoles).default('editor'), name: z.string().trim().min(1).optional() }),
+  z.strictObject({
+    what: z.literal('create'),
+    email,
+    role: z.enum(staffRoles).default('editor'),
+    name: z.string().trim().min(1).optional(),
+  }),
   z.strictObject({ what: z.literal(['reset', 'unlock']), email }),
   z.strictObject({ what: z.literal('list') }),
 ])
@@ -21,7 +26,11 @@ export type Order = z.infer<typeof orders>
 /** Parses a command line. Returns undefined if it is not a valid order. */
 export function readOrder(args: string[]): Order | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' }, name: { type: 'string' } } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { role: { type: 'string' }, name: { type: 'string' } },
+    })
     const [what, address, ...others] = positionals
     if (others.length > 0) return undefined
     return orders.safeParse({ what, ...(address !== undefined && { email: address }), ...values }).data

@@ -4,11 +4,20 @@ import { expect, test } from '@jest/globals'
 /** The ways through the code that docs/architecture.md describes: a heading, and numbered files in order. */
 const ways = readFileSync('docs/architecture.md', 'utf8')
   .split(/^## /m)
-  .map((section) => [section.split('\n')[0] ?? '', [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file)] as const)
+  .map(
+    (section) =>
+      [section.split('\n')[0] ?? '', [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file)] as const,
+  )
   .filter(([, files]) => files.length > 0)
 
 test('five ways through the code are described', () => {
-  expect(ways.map(([title]) => title)).toEqual(['An article page', 'A search', 'A comment', 'A consultation request', 'A change of content'])
+  expect(ways.map(([title]) => title)).toEqual([
+    'An article page',
+    'A search',
+    'A comment',
+    'A consultation request',
+    'A change of content',
+  ])
 })
 
 test.each(ways)('%s: every file on the way exists', (_, files) => {

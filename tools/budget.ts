@@ -15,7 +15,9 @@ const below = await withOwnSite(async ({ url }) => {
   for (const [name, address] of Object.entries(weighedPages)) {
     const weight = await weigh(url, address)
     const above = weight - bare
-    console.log(`${name.padEnd(14)}  ${weight.toFixed(1)} KB after the first touch, ${above.toFixed(1)} KB above bare, ${allowance} KB allowed`)
+    console.log(
+      `${name.padEnd(14)}  ${weight.toFixed(1)} KB after the first touch, ${above.toFixed(1)} KB above bare, ${allowance} KB allowed`,
+    )
     if (above > allowance) heavy.push(`${name}: ${above.toFixed(1)} KB above a bare page, ${allowance} KB allowed`)
   }
   return heavy

@@ -35,5 +35,6 @@ const began = performance.now()
 const findings = await (address === undefined ? crawlOwn() : crawl(address))
 const failed = Object.values(findings).filter((problems) => problems.length > 0).length
 console.log(`\n${Math.round((performance.now() - began) / 1000)} s`)
-if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: Object.keys(findings).length - failed, failed }))
+if (values.report !== undefined)
+  writeFileSync(values.report, JSON.stringify({ passed: Object.keys(findings).length - failed, failed }))
 process.exit(failed === 0 ? 0 : 1)

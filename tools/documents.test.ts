@@ -5,19 +5,40 @@ import { expect, test } from '@jest/globals'
 /** What documents and sources say of one another. */
 
 const folders = ['app', 'components', 'e2e', 'lib', 'server', 'tools', 'deploy', 'docs', '.github']
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file)) : [])
-const files = [...folders.flatMap(filesIn), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'middleware.ts', 'next.config.ts', 'payload.config.ts', 'playwright.config.ts'].filter((file) => existsSync(file))
+const filesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { encoding: 'utf8', recursive: true }).map((file) => path.join(folder, file))
+    : []
+const files = [
+  ...folders.flatMap(filesIn),
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'middleware.ts',
+  'next.config.ts',
+  'payload.config.ts',
+  'playwright.config.ts',
+].filter((file) => existsSync(file))
 
-const sources = files.filter((file) => /\.(?:tsx?|css|js)$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')] as const)
-const documents = files.filter((file) => file.endsWith('.md')).map((file) => [file, readFileSync(file, 'utf8')] as const)
+const sources = files
+  .filter((file) => /\.(?:tsx?|css|js)$/.test(file))
+  .map((file) => [file, readFileSync(file, 'utf8')] as const)
+const documents = files
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 /** Numbers of a document's sections. */
-const sectionsOf = (file: string) => new Set([...readFileSync(file, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
+const sectionsOf = (file: string) =>
+  new Set([...readFileSync(file, 'utf8').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
 
 /** Every number in a citation of several: `spec 2, 5 and 9`. */
 function cited(pattern: RegExp): [string, string][] {
   const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => number)
-  return sources.flatMap(([file, text]) => [...text.matchAll(pattern)].flatMap(([, list = '']) => numbers(list).map((number): [string, string] => [file, number])))
+  return sources.flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].flatMap(([, list = '']) =>
+      numbers(list).map((number): [string, string] => [file, number]),
+    ),
+  )
 }
 
 test.each([
@@ -33,7 +54,9 @@ test.each([
 test('every architecture decision that is cited exists, and the index names each', () => {
   const names = filesIn('docs/adr').map((file) => path.basename(file))
   const numbers = new Set(names.map((name) => name.slice(0, 4)))
-  const citations = [...sources, ...documents].flatMap(([file, text]) => [...text.matchAll(/\badr\/(\d{4})/g)].map(([, number = '']) => [file, number] as const))
+  const citations = [...sources, ...documents].flatMap(([file, text]) =>
+    [...text.matchAll(/\badr\/(\d{4})/g)].map(([, number = '']) => [file, number] as const),
+  )
   expect(citations.length).toBeGreaterThan(5)
   expect(citations.filter(([, number]) => !numbers.has(number))).toEqual([])
   const index = readFileSync('docs/adr/README.md', 'utf8')
@@ -41,12 +64,16 @@ test('every architecture decision that is cited exists, and the index names each
 })
 
 test('links between documents lead to files that exist', () => {
-  const links = documents.flatMap(([file, text]) => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target = '']) => [file, target] as const))
+  const links = documents.flatMap(([file, text]) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target = '']) => [file, target] as const),
+  )
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter(([file, target]) => !existsSync(path.join(path.dirname(file), target)))).toEqual([])
 })
 
 test('no line of a document is longer than 120 characters', () => {
-  const long = documents.flatMap(([file, text]) => text.split('\n').flatMap((line, i) => ([...line].length > 120 ? [`${file}:${i + 1}`] : [])))
+  const long = documents.flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, i) => ([...line].length > 120 ? [`${file}:${i + 1}`] : [])),
+  )
   expect(long).toEqual([])
 })

@@ -24,7 +24,13 @@ for (const icon of icons) {
   const inner = Math.round(width * icon.mark)
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="${width}" height="${width}" rx="${width * icon.corner}" fill="${paper.base}"/></svg>`
   // Rendered at twice the size and scaled down, for smoother edges.
-  const drawn = await sharp(mark, { density: (72 * inner * 2) / 48 }).resize(inner, inner).png().toBuffer()
-  const { size } = await sharp(Buffer.from(ground)).composite([{ input: drawn }]).png({ compressionLevel: 9 }).toFile(path.join(folder, icon.file))
+  const drawn = await sharp(mark, { density: (72 * inner * 2) / 48 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer()
+  const { size } = await sharp(Buffer.from(ground))
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9 })
+    .toFile(path.join(folder, icon.file))
   console.log(`${icon.file.padEnd(22)} ${(size / 1024).toFixed(1)} KB`)
 }

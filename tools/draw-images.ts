@@ -15,15 +15,20 @@ import { renderWebp } from './draw/render'
 const content = fileURLToPath(new URL('../content', import.meta.url))
 
 /** Largest size of a picture in bytes; hero pictures fill the whole window. */
-const weightLimit = (picture: NamedPicture) => picture.kind === 'hero' ? 140_000 : 60_000
+const weightLimit = (picture: NamedPicture) => (picture.kind === 'hero' ? 140_000 : 60_000)
 
 const draw = (picture: NamedPicture) => {
   switch (picture.kind) {
-    case 'cover': return cover(picture.key, picture.articleType)
-    case 'figure': return figure(picture.name)
-    case 'portrait': return portrait(picture.person)
-    case 'logo': return logo(picture.id, picture.initialsFrom)
-    case 'hero': return hero(picture.scene)
+    case 'cover':
+      return cover(picture.key, picture.articleType)
+    case 'figure':
+      return figure(picture.name)
+    case 'portrait':
+      return portrait(picture.person)
+    case 'logo':
+      return logo(picture.id, picture.initialsFrom)
+    case 'hero':
+      return hero(picture.scene)
   }
 }
 
@@ -31,11 +36,13 @@ const main = async () => {
   const weights = new Map<string, number[]>()
   for (const picture of await namedPictures(content)) {
     const weight = await renderWebp(draw(picture), join(content, 'images', picture.path), weightLimit(picture))
-    weights.set(picture.kind, [...weights.get(picture.kind) ?? [], weight])
+    weights.set(picture.kind, [...(weights.get(picture.kind) ?? []), weight])
   }
   for (const [kind, list] of weights) {
     const kilobytes = (bytes: number) => `${Math.round(bytes / 100) / 10} kB`
-    console.log(`${kind}: ${list.length} pictures, heaviest ${kilobytes(Math.max(...list))}, together ${kilobytes(list.reduce((sum, weight) => sum + weight, 0))}`)
+    console.log(
+      `${kind}: ${list.length} pictures, heaviest ${kilobytes(Math.max(...list))}, together ${kilobytes(list.reduce((sum, weight) => sum + weight, 0))}`,
+    )
   }
 }
 

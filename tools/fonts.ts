@@ -22,13 +22,25 @@ function source({ source, family, renamed }: Face): Buffer {
   const kept = new Map([...names].filter(([id]) => keptNames.includes(id)))
   const style = renamed?.style ?? names.get(17) ?? names.get(2) ?? ''
   const postscript = `${family.replaceAll(' ', '')}-${style}`
-  const ours: [number, string][] = [[1, `${family} ${style}`], [2, 'Regular'], [3, `${names.get(5)};${postscript}`], [4, `${family} ${style}`], [6, postscript]]
+  const ours: [number, string][] = [
+    [1, `${family} ${style}`],
+    [2, 'Regular'],
+    [3, `${names.get(5)};${postscript}`],
+    [4, `${family} ${style}`],
+    [6, postscript],
+  ]
   return withNames(font, new Map([...kept, ...ours]))
 }
 
 async function write(font: Buffer, file: string, codes: Set<number>): Promise<void> {
   const text = String.fromCodePoint(...codes)
-  const options: Options = { targetFormat: 'woff2', keepFeatures: features, preserveNameIds: keptNames, noHinting: true, dropTables: ['STAT'] }
+  const options: Options = {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    preserveNameIds: keptNames,
+    noHinting: true,
+    dropTables: ['STAT'],
+  }
   const subset = await subsetFont(font, text, options)
   writeFileSync(path.join(folder, file), subset)
   console.log(`${file.padEnd(20)} ${(subset.length / 1024).toFixed(1).padStart(5)} KB, ${codes.size} characters`)
@@ -38,7 +50,10 @@ let css = '/* Written by `npm run fonts:subset`. */\n'
 for (const face of faces) {
   const font = source(face)
   const has = charactersOf(font)
-  for (const [file, wanted] of [[`${face.file}.woff2`, everyPage], [`${face.file}-more.woff2`, nowAndThen]] as const) {
+  for (const [file, wanted] of [
+    [`${face.file}.woff2`, everyPage],
+    [`${face.file}-more.woff2`, nowAndThen],
+  ] as const) {
     const codes = new Set([...wanted].filter((code) => has.has(code)))
     await write(font, file, codes)
     css += fontFace(face, file, codes)

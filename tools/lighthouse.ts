@@ -10,7 +10,8 @@ const bars = { performance: 100, accessibility: 100, 'best-practices': 100, seo:
 
 const categories = Object.keys(bars)
 
-const row = (cells: (string | number)[]) => console.log(cells.map((cell, i) => String(cell).padEnd(i === 0 ? 10 : 16)).join(''))
+const row = (cells: (string | number)[]) =>
+  console.log(cells.map((cell, i) => String(cell).padEnd(i === 0 ? 10 : 16)).join(''))
 
 const below = await withOwnSite(async ({ url }) => {
   const browser = await launchBrowser()

@@ -30,19 +30,47 @@ const inFolder = (name: string) => path.join(folder, name)
 
 /** Makes a certificate that this process trusts. Throws if openssl fails. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', inFolder('key'), '-out', inFolder('cert')])
-  if (!existsSync(inFolder('cert'))) throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`)
+  const made = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-keyout',
+    inFolder('key'),
+    '-out',
+    inFolder('cert'),
+  ])
+  if (!existsSync(inFolder('cert')))
+    throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`)
   const cert = readFileSync(inFolder('cert'))
   setDefaultCACertificates([...getCACertificates('default'), cert.toString()])
   return { key: readFileSync(inFolder('key')), cert }
 }
 
 async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>> {
-  await runProgram('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', scanner])
+  await runProgram('npm', [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--silent',
+    scanner,
+  ])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
   // The HSTS preload list that its install script would download; this site is not on it.
   writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')
-  const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as { scan: (host: string) => Promise<Scanned> }
+  const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as {
+    scan: (host: string) => Promise<Scanned>
+  }
   return scan
 }
 
@@ -68,8 +96,15 @@ async function scanAll(url: string): Promise<string[]> {
     for (const [name, address] of Object.entries(pages)) {
       const { scan: found, tests } = await scan(host + address)
       const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
-      console.log(`${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`)
-      if (found.score < bar) below.push(`${name}: ${found.score}, ${bar} wanted (${Object.values(tests).map(({ result }) => result).join(', ')})`)
+      console.log(
+        `${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`,
+      )
+      if (found.score < bar)
+        below.push(
+          `${name}: ${found.score}, ${bar} wanted (${Object.values(tests)
+            .map(({ result }) => result)
+            .join(', ')})`,
+        )
     }
   } finally {
     proxy.close()
@@ -77,5 +112,7 @@ async function scanAll(url: string): Promise<string[]> {
   return below
 }
 
-const below = await withOwnSite(({ url }) => scanAll(url), { SITE_URL: `https://${host}` }).finally(() => rmSync(folder, { recursive: true, force: true }))
+const below = await withOwnSite(({ url }) => scanAll(url), { SITE_URL: `https://${host}` }).finally(() =>
+  rmSync(folder, { recursive: true, force: true }),
+)
 endWith(below)

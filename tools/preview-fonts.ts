@@ -25,7 +25,17 @@ const keptNames = [0, 5, 13, 14]
 function renamed(font: Buffer, family: string): Buffer {
   const names = namesOf(font)
   const kept = [...names].filter(([id]) => keptNames.includes(id))
-  return withNames(font, new Map([...kept, [1, family], [2, 'Regular'], [3, `${names.get(5)};${family}`], [4, family], [6, family.replaceAll(' ', '')]]))
+  return withNames(
+    font,
+    new Map([
+      ...kept,
+      [1, family],
+      [2, 'Regular'],
+      [3, `${names.get(5)};${family}`],
+      [4, family],
+      [6, family.replaceAll(' ', '')],
+    ]),
+  )
 }
 
 /** Ranges of consecutive code points: the first and the last of each. */

@@ -7,11 +7,21 @@ const settings = Object.keys(settingsSchema.shape)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 /** The specification, the product decisions and the records of decisions describe more than this repository. */
-const guides = readdirSync('docs').filter((file) => file.endsWith('.md') && !['specification.md', 'product-decisions.md'].includes(file))
-const documents = ['README.md', 'CONTRIBUTING.md', 'deploy/README.md', ...guides.map((file) => path.join('docs', file))].filter((file) => existsSync(file))
+const guides = readdirSync('docs').filter(
+  (file) => file.endsWith('.md') && !['specification.md', 'product-decisions.md'].includes(file),
+)
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'deploy/README.md',
+  ...guides.map((file) => path.join('docs', file)),
+].filter((file) => existsSync(file))
 
 /** What a pattern finds in documents, each with the document it is in. */
-const foundIn = (files: string[], pattern: RegExp) => files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => [file, found] as const))
+const foundIn = (files: string[], pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => [file, found] as const),
+  )
 
 test('docs/operations.md lists every setting, in the order of the schema, and none that does not exist', () => {
   expect(foundIn(['docs/operations.md'], /^- `([A-Z0-9_]+)` \(/gm).map(([, name]) => name)).toEqual(settings)
@@ -30,12 +40,16 @@ test('.env.example names every setting, in the order of the schema, and sets non
 })
 
 test('.env.example gives the defaults', () => {
-  const given = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+  const given = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  )
   expect(parseSettings(Object.fromEntries(given))).toEqual(parseSettings({}))
 })
 
 test('documents name only commands that exist', () => {
-  const named = foundIn(documents, /npm (?:run )?(?!run\b)([a-z][a-z0-9:-]*)/g).filter(([, name]) => !['ci', 'prune'].includes(name))
+  const named = foundIn(documents, /npm (?:run )?(?!run\b)([a-z][a-z0-9:-]*)/g).filter(
+    ([, name]) => !['ci', 'prune'].includes(name),
+  )
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter(([, name]) => !(name in scripts))).toEqual([])
 })
@@ -48,14 +62,20 @@ test('documents name every command', () => {
 const folders = 'app|components|lib|messages|content|e2e|docs|deploy|server|tools|public|middleware|\\.github|\\.ci'
 
 test('documents name only files that exist', () => {
-  const named = foundIn([...documents, ...readdirSync('docs/adr').map((file) => path.join('docs/adr', file))], new RegExp(`\`((?:${folders})(?:[./][\\w./()[\\]-]*)?)\``, 'g'))
+  const named = foundIn(
+    [...documents, ...readdirSync('docs/adr').map((file) => path.join('docs/adr', file))],
+    new RegExp(`\`((?:${folders})(?:[./][\\w./()[\\]-]*)?)\``, 'g'),
+  )
   expect(named.length).toBeGreaterThan(100)
   // A record is cited by its number; documents.test.ts looks for those.
   expect(named.filter(([, file]) => !existsSync(file) && !/^docs\/adr\/\d{4}$/.test(file))).toEqual([])
 })
 
 test('the description of a server names only files that exist, of its own folder or the project', () => {
-  const named = foundIn(['deploy/README.md'], /(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g)
+  const named = foundIn(
+    ['deploy/README.md'],
+    /(?<![\w./-])((?:server\/)?[\w.-]+\.(?:conf|env\.example|json|ts|yaml))\b/g,
+  )
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(([, file]) => !existsSync(file) && !existsSync(path.join('deploy', file)))).toEqual([])
 })

@@ -24,7 +24,10 @@ const found = new Map<string, Totals>()
 try {
   for (const profile of named.length > 0 ? new Set(named) : profiles) {
     console.log(`\n── end-to-end tests: ${profile}`)
-    found.set(profile, await runEndToEnd({ TEST_PROFILE: profile, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }, filters))
+    found.set(
+      profile,
+      await runEndToEnd({ TEST_PROFILE: profile, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }, filters),
+    )
   }
 } finally {
   postgres?.stop()

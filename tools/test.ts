@@ -22,13 +22,18 @@ const one = (ok: boolean): Totals => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, 
 const isWell = ({ failed }: Totals) => failed === 0
 
 const timed = (name: string, work: () => Promise<Totals>) => stage(name, work, isWell)
-const beside = (program: string, args: string[], environment?: Record<string, string>) => run(program, args, { environment, isBeside: true })
+const beside = (program: string, args: string[], environment?: Record<string, string>) =>
+  run(program, args, { environment, isBeside: true })
 
 const jestCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
 
 async function unitTests(): Promise<Totals> {
   const ok = await beside('jest', ['--json', `--outputFile=${jestReport}`])
-  return reported(ok, jestReport, jestCounts, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }))
+  return reported(ok, jestReport, jestCounts, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }))
 }
 
 /** All checks that need no site, and the build and sample content for the end-to-end tests. */
@@ -37,13 +42,24 @@ async function beforeSites(): Promise<Totals[]> {
   const { prepareOnce } = await import('@/e2e/prepared-site')
   const checkAndBuild = async () => {
     // Sequential: a build regenerates the types of routes.
-    const types = await timed('types', async () => one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))))
+    const types = await timed('types', async () =>
+      one((await beside('next', ['typegen'])) && (await beside('tsc', ['--noEmit']))),
+    )
     await stage('build', () => beside('node', ['server/run.ts', 'build-when-stale']), Boolean)
     return types
   }
-  const lint = async () => sum([one(await beside('oxlint', ['--deny-warnings'])), one(await beside('biome', ['format', '.'])), one(await beside('knip', []))])
+  const lint = async () =>
+    sum([
+      one(await beside('oxlint', ['--deny-warnings'])),
+      one(await beside('biome', ['format', '.'])),
+      one(await beside('knip', [])),
+    ])
   const lintAndTest = async () => [await timed('lint, format, unused', lint), await timed('unit tests', unitTests)]
-  const [types, others] = await Promise.all([checkAndBuild(), lintAndTest(), stage('sample content', () => prepareOnce().then(() => true), Boolean)])
+  const [types, others] = await Promise.all([
+    checkAndBuild(),
+    lintAndTest(),
+    stage('sample content', () => prepareOnce().then(() => true), Boolean),
+  ])
   return [types, ...others]
 }
 
@@ -56,14 +72,20 @@ else console.log('No PostgreSQL on this machine: what needs it does not run. Set
 
 const found: Totals[] = []
 try {
-  await stage('all', async () => {
-    found.push(...(await beforeSites()))
-    for (const [i, profile] of profiles.entries()) {
-      const TEST_PREPARED = i === 0 ? 'yes' : 'no'
-      found.push(await timed(`end-to-end tests, ${profile}`, () => runEndToEnd({ TEST_PROFILE: profile, TEST_PREPARED })))
-    }
-    return sum(found)
-  }, isWell)
+  await stage(
+    'all',
+    async () => {
+      found.push(...(await beforeSites()))
+      for (const [i, profile] of profiles.entries()) {
+        const TEST_PREPARED = i === 0 ? 'yes' : 'no'
+        found.push(
+          await timed(`end-to-end tests, ${profile}`, () => runEndToEnd({ TEST_PROFILE: profile, TEST_PREPARED })),
+        )
+      }
+      return sum(found)
+    },
+    isWell,
+  )
 } finally {
   postgres?.stop()
 }

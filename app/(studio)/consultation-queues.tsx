@@ -4,7 +4,10 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 import { statusWords } from '@/lib/backend/embedded/consultations/status-words'
 import { Queues, type Queue } from './queues'
 
-const byStatus: Queue[] = consultationStatuses.map((status) => ({ key: statusWords[status], only: ['status', 'equals', status] }))
+const byStatus: Queue[] = consultationStatuses.map((status) => ({
+  key: statusWords[status],
+  only: ['status', 'equals', status],
+}))
 
 /** Returns the list's current filters as a query string. */
 function filterOf(searchParams: BeforeListTableServerProps['searchParams']): string {
@@ -20,7 +23,13 @@ export function ConsultationQueues({ payload, i18n, searchParams, user }: Before
   const mine: Queue[] = user ? [{ key: 'queueMine', only: ['assignee', 'equals', user.id] }] : []
   return (
     <>
-      <Queues payload={payload} i18n={i18n} collection="consultation-requests" name="consultationRequests" queues={[...byStatus, ...mine, { key: 'queueAll' }]} />
+      <Queues
+        payload={payload}
+        i18n={i18n}
+        collection="consultation-requests"
+        name="consultationRequests"
+        queues={[...byStatus, ...mine, { key: 'queueAll' }]}
+      />
       <p style={{ margin: '0 0 1rem' }}>
         <a href={`/admin/api/consultation-requests/export.csv?${filterOf(searchParams)}`} download>
           {wordsFor({ i18n }, 'exportTable')}

@@ -9,7 +9,16 @@ import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
 const count = z.coerce.number().int().min(0).catch(0)
 
 /** The parameters that the address has after a form was sent: only numbers, no personal data. */
-const reported = z.object({ missing: z.string().optional(), asked: z.string().optional(), requests: z.coerce.number().int().min(0).optional().catch(undefined), files: count, mails: count, comments: count, accounts: count, elsewhere: count })
+const reported = z.object({
+  missing: z.string().optional(),
+  asked: z.string().optional(),
+  requests: z.coerce.number().int().min(0).optional().catch(undefined),
+  files: count,
+  mails: count,
+  comments: count,
+  accounts: count,
+  elsewhere: count,
+})
 
 /** A field in the style of the studio. */
 function PersonField({ name, type, label }: { name: string; type: string; label: string }) {
@@ -26,20 +35,41 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
 }
 
 /** The page on which staff export or erase the stored data of a person. */
-export function PersonalData({ initPageResult: { req, permissions, visibleEntities, locale }, params, searchParams }: AdminViewServerProps) {
+export function PersonalData({
+  initPageResult: { req, permissions, visibleEntities, locale },
+  params,
+  searchParams,
+}: AdminViewServerProps) {
   const words = (key: StudioKey) => wordsFor(req, key)
   if (!req.user) redirect('/admin/login')
   const { missing, asked, requests, ...others } = reported.parse(searchParams ?? {})
   return (
-    <DefaultTemplate i18n={req.i18n} locale={locale} params={params} payload={req.payload} permissions={permissions} searchParams={searchParams} user={req.user ?? undefined} visibleEntities={visibleEntities}>
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
       <Gutter>
         <h1>{words('personalData')}</h1>
         <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('personalDataHelp')}</p>
         <div role="status">
           {missing !== undefined && <p>{words('personalDataMissing')}</p>}
-          {requests !== undefined && <p>{outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}</p>}
+          {requests !== undefined && (
+            <p>
+              {outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}
+            </p>
+          )}
         </div>
-        <form method="post" action="/admin/api/personal-data/export" style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}>
+        <form
+          method="post"
+          action="/admin/api/personal-data/export"
+          style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}
+        >
           <PersonField name="email" type="email" label={words('email')} />
           <PersonField name="phone" type="tel" label={words('phone')} />
           <Button type="submit" margin={false}>
@@ -48,7 +78,12 @@ export function PersonalData({ initPageResult: { req, permissions, visibleEntiti
           <label>
             <input name="sure" type="checkbox" /> {words('personalDataSure')}
           </label>
-          <Button type="submit" buttonStyle="secondary" margin={false} extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}>
+          <Button
+            type="submit"
+            buttonStyle="secondary"
+            margin={false}
+            extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}
+          >
             {words('personalDataErase')}
           </Button>
         </form>

@@ -24,7 +24,9 @@ export async function Queues({ payload, i18n, collection, name, queues }: Props)
   const counts = await Promise.all(queues.map((queue) => payload.count({ collection, where: whereOf(queue) })))
   return (
     <nav aria-label={wordsFor({ i18n }, name)}>
-      <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>
+      <ul
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}
+      >
         {queues.map((queue, i) => (
           <li key={queue.key}>
             <a href={`/admin/collections/${collection}${queryOf(queue)}`}>

@@ -27,7 +27,17 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(settings().SITE_URL), applicationName: 'ILC', icons: { icon: [{ url: '/favicon.ico', sizes: '48x48' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: '/icons/apple-touch-icon.png' } }
+  return {
+    metadataBase: new URL(settings().SITE_URL),
+    applicationName: 'ILC',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
+  }
 }
 
 /** The layout of every public page. */
@@ -50,7 +60,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <PageMarks />
           <PageNavigation />
           <VisitCount />
-          <SendOutbox words={{ sent: t('consultation.sent'), refused: t('consultation.refused'), correct: t('consultation.toForm'), contactPage: localPath(language, contactPath) }} />
+          <SendOutbox
+            words={{
+              sent: t('consultation.sent'),
+              refused: t('consultation.refused'),
+              correct: t('consultation.toForm'),
+              contactPage: localPath(language, contactPath),
+            }}
+          />
           <ToastArea label={t('toasts')} />
         </WithoutFailing>
       </body>

@@ -34,9 +34,7 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <CardLink href={articlePath(article)}>
-            {article.title || t('untitled')}
-          </CardLink>
+          <CardLink href={articlePath(article)}>{article.title || t('untitled')}</CardLink>
         </Heading>
         <p className={styles.summary}>{article.summary || t('noSummary')}</p>
         <p className={styles.meta}>

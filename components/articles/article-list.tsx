@@ -20,10 +20,18 @@ export async function ArticleList({ type, list }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
     <>
-      <PageHeading path={listPath(defaultLanguage, type)} title={t(`sections.${type}.title`)} lead={t(`sections.${type}.lead`)} />
+      <PageHeading
+        path={listPath(defaultLanguage, type)}
+        title={t(`sections.${type}.title`)}
+        lead={t(`sections.${type}.lead`)}
+      />
       <Column>
         {list.items.length > 0 ? <ArticleGrid articles={list.items} eagerCount={1} /> : <p>{t('article.empty')}</p>}
-        <Pages current={list.page} count={pageCount(list.total, list.limit)} hrefOf={(page) => listPath(language, type, page)} />
+        <Pages
+          current={list.page}
+          count={pageCount(list.total, list.limit)}
+          hrefOf={(page) => listPath(language, type, page)}
+        />
       </Column>
     </>
   )

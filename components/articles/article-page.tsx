@@ -13,7 +13,11 @@ export async function ArticlePage({ section, slug }: { section: string; slug: st
   if (!article) return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
   return (
     <>
-      <ArticleScreen article={article} path={`/${section}/${slug}`} related={await getRelated(article.id, article.type, article.language)} />
+      <ArticleScreen
+        article={article}
+        path={`/${section}/${slug}`}
+        related={await getRelated(article.id, article.type, article.language)}
+      />
       <StructuredData graph={await articleGraph(article)} />
     </>
   )

@@ -36,40 +36,55 @@ export async function ArticleScreen({ article, path, related }: Props) {
   const lang = article.language === language ? undefined : htmlLang[article.language]
   return (
     <>
-    <Breadcrumb path={path} title={title} />
-    <div className={styles.screen}>
-      <article className={styles.article}>
-        <header className={styles.header}>
-          <h1 lang={lang}>{title}</h1>
-          <Byline authors={article.authors} language={article.language} />
-          <p className={styles.meta}>
-            <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
-            {article.updatedDate && isLaterDay(article.updatedDate, article.createDate) && (
-              <time dateTime={article.updatedDate.toISOString()}>{t('article.updated', { date: longDate(article.updatedDate, language) })}</time>
-            )}
-            <span>{t('article.minutes', { count: minutes })}</span>
-            <Rating rating={article.rating} />
-            {article.rating.count === 0 && <span>{t('article.unrated')}</span>}
-          </p>
-          <OtherLanguages translations={article.translations} />
-        </header>
-        {article.previewImage && (
-          <div className={styles.cover}>
-            <Picture src={article.previewImage} alt="" width={1600} height={900} sizes="(min-width: 64rem) 60rem, 100vw" eager />
-          </div>
+      <Breadcrumb path={path} title={title} />
+      <div className={styles.screen}>
+        <article className={styles.article}>
+          <header className={styles.header}>
+            <h1 lang={lang}>{title}</h1>
+            <Byline authors={article.authors} language={article.language} />
+            <p className={styles.meta}>
+              <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+              {article.updatedDate && isLaterDay(article.updatedDate, article.createDate) && (
+                <time dateTime={article.updatedDate.toISOString()}>
+                  {t('article.updated', { date: longDate(article.updatedDate, language) })}
+                </time>
+              )}
+              <span>{t('article.minutes', { count: minutes })}</span>
+              <Rating rating={article.rating} />
+              {article.rating.count === 0 && <span>{t('article.unrated')}</span>}
+            </p>
+            <OtherLanguages translations={article.translations} />
+          </header>
+          {article.previewImage && (
+            <div className={styles.cover}>
+              <Picture
+                src={article.previewImage}
+                alt=""
+                width={1600}
+                height={900}
+                sizes="(min-width: 64rem) 60rem, 100vw"
+                eager
+              />
+            </div>
+          )}
+          {isLongRead(minutes) && chapters.length >= leastChapters && (
+            <TableOfContents chapters={chapters} lang={lang} />
+          )}
+          <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+          <ShareButtons article={article} title={title} />
+        </article>
+        <CommentSection article={article} />
+        {related.length > 0 && (
+          <aside className={styles.related} aria-labelledby="related">
+            <h2 id="related">{t('article.related')}</h2>
+            <ArticleGrid
+              articles={related}
+              headingLevel={3}
+              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 46vw, 92vw"
+            />
+          </aside>
         )}
-        {isLongRead(minutes) && chapters.length >= leastChapters && <TableOfContents chapters={chapters} lang={lang} />}
-        <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
-        <ShareButtons article={article} title={title} />
-      </article>
-      <CommentSection article={article} />
-      {related.length > 0 && (
-        <aside className={styles.related} aria-labelledby="related">
-          <h2 id="related">{t('article.related')}</h2>
-          <ArticleGrid articles={related} headingLevel={3} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 46vw, 92vw" />
-        </aside>
-      )}
-    </div>
+      </div>
     </>
   )
 }

@@ -10,7 +10,12 @@ export function OtherLanguages({ translations }: { translations: Translation[] }
   return (
     <p className={styles.languages}>
       {translations.map((translation) => (
-        <a key={translation.id} href={articlePath(translation)} lang={htmlLang[translation.language]} hrefLang={htmlLang[translation.language]}>
+        <a
+          key={translation.id}
+          href={articlePath(translation)}
+          lang={htmlLang[translation.language]}
+          hrefLang={htmlLang[translation.language]}
+        >
           {wordsOf(translation.language)('article.readThis')}
         </a>
       ))}

@@ -10,6 +10,8 @@ interface Props {
 export async function Rating({ rating: { stars, mean, count } }: Props) {
   const [t, format] = [await getTranslations('article'), await getFormatter()]
   const label =
-    mean === undefined ? t('unrated') : t('stars', { stars, count, mean: format.number(mean, { maximumFractionDigits: 1 }) })
+    mean === undefined
+      ? t('unrated')
+      : t('stars', { stars, count, mean: format.number(mean, { maximumFractionDigits: 1 }) })
   return <Stars stars={stars} label={label} />
 }

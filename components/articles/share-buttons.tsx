@@ -19,17 +19,32 @@ export async function ShareButtons({ article, title }: { article: Article; title
       <h2 id="share-title">{t('title')}</h2>
       <ul role="list">
         <li>
-          <NativeShare className={styles.button} url={url} title={title} label={t('native')} unsupported={t('unsupported')} />
+          <NativeShare
+            className={styles.button}
+            url={url}
+            title={title}
+            label={t('native')}
+            unsupported={t('unsupported')}
+          />
         </li>
         {shareTargets.map((target) => (
           <li key={target}>
-            <a className={styles.button} href={shareAddress[target](url, title)} target="_blank" rel="noopener noreferrer nofollow">
+            <a
+              className={styles.button}
+              href={shareAddress[target](url, title)}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+            >
               {t(target)}
             </a>
           </li>
         ))}
         <li>
-          <CopyLink className={styles.button} url={url} words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }} />
+          <CopyLink
+            className={styles.button}
+            url={url}
+            words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+          />
         </li>
       </ul>
     </section>

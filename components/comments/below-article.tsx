@@ -51,7 +51,10 @@ interface Props {
  * The user's own comments and rating; undefined if they cannot be read now. Signs the user out in this browser if the
  * session has ended.
  */
-async function readOwn(uid: string | undefined, articleId: string): Promise<{ uid: string; written: Written[] } | undefined> {
+async function readOwn(
+  uid: string | undefined,
+  articleId: string,
+): Promise<{ uid: string; written: Written[] } | undefined> {
   try {
     if (uid === undefined) return undefined
     const { fetchOwn } = await calls()
@@ -93,7 +96,8 @@ export function BelowArticle({ articleId, language, words, canTend, children }: 
     open,
     setOpen,
     add(written) {
-      if (uid !== undefined) setAll((before) => ({ uid, written: [written, ...before.written.filter(({ id }) => id !== written.id)] }))
+      if (uid !== undefined)
+        setAll((before) => ({ uid, written: [written, ...before.written.filter(({ id }) => id !== written.id)] }))
       router.refresh()
     },
     async reload() {
@@ -108,7 +112,10 @@ export function BelowArticle({ articleId, language, words, canTend, children }: 
         document.getElementById(signInId)?.showPopover()
       }
       const seconds = error instanceof CallFailed ? String(error.seconds) : ''
-      return (code in words.errors ? words.errors[code as ErrorCode] : words.errors.failed).replace('{seconds}', seconds)
+      return (code in words.errors ? words.errors[code as ErrorCode] : words.errors.failed).replace(
+        '{seconds}',
+        seconds,
+      )
     },
   }
   return <Context value={below}>{children}</Context>

@@ -65,7 +65,14 @@ export function CommentActions({ id, name }: Props) {
     <>
       <p className={styles.actions}>
         {offered.map((action) => (
-          <button key={action} type="button" className={styles.action} aria-expanded={open === action} aria-label={action === 'reply' ? replyTo : undefined} onClick={(event) => toggle(action, event.currentTarget)}>
+          <button
+            key={action}
+            type="button"
+            className={styles.action}
+            aria-expanded={open === action}
+            aria-label={action === 'reply' ? replyTo : undefined}
+            onClick={(event) => toggle(action, event.currentTarget)}
+          >
             {words[action]}
           </button>
         ))}
@@ -75,7 +82,9 @@ export function CommentActions({ id, name }: Props) {
           </button>
         )}
       </p>
-      <p role="alert" className={styles.error}>{error}</p>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
       {open === 'reply' && <CommentBox replyTo={{ id, name }} onDone={close} />}
       <WithoutFailing>
         <Suspense>

@@ -19,7 +19,12 @@ import styles from './comment-section.module.css'
  * engines included.
  */
 export async function CommentSection({ article }: { article: Article }) {
-  const [t, language, words, canTend] = [await getTranslations(), await currentLanguage(), await getCommentWords(), await canModerateComments()]
+  const [t, language, words, canTend] = [
+    await getTranslations(),
+    await currentLanguage(),
+    await getCommentWords(),
+    await canModerateComments(),
+  ]
   const comments = article.interactions.filter(({ type }) => type === 'COMMENT')
   const threads = toThreads(comments)
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
@@ -36,8 +41,18 @@ export async function CommentSection({ article }: { article: Article }) {
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
       <BelowArticle articleId={article.id} language={language} words={words} canTend={canTend}>
-        <RatingWidget words={{ title: t('rating.title'), mine: t('rating.mine'), signIn: t('rating.signIn'), recorded: t('rating.recorded'), stars }} />
-        <h2 id="comments-title" tabIndex={-1}>{t('comments.title', { count: comments.filter(({ isRemoved }) => !isRemoved).length })}</h2>
+        <RatingWidget
+          words={{
+            title: t('rating.title'),
+            mine: t('rating.mine'),
+            signIn: t('rating.signIn'),
+            recorded: t('rating.recorded'),
+            stars,
+          }}
+        />
+        <h2 id="comments-title" tabIndex={-1}>
+          {t('comments.title', { count: comments.filter(({ isRemoved }) => !isRemoved).length })}
+        </h2>
         <SignInGate label={words.signIn}>
           <label htmlFor="comment-off">{words.label}</label>
           <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />

@@ -19,14 +19,27 @@ interface Props {
 }
 
 /** A comment as its author typed it. Unclosed bidirectional marks in the text cannot affect what follows. */
-export function Comment({ id, fullName, avatar, value, createdDate, language, words, isEdited, isHeld, children }: Props) {
+export function Comment({
+  id,
+  fullName,
+  avatar,
+  value,
+  createdDate,
+  language,
+  words,
+  isEdited,
+  isHeld,
+  children,
+}: Props) {
   const name = fullName || words.anonymous
   return (
     <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
       <header className={styles.head}>
         <UserPhoto address={avatar} name={name} size={40} />
         <p>
-          <bdi id={`comment-${id}-name`} className={styles.name}>{name}</bdi>
+          <bdi id={`comment-${id}-name`} className={styles.name}>
+            {name}
+          </bdi>
           <span className={styles.meta}>
             <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
             <span className={styles.mine}> · {words.mine}</span>

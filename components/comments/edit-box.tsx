@@ -34,7 +34,16 @@ export function EditBox({ id, value, onDone }: Props) {
   return (
     <div className={styles.box}>
       <label htmlFor={fieldId}>{words.edit}</label>
-      <textarea ref={field} id={fieldId} className={styles.text} rows={4} defaultValue={value} aria-describedby={`${fieldId}-error`} aria-invalid={sending.error !== ''} onInput={onInput} />
+      <textarea
+        ref={field}
+        id={fieldId}
+        className={styles.text}
+        rows={4}
+        defaultValue={value}
+        aria-describedby={`${fieldId}-error`}
+        aria-invalid={sending.error !== ''}
+        onInput={onInput}
+      />
       <BoxFoot {...sending} id={`${fieldId}-error`} label={words.save} onCancel={onDone} />
     </div>
   )

@@ -18,7 +18,14 @@ export function NotShownYet({ replyTo, shown }: Props) {
   const missing = written.filter((own) => own.type === 'COMMENT' && own.replyTo === replyTo && !shown.includes(own.id))
   return missing.map((own) => (
     <MarkMine key={own.id} id={own.id}>
-      <Comment {...own} avatar={own.avatar ?? undefined} createdDate={new Date(own.createdDate)} isEdited={own.updatedDate !== own.createdDate} language={language} words={words}>
+      <Comment
+        {...own}
+        avatar={own.avatar ?? undefined}
+        createdDate={new Date(own.createdDate)}
+        isEdited={own.updatedDate !== own.createdDate}
+        language={language}
+        words={words}
+      >
         <CommentActions id={own.id} name={own.fullName || words.anonymous} />
       </Comment>
     </MarkMine>

@@ -80,8 +80,14 @@ export function RatingWidget({ words }: { words: Words }) {
       </SignInGate>
       <div className={styles.signedIn}>
         <Stars words={words} value={value} onChoose={(stars) => void rate(stars)} />
-        {mine && <p className={styles.mine}>{words.mine}: {words.stars[Number(mine.value) - 1]}</p>}
-        <p role="alert" className={styles.error}>{error}</p>
+        {mine && (
+          <p className={styles.mine}>
+            {words.mine}: {words.stars[Number(mine.value) - 1]}
+          </p>
+        )}
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
       </div>
     </div>
   )

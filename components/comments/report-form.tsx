@@ -32,11 +32,26 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
       <legend>{words.reportTitle}</legend>
       {reportReasons.map((code, i) => (
         <label key={code} className={styles.reason}>
-          <input ref={i === 0 ? first : undefined} type="radio" name={name} checked={reason === code} onChange={() => setReason(code)} /> {words.reasons[code]}
+          <input
+            ref={i === 0 ? first : undefined}
+            type="radio"
+            name={name}
+            checked={reason === code}
+            onChange={() => setReason(code)}
+          />{' '}
+          {words.reasons[code]}
         </label>
       ))}
       <label htmlFor={`${name}-note`}>{words.note}</label>
-      <textarea ref={note} id={`${name}-note`} className={styles.text} rows={2} maxLength={longestNote} aria-describedby={`${name}-error`} onInput={onInput} />
+      <textarea
+        ref={note}
+        id={`${name}-note`}
+        className={styles.text}
+        rows={2}
+        maxLength={longestNote}
+        aria-describedby={`${name}-error`}
+        onInput={onInput}
+      />
       <BoxFoot {...sending} id={`${name}-error`} label={words.sendReport} onCancel={onDone} />
     </fieldset>
   )

@@ -34,10 +34,14 @@ const errorCodes = ['required', 'too_long', 'sign_in_needed', 'blocked', 'too_ma
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** Messages for the client components; values not known on the server are placeholders in braces. */
-export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & { reasons: Record<ReportReason, string>; errors: Record<ErrorCode, string> }
+export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & {
+  reasons: Record<ReportReason, string>
+  errors: Record<ErrorCode, string>
+}
 
 /** Maps each name to its text. */
-const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) => Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
+const each = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 
 /** The messages in the visitor's language. */
 export async function getCommentWords(): Promise<CommentWords> {

@@ -12,7 +12,12 @@ import styles from './consultation-form.module.css'
 export async function ConsultationForm() {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
-    <PrefillForm className={styles.form} action={localPath(language, contactPath)} subject={t('footerSubject')} problem={t('problem')}>
+    <PrefillForm
+      className={styles.form}
+      action={localPath(language, contactPath)}
+      subject={t('footerSubject')}
+      problem={t('problem')}
+    >
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
       <PhoneField label={t('phone')} />
       <DateField label={t('date')} openLabel={t('openCalendar')} language={language} />

@@ -42,8 +42,18 @@ export function ContactForm({ action, services, words, language, answer, notice 
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer?.kept)
   usePrefill(form, setSubjects)
-  const draft = useDraft(form, { isOffered: answer === undefined, isSent: answer?.outcome === 'sent', hasFile: attachment.hasFile, onSubjects: setSubjects })
-  const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, { answer, words, attachment, draft })
+  const draft = useDraft(form, {
+    isOffered: answer === undefined,
+    isSent: answer?.outcome === 'sent',
+    hasFile: attachment.hasFile,
+    onSubjects: setSubjects,
+  })
+  const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, {
+    answer,
+    words,
+    attachment,
+    draft,
+  })
   const typed = answer?.outcome === 'sent' ? nothing : (answer?.typed ?? nothing)
 
   function clear(): void {
@@ -69,7 +79,16 @@ export function ContactForm({ action, services, words, language, answer, notice 
       <h2 id="consultation-title" className={styles.title}>
         {words.title}
       </h2>
-      <FormNotes words={words} outcome={outcome} reference={reference} hasFaults={Object.keys(faults).length > 0} waiting={waiting} onWithdraw={goOn} draft={draft} onDiscard={discard} />
+      <FormNotes
+        words={words}
+        outcome={outcome}
+        reference={reference}
+        hasFaults={Object.keys(faults).length > 0}
+        waiting={waiting}
+        onWithdraw={goOn}
+        draft={draft}
+        onDiscard={discard}
+      />
       <form
         ref={form}
         className={styles.form}
@@ -83,11 +102,36 @@ export function ContactForm({ action, services, words, language, answer, notice 
         onSubmit={send}
         onReset={clear}
       >
-        <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed.fullName} error={fault('fullName')} />
+        <Field
+          label={words.fullName}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={typed.fullName}
+          error={fault('fullName')}
+        />
         <PhoneField label={words.phone} defaultValue={typed.phone} error={fault('phone')} />
-        <Field label={words.email} name="email" type="email" autoComplete="email" defaultValue={typed.email} error={fault('email')} />
-        <Field label={words.address} name="address" autoComplete="address-line1" defaultValue={typed.address} error={fault('address')} />
-        <DateField label={words.date} openLabel={words.openCalendar} language={language} defaultValue={typed.consultDate} error={fault('consultDate')} />
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+          error={fault('email')}
+        />
+        <Field
+          label={words.address}
+          name="address"
+          autoComplete="address-line1"
+          defaultValue={typed.address}
+          error={fault('address')}
+        />
+        <DateField
+          label={words.date}
+          openLabel={words.openCalendar}
+          language={language}
+          defaultValue={typed.consultDate}
+          error={fault('consultDate')}
+        />
         <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
         <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
         <FileField input={file} attaching={attachment} words={words} kept={answer?.kept?.url} fault={faults.file} />

@@ -87,7 +87,16 @@ export function DateField({ label, openLabel, language, error, defaultValue = ''
   return (
     // The group only listens to pointer and focus events; the interactive elements are inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={place} role="group" aria-label={label} className={styles.place} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={leave} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      ref={place}
+      role="group"
+      aria-label={label}
+      className={styles.place}
+      onPointerEnter={() => clearTimeout(timer.current)}
+      onPointerLeave={leave}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <Field
         label={label}
         name="consultDate"
@@ -108,7 +117,15 @@ export function DateField({ label, openLabel, language, error, defaultValue = ''
         onClick={press}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hover()}
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
           <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" />
         </svg>
       </button>

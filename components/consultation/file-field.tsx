@@ -20,7 +20,13 @@ interface Props {
 
 /** Status message of an upload. */
 const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
-  ({ none: undefined, preparing: words.filePreparing, uploading: words.fileUploading, attached: words.fileAttached, failed: undefined })[state]
+  ({
+    none: undefined,
+    preparing: words.filePreparing,
+    uploading: words.fileUploading,
+    attached: words.fileAttached,
+    failed: undefined,
+  })[state]
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
 export function FileField({ input, attaching, words, kept, fault }: Props) {
@@ -80,7 +86,14 @@ export function FileField({ input, attaching, words, kept, fault }: Props) {
                     {stateWords(words, attachment)} {attachment.state === 'uploading' && `${attachment.percent}%`}
                   </span>
                 )}
-                {isBusy && <progress className={styles.progress} aria-label={words.fileUploading} max={100} value={attachment.state === 'uploading' ? attachment.percent : undefined} />}
+                {isBusy && (
+                  <progress
+                    className={styles.progress}
+                    aria-label={words.fileUploading}
+                    max={100}
+                    value={attachment.state === 'uploading' ? attachment.percent : undefined}
+                  />
+                )}
               </span>
             )}
             <span className={styles.actions}>

@@ -4,7 +4,11 @@ import type { Typed } from '@/lib/consultation/typed'
  * Writes values into a form's empty fields, or into all of them, and fires `input` events. Returns the subjects that
  * are not in the form's list of services.
  */
-export function fillForm(form: HTMLFormElement, { subjects, ...fields }: Partial<Typed>, which: 'empty' | 'all'): string[] {
+export function fillForm(
+  form: HTMLFormElement,
+  { subjects, ...fields }: Partial<Typed>,
+  which: 'empty' | 'all',
+): string[] {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue

@@ -69,7 +69,16 @@ interface Props {
 }
 
 /** The result of sending, and what is stored on this device. */
-export function FormNotes({ words, outcome, reference, hasFaults, waiting, onWithdraw, draft: { offered }, onDiscard }: Props) {
+export function FormNotes({
+  words,
+  outcome,
+  reference,
+  hasFaults,
+  waiting,
+  onWithdraw,
+  draft: { offered },
+  onDiscard,
+}: Props) {
   return (
     <>
       <div role="status">

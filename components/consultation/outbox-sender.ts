@@ -77,7 +77,12 @@ async function attemptAll(words: SenderWords): Promise<number | undefined> {
 /** Tries now, and repeats until the queue is empty. A lock prevents two tabs from sending at once. */
 export async function sendOutbox(words: SenderWords): Promise<void> {
   clearTimeout(timer)
-  const alone = 'locks' in navigator ? await navigator.locks.request(outboxKey, { ifAvailable: true }, (lock) => (lock ? attemptAll(words) : firstDelayMs)) : await attemptAll(words)
+  const alone =
+    'locks' in navigator
+      ? await navigator.locks.request(outboxKey, { ifAvailable: true }, (lock) =>
+          lock ? attemptAll(words) : firstDelayMs,
+        )
+      : await attemptAll(words)
   clearTimeout(timer)
   if (alone === undefined) pause = firstDelayMs
   else timer = setTimeout(() => void sendOutbox(words), alone)

@@ -12,9 +12,13 @@ type Props = Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'defaultValu
  */
 export function PhoneField(props: Props) {
   function tidy({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
-    const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType !== 'insertText' && nativeEvent.inputType.startsWith('insert')
+    const isPasted =
+      nativeEvent instanceof InputEvent &&
+      nativeEvent.inputType !== 'insertText' &&
+      nativeEvent.inputType.startsWith('insert')
     // The length check also catches autofill, whose events have no `inputType`.
-    if (isPasted || currentTarget.value.length > phoneLength) currentTarget.value = cleanPhone(currentTarget.value).slice(0, phoneLength)
+    if (isPasted || currentTarget.value.length > phoneLength)
+      currentTarget.value = cleanPhone(currentTarget.value).slice(0, phoneLength)
   }
   return <Field {...props} name="phone" type="tel" inputMode="tel" autoComplete="tel" onInput={tidy} />
 }

@@ -25,7 +25,14 @@ export function PrefillForm({ className, action, subject, problem, children }: P
     try {
       const form = event.currentTarget
       const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
-      const given: Prefill = { fullName: field('fullName'), phone: field('phone'), content: field('content'), consultDate: parseTypedDate(field('consultDate')) ?? '', subject, status: 'PENDING' }
+      const given: Prefill = {
+        fullName: field('fullName'),
+        phone: field('phone'),
+        content: field('content'),
+        consultDate: parseTypedDate(field('consultDate')) ?? '',
+        subject,
+        status: 'PENDING',
+      }
       // Throws if the browser stores no site data; the form is then posted as without script.
       sessionStorage.setItem(prefillKey, JSON.stringify(given))
       event.preventDefault()

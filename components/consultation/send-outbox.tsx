@@ -16,7 +16,11 @@ export function SendOutbox({ words }: { words: SenderWords }) {
       void import('./outbox-sender').then(({ sendOutbox }) => sendOutbox(words), console.info)
     }
     const draft = readStored('localStorage', draftKey)
-    if (draft !== null) void import('@/lib/consultation/draft').then(({ readDraft }) => readDraft(draft, Date.now()) ?? store('localStorage', draftKey, null), console.info)
+    if (draft !== null)
+      void import('@/lib/consultation/draft').then(
+        ({ readDraft }) => readDraft(draft, Date.now()) ?? store('localStorage', draftKey, null),
+        console.info,
+      )
     begin()
     addEventListener(requestQueued, begin)
     addEventListener('online', begin)

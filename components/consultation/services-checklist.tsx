@@ -16,15 +16,18 @@ export function ServicesChecklist({ label, services, chosen }: Props) {
         {services.map((service) => (
           <li key={service.id}>
             <label className={styles.service}>
-              <input type="checkbox" name="subjects" value={service.id} defaultChecked={chosen.includes(service.id)} /> {service.title}
+              <input type="checkbox" name="subjects" value={service.id} defaultChecked={chosen.includes(service.id)} />{' '}
+              {service.title}
             </label>
           </li>
         ))}
       </ul>
       {/* A subject from the footer's form is not a service: it is sent in a hidden field. */}
-      {chosen.filter((subject) => !services.some((service) => service.id === subject)).map((subject) => (
-        <input key={subject} type="hidden" name="subjects" value={subject} />
-      ))}
+      {chosen
+        .filter((subject) => !services.some((service) => service.id === subject))
+        .map((subject) => (
+          <input key={subject} type="hidden" name="subjects" value={subject} />
+        ))}
     </fieldset>
   )
 }

@@ -26,7 +26,10 @@ const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
  * Checks, shrinks and uploads the file chosen in a file field (spec 2, 5, 7). The code for it is loaded with the first
  * file.
  */
-export function useAttachment(input: RefObject<HTMLInputElement | null>, kept: { url: string; name: string } | undefined) {
+export function useAttachment(
+  input: RefObject<HTMLInputElement | null>,
+  kept: { url: string; name: string } | undefined,
+) {
   const [attachment, setAttachment] = useState<Attachment>(kept ? { state: 'attached', ...kept } : { state: 'none' })
   const current = useRef(attachment)
   const job = useRef<Job>(undefined)
@@ -48,7 +51,10 @@ export function useAttachment(input: RefObject<HTMLInputElement | null>, kept: {
         try {
           const { attach } = await import('@/lib/attachments/attach')
           signal.throwIfAborted()
-          const url = await attach(file, { signal, onProgress: (percent) => signal.aborted || show({ state: 'uploading', name, percent }) })
+          const url = await attach(file, {
+            signal,
+            onProgress: (percent) => signal.aborted || show({ state: 'uploading', name, percent }),
+          })
           show({ state: 'attached', name, url })
         } catch (error) {
           if (signal.aborted) return

@@ -26,7 +26,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { isOffered, i
     if (timer.current === undefined || !form.current) return
     clearTimeout(timer.current)
     timer.current = undefined
-    store('localStorage', draftKey, draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()))
+    store(
+      'localStorage',
+      draftKey,
+      draftText({ typed: typedInto(new FormData(form.current)), hadFile: hasFile() }, Date.now()),
+    )
   }, [form, hasFile])
 
   const forget = useCallback(() => {

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Typed } from '@/lib/consultation/typed'
-import { readOutbox, outboxEvent, withoutQueued, withQueued, type QueuedRequest, type OutboxEvent } from '@/lib/consultation/outbox'
+import {
+  readOutbox,
+  outboxEvent,
+  withoutQueued,
+  withQueued,
+  type QueuedRequest,
+  type OutboxEvent,
+} from '@/lib/consultation/outbox'
 import { requestQueued, outboxKey } from '@/lib/consultation/storage-keys'
 import { store, readStored } from '@/lib/browser/browser-storage'
 

@@ -22,7 +22,8 @@ interface Options {
 }
 
 /** Preloads what sends and queues the form: it must be available when the connection is not. */
-const prepare = () => void Promise.all([import('@/lib/browser/consultation'), import('./outbox-sender')]).catch(console.info)
+const prepare = () =>
+  void Promise.all([import('@/lib/browser/consultation'), import('./outbox-sender')]).catch(console.info)
 
 /** Result of sending; `fileWaits`: the connection failed before the file was uploaded. */
 export type Outcome = 'sent' | 'failed' | 'fileWaits'
@@ -128,5 +129,13 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     }
   }, [fileWaits, form])
 
-  return { faults, outcome, reference, isSending, waiting, send: (event: FormEvent<HTMLFormElement>) => void send(event), forget }
+  return {
+    faults,
+    outcome,
+    reference,
+    isSending,
+    waiting,
+    send: (event: FormEvent<HTMLFormElement>) => void send(event),
+    forget,
+  }
 }

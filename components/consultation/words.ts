@@ -2,23 +2,80 @@ import { getTranslations } from 'next-intl/server'
 import { fileFaults, largestFile } from '@/lib/attachments/limits'
 import { phoneLength } from '@/lib/domain/phone'
 
-const plain = ['title', 'fullName', 'phone', 'email', 'address', 'date', 'openCalendar', 'message', 'services', 'send', 'sending', 'reset', 'sent', 'failed', 'tryAgain', 'correct', 'offline', 'offlineFile', 'delayed', 'sendNow', 'goOn', 'draftKept', 'draftFile', 'discard', 'file', 'filePreparing', 'fileUploading', 'fileAttached', 'fileCancel', 'fileCancelled', 'fileRemove', 'fileRemoved', 'fileAgain', 'fileDrop', 'trap'] as const
+const plain = [
+  'title',
+  'fullName',
+  'phone',
+  'email',
+  'address',
+  'date',
+  'openCalendar',
+  'message',
+  'services',
+  'send',
+  'sending',
+  'reset',
+  'sent',
+  'failed',
+  'tryAgain',
+  'correct',
+  'offline',
+  'offlineFile',
+  'delayed',
+  'sendNow',
+  'goOn',
+  'draftKept',
+  'draftFile',
+  'discard',
+  'file',
+  'filePreparing',
+  'fileUploading',
+  'fileAttached',
+  'fileCancel',
+  'fileCancelled',
+  'fileRemove',
+  'fileRemoved',
+  'fileAgain',
+  'fileDrop',
+  'trap',
+] as const
 
-const faultCodes = ['nameRequired', 'phoneRequired', 'phoneDigits', 'phoneLong', 'emailRequired', 'emailInvalid', 'addressRequired', 'messageRequired', 'dateRequired', 'datePast', 'tooLong', ...fileFaults, 'fileUnreadable', 'failed'] as const
+const faultCodes = [
+  'nameRequired',
+  'phoneRequired',
+  'phoneDigits',
+  'phoneLong',
+  'emailRequired',
+  'emailInvalid',
+  'addressRequired',
+  'messageRequired',
+  'dateRequired',
+  'datePast',
+  'tooLong',
+  ...fileFaults,
+  'fileUnreadable',
+  'failed',
+] as const
 
 type FaultCode = (typeof faultCodes)[number]
 
 /** Messages of the consultation form; the reference is a placeholder in braces. */
-export type ConsultationWords = Record<(typeof plain)[number] | 'reference' | 'fileHint', string> & { faults: Record<FaultCode, string> }
+export type ConsultationWords = Record<(typeof plain)[number] | 'reference' | 'fileHint', string> & {
+  faults: Record<FaultCode, string>
+}
 
 /** The message for an error code. */
-export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined => (code === undefined ? undefined : faults[Object.hasOwn(faults, code) ? (code as FaultCode) : 'tooLong'])
+export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined =>
+  code === undefined ? undefined : faults[Object.hasOwn(faults, code) ? (code as FaultCode) : 'tooLong']
 
 /** The messages in the visitor's language. */
 export async function getConsultationWords(): Promise<ConsultationWords> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
   const words = Object.fromEntries(plain.map((name) => [name, t(name)])) as Record<(typeof plain)[number], string>
-  const faults = Object.fromEntries(faultCodes.map((code) => [code, t(`errors.${code}`, numbers)])) as Record<FaultCode, string>
+  const faults = Object.fromEntries(faultCodes.map((code) => [code, t(`errors.${code}`, numbers)])) as Record<
+    FaultCode,
+    string
+  >
   return { ...words, fileHint: t('fileHint', numbers), reference: t('reference', { reference: '{reference}' }), faults }
 }

@@ -45,7 +45,13 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                 </a>
               ))}
             </p>
-            <p>{t('footer.hours', { days: daysOpen(contact.hours.days, language), opens: contact.hours.opens, closes: contact.hours.closes })}</p>
+            <p>
+              {t('footer.hours', {
+                days: daysOpen(contact.hours.days, language),
+                opens: contact.hours.opens,
+                closes: contact.hours.closes,
+              })}
+            </p>
           </address>
           <section aria-labelledby="people">
             <h2 id="people" className={styles.title}>
@@ -61,7 +67,14 @@ export async function ContactScreen({ contact, services, answer }: Props) {
           </section>
         </div>
         <div className={styles.form}>
-          <ContactForm action={localPath(language, contactPath)} services={services} words={words} language={language} answer={answer} notice={<PrivacyNotice email={contact.email} />} />
+          <ContactForm
+            action={localPath(language, contactPath)}
+            services={services}
+            words={words}
+            language={language}
+            answer={answer}
+            notice={<PrivacyNotice email={contact.email} />}
+          />
         </div>
         <MapFrame className={styles.map} src={contact.map.embedUrl} />
       </Column>

@@ -37,9 +37,32 @@ export async function DesignScreen() {
   return (
     <Column>
       <h1 className={styles.title}>Design</h1>
-      <Tabs label={t('nav.language')} tabs={languages.map((name) => ({ href: localPath(name, '/design'), label: t(`languages.${name}`), ...(name === language && { current: 'page' }) }))} />
+      <Tabs
+        label={t('nav.language')}
+        tabs={languages.map((name) => ({
+          href: localPath(name, '/design'),
+          label: t(`languages.${name}`),
+          ...(name === language && { current: 'page' }),
+        }))}
+      />
       <Part name="Colours">
-        {['navy-900', 'navy-700', 'navy-500', 'paper', 'paper-deep', 'paper-line', 'white', 'ink', 'ink-soft', 'gold', 'gold-bright', 'gold-text', 'warning', 'notice', 'notice-line'].map((name) => (
+        {[
+          'navy-900',
+          'navy-700',
+          'navy-500',
+          'paper',
+          'paper-deep',
+          'paper-line',
+          'white',
+          'ink',
+          'ink-soft',
+          'gold',
+          'gold-bright',
+          'gold-text',
+          'warning',
+          'notice',
+          'notice-line',
+        ].map((name) => (
           <span key={name} className={styles.colour}>
             <span style={{ background: `var(--${name})` }} /> {name}
           </span>
@@ -89,10 +112,12 @@ export async function DesignScreen() {
           view="cards"
           motion="bounce"
           pace={carouselPace}
-          slides={[...Object.values(articleExamples(language)), ...Object.values(articleExamples(language))].map((article, i) => ({
-            id: String(i),
-            content: <ArticleCard article={article} headingLevel={3} />,
-          }))}
+          slides={[...Object.values(articleExamples(language)), ...Object.values(articleExamples(language))].map(
+            (article, i) => ({
+              id: String(i),
+              content: <ArticleCard article={article} headingLevel={3} />,
+            }),
+          )}
         />
       </Part>
       <Part name="Article card">

@@ -25,7 +25,8 @@ export const articleExamples = (language: Language): Record<string, ArticleSumma
   'without title, summary and picture': article(language, { id: 'trong', title: '', summary: '' }),
   'longest title': article(language, {
     id: 'dai',
-    title: 'Hướng dẫn doanh nghiệp nhỏ và vừa chuẩn bị hồ sơ vay vốn ưu đãi cho dự án chuyển đổi số và sản xuất xanh trong giai đoạn mới',
+    title:
+      'Hướng dẫn doanh nghiệp nhỏ và vừa chuẩn bị hồ sơ vay vốn ưu đãi cho dự án chuyển đổi số và sản xuất xanh trong giai đoạn mới',
   }),
 })
 
@@ -49,13 +50,31 @@ const member = (language: Language, changes: Partial<Member>): Member => ({
 
 export const memberExamples = (language: Language): Record<string, Member> => ({
   ordinary: member(language, {}),
-  'without role, title and contacts': member(language, { id: 'trong', posts: [], penName: '', email: '', phone: '', description: '' }),
-  'longest name': member(language, { id: 'dai', fullName: 'Công Tằng Tôn Nữ Hoàng Phương Bảo Khánh Linh', penName: 'ASSOCIATE, DOCTORATE, LAWYER, ARBITRATOR' }),
+  'without role, title and contacts': member(language, {
+    id: 'trong',
+    posts: [],
+    penName: '',
+    email: '',
+    phone: '',
+    description: '',
+  }),
+  'longest name': member(language, {
+    id: 'dai',
+    fullName: 'Công Tằng Tôn Nữ Hoàng Phương Bảo Khánh Linh',
+    penName: 'ASSOCIATE, DOCTORATE, LAWYER, ARBITRATOR',
+  }),
 })
 
 export const pageExamples = { first: [1, 3], middle: [5, 12], last: [3, 3] } as const
 
-const comment = { fullName: 'Trần Thị Lan', avatar: undefined, value: 'Bài viết rất rõ, cảm ơn Viện.', createdDate: new Date('2026-10-14T03:00:00Z'), isEdited: false, isHeld: false }
+const comment = {
+  fullName: 'Trần Thị Lan',
+  avatar: undefined,
+  value: 'Bài viết rất rõ, cảm ơn Viện.',
+  createdDate: new Date('2026-10-14T03:00:00Z'),
+  isEdited: false,
+  isHeld: false,
+}
 
 export const commentExamples: Record<string, typeof comment> = {
   ordinary: comment,

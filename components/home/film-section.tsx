@@ -27,8 +27,15 @@ export async function FilmSection({ video, poster }: Props) {
             <SectionHead id="film" title={t('film')} />
             <p className={styles.title}>{title}</p>
           </div>
-          <Film href={`https://www.youtube.com/watch?v=${id}`} frame={{ ...frameRights, src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` }} title={title} words={{ play: t('playFilm', { title }), close: t('closeFilm') }}>
-            {poster && <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />}
+          <Film
+            href={`https://www.youtube.com/watch?v=${id}`}
+            frame={{ ...frameRights, src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` }}
+            title={title}
+            words={{ play: t('playFilm', { title }), close: t('closeFilm') }}
+          >
+            {poster && (
+              <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
+            )}
           </Film>
         </section>
       </Column>

@@ -54,11 +54,23 @@ export function Film({ href, frame, title, words, children }: Props) {
       {playing && (
         // The frame fills the dialog, so a click on the dialog itself is outside the film.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={closed} onClick={(event) => event.target === event.currentTarget && close()}>
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={title}
+          onClose={closed}
+          onClick={(event) => event.target === event.currentTarget && close()}
+        >
           <div className={styles.frame}>
             <button type="button" className={styles.close} aria-label={words.close} title={words.close} onClick={close}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-                <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                <path
+                  d="M6 6l12 12M18 6 6 18"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
               </svg>
             </button>
             <iframe {...frame} title={title} sandbox={frame.sandbox} />

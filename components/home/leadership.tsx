@@ -21,7 +21,13 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
           view="cards"
           motion="bounce"
           pace={carouselPace}
-          head={<SectionHead id="leadership" title={t('leadership')} more={{ href: localPath(language, overviewPath('ban-lanh-dao')), label: t('allLeaders') }} />}
+          head={
+            <SectionHead
+              id="leadership"
+              title={t('leadership')}
+              more={{ href: localPath(language, overviewPath('ban-lanh-dao')), label: t('allLeaders') }}
+            />
+          }
           slides={leaders.map((member) => ({
             id: member.id,
             content: (

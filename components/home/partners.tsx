@@ -21,10 +21,23 @@ export async function Partners({ partners }: { partners: Partner[] }) {
           view="logos"
           motion="wrap"
           pace={carouselPace}
-          head={<SectionHead id="partners" title={t('home.partners')} more={{ href: localPath(language, overviewPath('partner')), label: t('home.allPartners') }} />}
+          head={
+            <SectionHead
+              id="partners"
+              title={t('home.partners')}
+              more={{ href: localPath(language, overviewPath('partner')), label: t('home.allPartners') }}
+            />
+          }
           slides={partners.map(({ id, website, logo, fullName }) => ({
             id,
-            content: <PartnerLogo name={fullName[language]} website={website} logo={logo} newTab={(name) => t('overview.partners.newTab', { name })} />,
+            content: (
+              <PartnerLogo
+                name={fullName[language]}
+                website={website}
+                logo={logo}
+                newTab={(name) => t('overview.partners.newTab', { name })}
+              />
+            ),
           }))}
         />
       </section>

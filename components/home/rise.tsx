@@ -6,7 +6,14 @@ interface Props {
 export function Rise({ className }: Props) {
   return (
     <svg className={className} viewBox="8 15 33 20" width="50" height="30" aria-hidden="true" focusable="false">
-      <path fill="none" stroke="#b8862f" strokeWidth="2.200" strokeLinecap="round" strokeLinejoin="round" d="m10 33 9-6 6 3.500L38 17m-8 .5 8-.5-.5 8" />
+      <path
+        fill="none"
+        stroke="#b8862f"
+        strokeWidth="2.200"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="m10 33 9-6 6 3.500L38 17m-8 .5 8-.5-.5 8"
+      />
     </svg>
   )
 }

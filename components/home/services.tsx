@@ -43,12 +43,21 @@ export async function Services({ services, articles }: Props) {
                 <SectionHead
                   id="service-articles"
                   title={t('home.serviceArticles')}
-                  more={{ href: listPath(language, 'SERVICE'), label: t('home.all', { section: t('sections.SERVICE.title') }) }}
+                  more={{
+                    href: listPath(language, 'SERVICE'),
+                    label: t('home.all', { section: t('sections.SERVICE.title') }),
+                  }}
                 />
               }
               slides={articles.map((article) => ({
                 id: article.id,
-                content: <ArticleCard article={article} headingLevel={3} sizes="(min-width: 1025px) 19rem, (min-width: 769px) 46vw, 92vw" />,
+                content: (
+                  <ArticleCard
+                    article={article}
+                    headingLevel={3}
+                    sizes="(min-width: 1025px) 19rem, (min-width: 769px) 46vw, 92vw"
+                  />
+                ),
               }))}
             />
           </section>

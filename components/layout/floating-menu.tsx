@@ -36,7 +36,13 @@ export async function FloatingMenu() {
             </a>
           </li>
           <li>
-            <a className={styles.item} href={contact.social.facebook} title={t('social')} aria-label={t('social')} {...outside}>
+            <a
+              className={styles.item}
+              href={contact.social.facebook}
+              title={t('social')}
+              aria-label={t('social')}
+              {...outside}
+            >
               <Icon name="social" />
             </a>
           </li>

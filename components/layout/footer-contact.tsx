@@ -18,7 +18,12 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
       <address className={styles.address}>
         <p>{contact.address[language]}</p>
         <p>
-          {t('hotline')}: {contact.hotlines.map((phone) => <a key={phone} href={`tel:${phone}`}>{phone}</a>)}
+          {t('hotline')}:{' '}
+          {contact.hotlines.map((phone) => (
+            <a key={phone} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          ))}
         </p>
         {contact.contacts.map((person) => (
           <p key={person.phone}>

@@ -12,9 +12,7 @@ export async function FooterServices({ offices }: { offices: SiteRecord['contact
   const { items } = await getArticleList('SERVICE', language, 1)
   return (
     <div>
-      <h2 className={styles.title}>
-        {t('sections.SERVICE.title')}
-      </h2>
+      <h2 className={styles.title}>{t('sections.SERVICE.title')}</h2>
       <ul role="list" className={styles.services}>
         {items.slice(0, footerServices).map((article) => (
           <li key={article.id}>

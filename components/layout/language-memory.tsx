@@ -5,7 +5,10 @@ import { defaultLanguage, isLanguage, languageAge, languageKey } from '@/lib/dom
 import { localPath } from '@/lib/domain/paths'
 
 function cookieLanguage(): string | undefined {
-  return document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`))?.slice(languageKey.length + 1)
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${languageKey}=`))
+    ?.slice(languageKey.length + 1)
 }
 
 /**
@@ -22,7 +25,8 @@ function remember(): void {
   document.cookie = `${languageKey}=${stored}; path=/; max-age=${languageAge}; samesite=lax`
   const { pathname, search } = location
   const prefixed = isLanguage(pathname.split('/')[1])
-  if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored) location.replace(localPath(stored, pathname) + search)
+  if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored)
+    location.replace(localPath(stored, pathname) + search)
 }
 
 /** Stores the language in the browser (product decisions 3). */

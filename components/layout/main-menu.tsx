@@ -20,9 +20,13 @@ export async function MainMenu() {
   const [t, language] = [await getTranslations(), await currentLanguage()]
 
   const childrenOf = async ({ id, path, children, dynamicPrefix }: (typeof mainMenu)[number]): Promise<Child[]> => {
-    if (!dynamicPrefix) return (children ?? []).map((key) => ({ label: t(`overview.groups.${key}`), path: `${path}/${key}` }))
+    if (!dynamicPrefix)
+      return (children ?? []).map((key) => ({ label: t(`overview.groups.${key}`), path: `${path}/${key}` }))
     const articles = await getMenuArticles(articleTypeOfMenu(id), language)
-    return articles.map((article) => ({ label: article.title, path: `${dynamicPrefix}/${encodeURIComponent(article.id)}` }))
+    return articles.map((article) => ({
+      label: article.title,
+      path: `${dynamicPrefix}/${encodeURIComponent(article.id)}`,
+    }))
   }
   const items = await Promise.all(mainMenu.map(async (item) => ({ ...item, below: await childrenOf(item) })))
 
@@ -41,7 +45,11 @@ export async function MainMenu() {
               <ul role="list" className={styles.submenu}>
                 {below.map((child) => (
                   <li key={child.path}>
-                    <a className={styles.child} href={localPath(language, child.path)} title={cut(child.label, menuLabelLength) === child.label ? undefined : child.label}>
+                    <a
+                      className={styles.child}
+                      href={localPath(language, child.path)}
+                      title={cut(child.label, menuLabelLength) === child.label ? undefined : child.label}
+                    >
                       {cut(child.label, menuLabelLength)}
                     </a>
                   </li>

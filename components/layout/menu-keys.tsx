@@ -18,7 +18,8 @@ export function MenuKeys() {
       if (event.key !== 'Escape') return
       dismissHovered()
       const focused = document.activeElement
-      for (const menu of closeSubmenus()) if (menu.parentElement?.contains(focused)) menu.querySelector('summary')?.focus()
+      for (const menu of closeSubmenus())
+        if (menu.parentElement?.contains(focused)) menu.querySelector('summary')?.focus()
     }
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('pointerdown', ({ target }) => closeSubmenus(target), { passive: true, signal })

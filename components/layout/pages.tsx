@@ -12,6 +12,11 @@ interface Props {
 /** Pagination in the visitor's language. */
 export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
-  const words = { label: label ?? t('label'), previous: t('previous'), next: t('next'), page: (page: number) => t('page', { page }) }
+  const words = {
+    label: label ?? t('label'),
+    previous: t('previous'),
+    next: t('next'),
+    page: (page: number) => t('page', { page }),
+  }
   return <Pagination {...props} words={words} />
 }

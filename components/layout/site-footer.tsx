@@ -15,15 +15,11 @@ export async function SiteFooter() {
         <FooterContact contact={contact} />
         <FooterServices offices={contact.offices} />
         <div>
-          <h2 className={styles.title}>
-            {t('footer.consultation')}
-          </h2>
+          <h2 className={styles.title}>{t('footer.consultation')}</h2>
           <ConsultationForm />
         </div>
         <div>
-          <h2 className={styles.title}>
-            {t('footer.map')}
-          </h2>
+          <h2 className={styles.title}>{t('footer.map')}</h2>
           <MapFrame className={styles.map} src={contact.map.embedUrl} />
         </div>
       </div>

@@ -35,7 +35,13 @@ export async function SiteHeader() {
             <nav id="main-menu" className={styles.menu} popover="auto" aria-label={t('nav.main')}>
               <div className={styles.drawerHead}>
                 <Logo />
-                <button className={styles.close} type="button" popoverTarget="main-menu" popoverTargetAction="hide" aria-label={t('nav.close')}>
+                <button
+                  className={styles.close}
+                  type="button"
+                  popoverTarget="main-menu"
+                  popoverTargetAction="hide"
+                  aria-label={t('nav.close')}
+                >
                   <span aria-hidden="true">×</span>
                 </button>
               </div>

@@ -5,5 +5,10 @@ import { Carousel } from '@/components/ui/carousel/carousel'
 /** A carousel with button labels in the visitor's language. */
 export async function Slides(props: Omit<ComponentProps<typeof Carousel>, 'words'>) {
   const t = await getTranslations('carousel')
-  return <Carousel {...props} words={{ role: t('role'), previous: t('previous'), next: t('next'), pause: t('pause'), play: t('play') }} />
+  return (
+    <Carousel
+      {...props}
+      words={{ role: t('role'), previous: t('previous'), next: t('next'), pause: t('pause'), play: t('play') }}
+    />
+  )
 }

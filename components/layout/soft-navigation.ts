@@ -12,7 +12,8 @@ const file = /\.\w+$/
  * site in the same language, or to an anchor in the current page. Everything else is left to the browser.
  */
 export function softAddress(event: MouseEvent): URL | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined
   return pageOf(linkOf(event))
 }
 
@@ -39,7 +40,10 @@ export function placeIn({ hash }: URL): HTMLElement | undefined {
 export function pageOf(link: HTMLAnchorElement | null): URL | undefined {
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined
   const to = new URL(link.href)
-  const isPage = to.origin === location.origin && isPagePath(to.pathname) && !file.test(to.pathname) && !to.searchParams.has(languageKey)
+  const isPage =
+    to.origin === location.origin &&
+    isPagePath(to.pathname) &&
+    !file.test(to.pathname) &&
+    !to.searchParams.has(languageKey)
   return isPage && languageOf(to.pathname) === languageOf(location.pathname) ? to : undefined
 }
-

@@ -3,5 +3,10 @@ import type { Graph } from 'schema-dts'
 /** The page's structured data (JSON-LD) for search engines. */
 export function StructuredData({ graph }: { graph: Graph }) {
   // Escaped, so that no text can close the element.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }} />
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+    />
+  )
 }

@@ -38,7 +38,8 @@ export function closeWhatIsOpen(): void {
  * on.
  */
 export function stopWhatIsHidden(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog[open]')) if (!dialog.checkVisibility()) dialog.close()
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('main dialog[open]'))
+    if (!dialog.checkVisibility()) dialog.close()
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('main iframe')) {
     if (frame.checkVisibility()) continue
     if (frame.srcdoc) frame.srcdoc = String(frame.srcdoc)

@@ -31,13 +31,14 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
   return (
     <Card className={styles.card}>
       <div className={styles.photo}>
-        <MemberPhoto member={member} sizes="(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem" />
+        <MemberPhoto
+          member={member}
+          sizes="(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem"
+        />
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <CardLink href={href}>
-            {name}
-          </CardLink>
+          <CardLink href={href}>{name}</CardLink>
         </Heading>
         <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
         <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>

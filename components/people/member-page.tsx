@@ -8,7 +8,8 @@ import { MemberScreen } from './member-screen'
 /** The member with this id, or the response for a moved, deleted or unknown one. */
 export async function MemberPage({ id }: { id: string }) {
   const member = await getMember(id)
-  if (!member) return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
+  if (!member)
+    return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
   return (
     <>
       <MemberScreen member={member} />

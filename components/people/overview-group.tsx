@@ -32,7 +32,8 @@ export async function OverviewGroup({ group: { key, lists }, view, hrefOf }: Pro
       {lists.map((list) => {
         const hrefOfPage = (page: number) => hrefOf(list.unit, page)
         // Only the group of departments has several lists, each under its own name.
-        if (key !== 'phong-ban' || alone) return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
+        if (key !== 'phong-ban' || alone)
+          return <MemberList key={list.unit} list={list} headingLevel={level} hrefOf={hrefOfPage} />
         return (
           <section key={list.unit} id={unitName(list.unit)} className={styles.department}>
             <ListHeading level={level}>{t(`groups.${list.unit}`)}</ListHeading>

@@ -7,10 +7,16 @@ import { Tabs } from '@/components/ui/tabs'
 /** Links to the overview and its six parts; the current one is marked. */
 export async function OverviewNav({ view }: { view: OverviewView }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
-  const parts = [{ view: 'all' as const, label: t('all') }, ...overviewGroups.map(({ key }) => ({ view: key, label: t(`groups.${key}`) }))]
+  const parts = [
+    { view: 'all' as const, label: t('all') },
+    ...overviewGroups.map(({ key }) => ({ view: key, label: t(`groups.${key}`) })),
+  ]
   // A department belongs to the part of the departments, but is not that page.
   const part = view === 'all' || isGroupKey(view) ? view : 'phong-ban'
   const current = part === view ? 'page' : 'true'
-  const tabs = parts.map(({ view, label }) => ({ href: localPath(language, overviewPath(view)), label, current: view === part ? current : undefined }) as const)
+  const tabs = parts.map(
+    ({ view, label }) =>
+      ({ href: localPath(language, overviewPath(view)), label, current: view === part ? current : undefined }) as const,
+  )
   return <Tabs label={t('parts')} tabs={tabs} />
 }

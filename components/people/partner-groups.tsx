@@ -8,7 +8,11 @@ import styles from './partner-groups.module.css'
 
 /** The partners' logos in three grids, by kind (spec 2). */
 export async function PartnerGroups({ headingLevel }: { headingLevel: 2 | 3 }) {
-  const [t, language, partners] = [await getTranslations('overview.partners'), await currentLanguage(), await getPartners()]
+  const [t, language, partners] = [
+    await getTranslations('overview.partners'),
+    await currentLanguage(),
+    await getPartners(),
+  ]
   return ecosystemTypes.map((kind) => {
     const ofKind = partners.filter(({ type }) => type === kind)
     return (
@@ -18,7 +22,12 @@ export async function PartnerGroups({ headingLevel }: { headingLevel: 2 | 3 }) {
         <ul role="list" className={styles.grid}>
           {ofKind.map((partner) => (
             <li key={partner.id} className={styles.cell}>
-              <PartnerLogo name={partner.fullName[language]} logo={partner.logo} website={partner.website} newTab={(name) => t('newTab', { name })} />
+              <PartnerLogo
+                name={partner.fullName[language]}
+                logo={partner.logo}
+                website={partner.website}
+                newTab={(name) => t('newTab', { name })}
+              />
             </li>
           ))}
         </ul>

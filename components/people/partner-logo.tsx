@@ -14,7 +14,17 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
   const content = (
     <>
       <span className={styles.logo}>
-        {logo ? <Picture src={logo} alt="" width={640} height={360} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw" /> : <DefaultLogo />}
+        {logo ? (
+          <Picture
+            src={logo}
+            alt=""
+            width={640}
+            height={360}
+            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw"
+          />
+        ) : (
+          <DefaultLogo />
+        )}
       </span>
       <span className={styles.caption}>{name}</span>
     </>

@@ -12,5 +12,7 @@ interface Props {
 /** A user's picture, or their initials. The name is beside it, so `alt` is empty. */
 export function UserPhoto({ address, name, size }: Props) {
   if (!address?.startsWith('/media/')) return <Avatar className={styles.photo} name={name} size={size} />
-  return <img className={styles.photo} src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  return (
+    <img className={styles.photo} src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
+  )
 }

@@ -111,7 +111,15 @@ export function SearchField({ language, words }: Props) {
       {used && (
         <WithoutFailing>
           <Suspense>
-            <Suggestions id={list} typed={typed} shown={shown} active={active} language={language} words={words} onPick={close} />
+            <Suggestions
+              id={list}
+              typed={typed}
+              shown={shown}
+              active={active}
+              language={language}
+              words={words}
+              onPick={close}
+            />
           </Suspense>
         </WithoutFailing>
       )}

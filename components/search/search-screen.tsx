@@ -22,17 +22,33 @@ export async function SearchScreen({ query, found }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (
     <>
-      <PageHeading path={searchPath} title={query ? t('results', { query }) : t('title')} lead={query && found.total > 0 ? t('count', { count: found.total }) : t('lead')} />
+      <PageHeading
+        path={searchPath}
+        title={query ? t('results', { query }) : t('title')}
+        lead={query && found.total > 0 ? t('count', { count: found.total }) : t('lead')}
+      />
       <Column>
         <search>
           <form className={styles.form} action={localPath(language, searchPath)}>
-            <Field label={t('label')} name="q" type="search" defaultValue={query} maxLength={longestQuery} required pattern=".*\S.*" />
+            <Field
+              label={t('label')}
+              name="q"
+              type="search"
+              defaultValue={query}
+              maxLength={longestQuery}
+              required
+              pattern=".*\S.*"
+            />
             <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
         {query && found.total === 0 && <p>{t('find')}</p>}
         <ArticleGrid articles={found.items} eagerCount={1} />
-        <Pages current={found.page} count={pageCount(found.total, found.limit)} hrefOf={(page) => searchResultsPath(language, query, page)} />
+        <Pages
+          current={found.page}
+          count={pageCount(found.total, found.limit)}
+          hrefOf={(page) => searchResultsPath(language, query, page)}
+        />
       </Column>
     </>
   )

@@ -47,7 +47,14 @@ function List({ id, typed, shown, active, language, words, onPick }: Props) {
   // Results of an earlier query are not offered any more.
   const isBehind = rested !== typed.trim()
   const data = isBehind ? undefined : answer.data
-  const status = answer.isError && !isBehind ? words.failed : isBehind || answer.isFetching ? words.loading : data?.length === 0 ? words.none : ''
+  const status =
+    answer.isError && !isBehind
+      ? words.failed
+      : isBehind || answer.isFetching
+        ? words.loading
+        : data?.length === 0
+          ? words.none
+          : ''
   return (
     <div className={styles.panel} hidden={!shown}>
       <div id={id} role="listbox" aria-label={words.label} className={styles.list}>

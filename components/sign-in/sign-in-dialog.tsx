@@ -21,7 +21,13 @@ export async function SignInDialog() {
           credentialsOf(provider) ? (
             <li key={provider}>
               {/* An ordinary link: without script the sign-in continues in this tab. */}
-              <ButtonLink look="quiet" className={styles.provider} href={`/api/sign-in/${provider}`} data-provider={provider} rel="nofollow">
+              <ButtonLink
+                look="quiet"
+                className={styles.provider}
+                href={`/api/sign-in/${provider}`}
+                data-provider={provider}
+                rel="nofollow"
+              >
                 {t(provider)}
               </ButtonLink>
             </li>

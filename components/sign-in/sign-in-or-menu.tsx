@@ -14,7 +14,13 @@ export async function SignInOrMenu({ className = '' }: { className?: string }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
     <>
-      <button className={`${className} ${styles.signIn}`} type="button" popoverTarget={signInId} title={t('signIn.short')} aria-label={t('signIn.short')}>
+      <button
+        className={`${className} ${styles.signIn}`}
+        type="button"
+        popoverTarget={signInId}
+        title={t('signIn.short')}
+        aria-label={t('signIn.short')}
+      >
         <Icon name="person" />
       </button>
       <UserMenu

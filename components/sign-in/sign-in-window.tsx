@@ -68,7 +68,8 @@ export function SignInWindow({ failures, insideAppHint }: Props) {
 
     function open(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-provider]') : null
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return
       const address = new URL(link.href)
       address.searchParams.set('back', location.pathname + location.search + location.hash)
       setOutcome(undefined)

@@ -3,7 +3,15 @@ import { initials } from '@/lib/domain/text'
 /** An avatar with a name's initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, className, size }: { name: string; className?: string; size?: number }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 80 80" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 80 80"
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <path fill="#1b3a5c" d="M0 0h80v80H0z" />
       <circle cx="40" cy="40" r="27" fill="#0f2742" stroke="#d6a94a" strokeWidth="1" />
       <text x="40" y="48" textAnchor="middle" fill="#faf6ee" fontFamily="var(--font-head)" fontSize="22">

@@ -7,12 +7,18 @@ interface Common {
   error?: string
 }
 
-type Props = Common & ({ rows: number } & ComponentProps<'textarea'> | ({ rows?: undefined } & ComponentProps<'input'>))
+type Props = Common &
+  (({ rows: number } & ComponentProps<'textarea'>) | ({ rows?: undefined } & ComponentProps<'input'>))
 
 /** A labelled form field; with `rows` it is a textarea. */
 export function Field({ label, error, ...control }: Props) {
   const id = useId()
-  const described = { id, className: styles.control, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined }
+  const described = {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
   return (
     <p className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -26,7 +26,12 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
             {page === undefined ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <a className={styles.page} href={hrefOf(page)} aria-label={words.page(page)} aria-current={page === current ? 'page' : undefined}>
+              <a
+                className={styles.page}
+                href={hrefOf(page)}
+                aria-label={words.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
                 {page}
               </a>
             )}

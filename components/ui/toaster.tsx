@@ -22,7 +22,11 @@ function words({ text, link }: Toast) {
   )
 }
 
-const show = (message: Toast) => toast[message.kind](words(message), { className: `${styles.toast} ${styles[message.kind]}`, ...(message.link && { duration: toastTimeWithLink }) })
+const show = (message: Toast) =>
+  toast[message.kind](words(message), {
+    className: `${styles.toast} ${styles[message.kind]}`,
+    ...(message.link && { duration: toastTimeWithLink }),
+  })
 
 /** Shows toasts (spec 9: top right, three seconds). */
 export function Toaster({ waiting, label, onReady }: Props) {

@@ -23,7 +23,8 @@ export function faultOf({ name, size }: { name: string; size: number }): FileFau
  * Whether a picture may be sent unchanged if the browser cannot compress it. The server accepts such files and removes
  * the metadata itself.
  */
-export const isAcceptedAsItIs = ({ name, size }: { name: string; size: number }): boolean => size <= largestFile && acceptedEndings.some((ending) => ending === endingOf(name))
+export const isAcceptedAsItIs = ({ name, size }: { name: string; size: number }): boolean =>
+  size <= largestFile && acceptedEndings.some((ending) => ending === endingOf(name))
 
 /** A file's name with another extension. */
 export const withEnding = (name: string, ending: string): string => name.replace(/\.[^.]+$/, '') + ending

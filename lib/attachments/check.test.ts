@@ -23,10 +23,26 @@ test.each([
   ['Ảnh.jpg', () => red.clone().jpeg().toBuffer(), { type: 'image/jpeg', extension: 'jpg', name: 'Ảnh.jpg' }],
   ['a.png', () => red.clone().png().toBuffer(), { type: 'image/png', extension: 'png', name: 'a.png' }],
   ['a.pdf', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'a.pdf' }],
-  ['a.docx', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
+  [
+    'a.docx',
+    async () => docx(),
+    {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      extension: 'docx',
+      name: 'a.docx',
+    },
+  ],
   ['a.txt', async () => Buffer.from('Kính gửi'), { type: 'text/plain', extension: 'txt', name: 'a.txt' }],
   ['Đơn số 12', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'Đơn số 12.pdf' }],
-  ['a.blob', async () => docx(), { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', name: 'a.docx' }],
+  [
+    'a.blob',
+    async () => docx(),
+    {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      extension: 'docx',
+      name: 'a.docx',
+    },
+  ],
 ])('%s is accepted as its real kind', async (name, make, expected) => {
   const data = await make()
   const checked = await checkFile(data, name)
@@ -60,7 +76,13 @@ test.each([
 })
 
 test('any bytes are either accepted or refused, without another error', async () => {
-  const soundFiles = [docx(), pdf(), await red.clone().jpeg().toBuffer(), await red.clone().png().toBuffer(), Buffer.from('﻿Kính gửi', 'utf16le')]
+  const soundFiles = [
+    docx(),
+    pdf(),
+    await red.clone().jpeg().toBuffer(),
+    await red.clone().png().toBuffer(),
+    Buffer.from('﻿Kính gửi', 'utf16le'),
+  ]
   const outcomes = new Set<unknown>()
   let random = 7
   const next = (below: number) => (random = (random * 48_271) % 0x7fffffff) % below
@@ -69,6 +91,10 @@ test('any bytes are either accepted or refused, without another error', async ()
     for (let change = 0; change <= round % 4; change++) data[next(data.length)] = next(256)
     outcomes.add(await fault(round % 7 ? data : data.subarray(0, next(data.length)), 'a'))
   }
-  expect([...outcomes].filter((outcome) => outcome !== undefined && !['fileEmpty', 'fileKind', 'fileUnsafe'].includes(String(outcome)))).toEqual([])
+  expect(
+    [...outcomes].filter(
+      (outcome) => outcome !== undefined && !['fileEmpty', 'fileKind', 'fileUnsafe'].includes(String(outcome)),
+    ),
+  ).toEqual([])
   expect(outcomes.size).toBeGreaterThan(2)
 })

@@ -35,7 +35,8 @@ const beginnings = [
 ] as const
 
 /** The only kind that the file can be, by its first bytes. If they match none, it can only be text. */
-const possibleKind = (data: Buffer): Extension => beginnings.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes))?.[0] ?? 'txt'
+const possibleKind = (data: Buffer): Extension =>
+  beginnings.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes))?.[0] ?? 'txt'
 
 /** Checks a visitor's file by its content (spec 5). Throws FileRefused if it is not accepted. */
 export async function checkFile(data: Buffer, name: string): Promise<CheckedFile> {

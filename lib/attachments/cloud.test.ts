@@ -5,7 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import type { CheckedFile } from './check'
 import { storeInCloud } from './cloud'
 
-const file: CheckedFile = { data: Buffer.from('Kính gửi'), type: 'text/plain', extension: 'txt', name: 'Đơn của Trần Thị Lan.txt' }
+const file: CheckedFile = {
+  data: Buffer.from('Kính gửi'),
+  type: 'text/plain',
+  extension: 'txt',
+  name: 'Đơn của Trần Thị Lan.txt',
+}
 
 /** The next response of the service, and the last request it received. */
 let answer: { status: number; body: string } | undefined
@@ -15,10 +20,14 @@ let server: Server
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     sent = await text(request)
-    if (answer) response.writeHead(answer.status, { 'content-type': 'application/json', location: '/' }).end(answer.body)
+    if (answer)
+      response.writeHead(answer.status, { 'content-type': 'application/json', location: '/' }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  Object.assign(process.env, { UPLOAD_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/ilc/auto/upload`, UPLOAD_PRESET: 'site' })
+  Object.assign(process.env, {
+    UPLOAD_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/ilc/auto/upload`,
+    UPLOAD_PRESET: 'site',
+  })
 })
 
 afterAll(() => {

@@ -7,13 +7,19 @@ import type { CheckedFile } from './check'
 const defaultTimeoutMs = 30_000
 
 /** An http address is accepted only if the service itself is called over http. */
-const stored = (service: string) => z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
+const stored = (service: string) =>
+  z.object({ secure_url: z.url({ protocol: service.startsWith('http:') ? /^https?$/ : /^https$/ }) })
 
 /** The body of the service's response. */
 async function send(address: string, form: FormData, timeoutMs: number): Promise<string> {
   let answer
   try {
-    const response = await fetch(address, { method: 'POST', body: form, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(address, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     answer = { status: response.status, ok: response.ok, body: await response.text() }
   } catch (error) {
     throw new Error('the upload service did not answer', { cause: error })

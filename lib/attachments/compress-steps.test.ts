@@ -16,5 +16,9 @@ test('a small photo keeps its size at first', () => {
 })
 
 test('a PNG is tried as a PNG before it becomes a JPEG', () => {
-  expect(compressSteps({ width: 2000, height: 1000 }, true).map(({ type }) => type).slice(0, 2)).toEqual(['image/png', 'image/jpeg'])
+  expect(
+    compressSteps({ width: 2000, height: 1000 }, true)
+      .map(({ type }) => type)
+      .slice(0, 2),
+  ).toEqual(['image/png', 'image/jpeg'])
 })

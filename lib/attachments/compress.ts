@@ -32,7 +32,10 @@ function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undef
  */
 export async function compress(file: File, signal: AbortSignal): Promise<File> {
   const smaller = await askWorker(file, signal)
-  if (smaller) return new File([smaller], withEnding(file.name, smaller.type === 'image/png' ? '.png' : '.jpg'), { type: smaller.type })
+  if (smaller)
+    return new File([smaller], withEnding(file.name, smaller.type === 'image/png' ? '.png' : '.jpg'), {
+      type: smaller.type,
+    })
   // An old browser sends the file unchanged; the server then compresses it and removes its metadata.
   if (smaller === undefined && isAcceptedAsItIs(file)) return file
   throw new UnreadablePicture(file.name)

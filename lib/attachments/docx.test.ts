@@ -10,7 +10,13 @@ const megabyte = 1024 * 1024
 const mostInflated = 200 * megabyte + 64 * 1024
 
 /** Zeros that are not what they say, or more than is taken. */
-const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({ name: 'word/media/image1.bmp', data: deflatedZeros(megabytes), packed: true, size: megabytes * megabyte, ...reported })
+const zeros = (megabytes: number, reported: Partial<Part> = {}): Part => ({
+  name: 'word/media/image1.bmp',
+  data: deflatedZeros(megabytes),
+  packed: true,
+  size: megabytes * megabyte,
+  ...reported,
+})
 
 /** Ten megabytes, compressed a hundred times, with correct size and checksum. */
 function large(): Partial<Part> & Pick<Part, 'data'> {
@@ -19,12 +25,18 @@ function large(): Partial<Part> & Pick<Part, 'data'> {
 }
 
 test('a Word document is accepted unchanged', async () => {
-  const sent = docx([{ name: 'word/media/image1.png', data: randomBytes(50_000), stored: true }, { name: 'word/media/', data: '', stored: true }, { name: 'word/styles.xml', data: '<w:style/>'.repeat(1000) }])
+  const sent = docx([
+    { name: 'word/media/image1.png', data: randomBytes(50_000), stored: true },
+    { name: 'word/media/', data: '', stored: true },
+    { name: 'word/styles.xml', data: '<w:style/>'.repeat(1000) },
+  ])
   expect(await checkDocx(sent)).toBe(sent)
 })
 
 test('a document from Word for the web is accepted', async () => {
-  const sent = zip(documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })))
+  const sent = zip(
+    documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })),
+  )
   expect(await checkDocx(sent)).toBe(sent)
 })
 
@@ -32,9 +44,21 @@ test.each([
   ['a zip of something else', zip([{ name: 'a.txt', data: 'a' }])],
   ['a zip without a list of parts', zip([{ name: 'word/document.xml', data: '<w:document/>' }])],
   ['a zip without a text', zip(documentParts().slice(0, 2))],
-  ['a document with macros, renamed', zip([...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'), { name: 'word/vbaProject.bin', data: 'x' }])],
-  ['a template', zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'))],
-  ['a table of numbers', zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'))],
+  [
+    'a document with macros, renamed',
+    zip([
+      ...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'),
+      { name: 'word/vbaProject.bin', data: 'x' },
+    ]),
+  ],
+  [
+    'a template',
+    zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')),
+  ],
+  [
+    'a table of numbers',
+    zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
+  ],
 ])('%s is refused as another kind', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileKind' })
 })
@@ -44,8 +68,21 @@ broken.fill(0xff, broken.indexOf('word/document.xml') + 20, broken.indexOf('word
 
 test.each([
   ['holds macros', docx([{ name: 'word/VBAProject.bin', data: 'x' }])],
-  ['holds macros by another name', zip(documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'))],
-  ['hides a name in entities', zip(documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vb&#97;Project"/>'))],
+  [
+    'holds macros by another name',
+    zip(
+      documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'),
+    ),
+  ],
+  [
+    'hides a name in entities',
+    zip(
+      documentParts(
+        undefined,
+        '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vb&#97;Project"/>',
+      ),
+    ),
+  ],
   ['has something before it', docx([], { prefix: Buffer.from('MZ this is a program') })],
   ['has something after it', docx([], { suffix: Buffer.from('x') })],
   ['is also a PDF', docx([], { prefix: pdf() })],
@@ -66,9 +103,26 @@ test.each([
   ['has another size before the data', docx([{ name: 'word/a.xml', localSize: 7, data: 'a' }])],
   ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
   ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
-  ['has bytes that belong to nothing', docx([{ name: 'word/a.xml', data: Buffer.concat([deflatedZeros(1), Buffer.from('hidden')]), packed: true, size: megabyte, crc: crc32(Buffer.alloc(megabyte)) }])],
+  [
+    'has bytes that belong to nothing',
+    docx([
+      {
+        name: 'word/a.xml',
+        data: Buffer.concat([deflatedZeros(1), Buffer.from('hidden')]),
+        packed: true,
+        size: megabyte,
+        crc: crc32(Buffer.alloc(megabyte)),
+      },
+    ]),
+  ],
   ['has more entries than it says', docx([{ name: 'word/a.xml', data: 'a' }], { count: 3 })],
-  ['has two entries on the same data', docx([{ name: 'word/a.xml', data: 'a' }, { name: 'word/b.xml', localName: 'word/a.xml', data: 'a', at: 3 }])],
+  [
+    'has two entries on the same data',
+    docx([
+      { name: 'word/a.xml', data: 'a' },
+      { name: 'word/b.xml', localName: 'word/a.xml', data: 'a', at: 3 },
+    ]),
+  ],
   ['has entries that quote each other', overlappingDocx(5)],
 ])('a Word document that %s is refused', async (_, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
@@ -80,13 +134,15 @@ test('a single entry of the overlapping kind is accepted', async () => {
 })
 
 test('2000 entries are accepted; 2001 and 100,000 are not', async () => {
-  const many = (count: number) => Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
+  const many = (count: number) =>
+    Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
   expect(await checkDocx(docx(many(2000)))).toBeInstanceOf(Buffer)
   await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
   await expect(checkDocx(docx(many(100_000)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
 })
 
-const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] => Array.from({ length: count }, (_, index) => ({ ...part, name: `a${index}` }))
+const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] =>
+  Array.from({ length: count }, (_, index) => ({ ...part, name: `a${index}` }))
 
 test('a large document is accepted', async () => {
   expect(await checkDocx(docx(times(19, large())))).toBeInstanceOf(Buffer)

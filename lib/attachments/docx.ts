@@ -6,7 +6,8 @@ import { inflateEntry, readZip, type ZipEntry } from './zip'
 const longestList = 1024 * 1024
 
 /** The content type of a document, as opposed to a template or a document with macros. */
-const mainType = /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
+const mainType =
+  /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
 
 async function readList(data: Buffer, entry: ZipEntry): Promise<string> {
   if (entry.size > longestList) throw new FileRefused('fileUnsafe')
@@ -28,7 +29,9 @@ export async function checkDocx(data: Buffer): Promise<Buffer> {
   const types = list && hasText ? await readList(data, list) : ''
   if (!mainType.test(types)) throw new FileRefused('fileKind')
   // Word decodes XML entities, so a name written with entities would escape this check.
-  const hidesMacros = /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) || entries.some(({ name }) => /vbaProject\.bin$/i.test(name))
+  const hidesMacros =
+    /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) ||
+    entries.some(({ name }) => /vbaProject\.bin$/i.test(name))
   if (hidesMacros) throw new FileRefused('fileUnsafe')
   for (const entry of entries) {
     // Read to its end, because inflating throws if the entry is not valid.

@@ -5,7 +5,14 @@ export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const
 
 export type Extension = (typeof extensions)[number]
 
-const kindsByEnding: Record<string, Extension> = { '.jpg': 'jpg', '.jpeg': 'jpg', '.png': 'png', '.pdf': 'pdf', '.docx': 'docx', '.txt': 'txt' }
+const kindsByEnding: Record<string, Extension> = {
+  '.jpg': 'jpg',
+  '.jpeg': 'jpg',
+  '.png': 'png',
+  '.pdf': 'pdf',
+  '.docx': 'docx',
+  '.txt': 'txt',
+}
 
 /** Maximum characters of a file name. */
 const longestName = 120

@@ -3,7 +3,13 @@ import { checkPdf } from './pdf'
 import { pdf, zip } from '../testing/attachment-samples'
 
 test('a PDF is accepted unchanged, also if it is encrypted or contains scripts', async () => {
-  for (const sent of [pdf(), pdf('<< /Encrypt 3 0 R >>'), pdf('<< /S /JavaScript /JS (app.alert(1)) >>'), pdf('x'.repeat(5000))]) expect(await checkPdf(sent)).toBe(sent)
+  for (const sent of [
+    pdf(),
+    pdf('<< /Encrypt 3 0 R >>'),
+    pdf('<< /S /JavaScript /JS (app.alert(1)) >>'),
+    pdf('x'.repeat(5000)),
+  ])
+    expect(await checkPdf(sent)).toBe(sent)
 })
 
 test.each([

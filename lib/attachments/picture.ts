@@ -24,7 +24,9 @@ const isPolyglot = (data: Buffer) => holdsArchive(data) || holdsScript(data) || 
 
 /** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
 function drawAnew(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
-  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: timeoutSeconds }).autoOrient()
+  const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
   const sized = side ? picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }) : picture
   return (format === 'jpeg' ? sized.jpeg({ quality: 90 }) : sized.png()).toBuffer()
 }

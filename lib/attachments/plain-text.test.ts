@@ -15,7 +15,19 @@ test.each([
   ['UTF-8 with its mark', Buffer.from('﻿Kính gửi Viện')],
   ['UTF-16', utf16('Kính gửi Viện, 致研究院 👍')],
   ['UTF-16 the other way round', utf16('Kính gửi Viện').swap16()],
-  ['the Vietnamese table of Windows', windows1258('Hợp đồng tư vấn'.normalize('NFD').replace(/o\u031B/g, 'ơ').replace(/u\u031B/g, 'ư').replace(/o\u0302/g, 'ô').replace(/a\u0302/g, 'â').replace('ơ\u0323', 'ơ\u0323').replace('o\u0323\u0302', 'ô\u0323'))],
+  [
+    'the Vietnamese table of Windows',
+    windows1258(
+      'Hợp đồng tư vấn'
+        .normalize('NFD')
+        .replace(/o\u031B/g, 'ơ')
+        .replace(/u\u031B/g, 'ư')
+        .replace(/o\u0302/g, 'ô')
+        .replace(/a\u0302/g, 'â')
+        .replace('ơ\u0323', 'ơ\u0323')
+        .replace('o\u0323\u0302', 'ô\u0323'),
+    ),
+  ],
   ['the old Chinese table', Buffer.from('d1d0bebfd4ba', 'hex')],
   ['a letter about a car', Buffer.from('BMW của tôi')],
   ['a list with less-than signs', Buffer.from('< 5 người, <Tên công ty>')],
@@ -63,6 +75,10 @@ test('text that is also a PDF or a zip is refused', async () => {
   const end = zip([]).toString('utf16le')
   // The end of an empty zip contains zero bytes. To hide a zip in UTF-16, its directory must consist of letters only.
   expect(end.startsWith('\u4B50')).toBe(true)
-  await expect(checkPlainText(utf16(`a${Buffer.from('PK\x05\x06\xFF\xFF\xFF\xFF', 'latin1').toString('utf16le')}`))).rejects.toMatchObject({ fault: 'fileKind' })
-  await expect(checkPlainText(utf16(Buffer.from('Rar!\x1A\x07', 'latin1').toString('utf16le')))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(
+    checkPlainText(utf16(`a${Buffer.from('PK\x05\x06\xFF\xFF\xFF\xFF', 'latin1').toString('utf16le')}`)),
+  ).rejects.toMatchObject({ fault: 'fileKind' })
+  await expect(checkPlainText(utf16(Buffer.from('Rar!\x1A\x07', 'latin1').toString('utf16le')))).rejects.toMatchObject({
+    fault: 'fileUnsafe',
+  })
 })

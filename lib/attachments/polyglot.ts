@@ -4,7 +4,9 @@
  * The end record of a zip (on disk 0, or of a zip64) and the signatures of RAR and 7z. Four bytes alone would occur by
  * chance in large pictures.
  */
-const archives = ['PK\x05\x06\0\0\0\0', 'PK\x05\x06\xFF\xFF\xFF\xFF', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C'].map((trace) => Buffer.from(trace, 'latin1'))
+const archives = ['PK\x05\x06\0\0\0\0', 'PK\x05\x06\xFF\xFF\xFF\xFF', 'Rar!\x1A\x07', '7z\xBC\xAF\x27\x1C'].map(
+  (trace) => Buffer.from(trace, 'latin1'),
+)
 
 /** Number of bytes in which PDF readers search for the header, and for the end marker. */
 export const pdfMargin = 1024

@@ -6,7 +6,8 @@ import { secrets } from '@/lib/settings/secrets'
  * this site uploaded it.
  */
 
-const sign = (address: string) => createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
+const sign = (address: string) =>
+  createHmac('sha256', secrets().siteSecret).update(`uploaded ${address}`).digest('base64url')
 
 /** The address with its signature. */
 export const signAddress = (address: string): string => `${address}#${sign(address)}`

@@ -55,7 +55,8 @@ function insistOnSoundEntry(entry: Entry): void {
 async function locate(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const header = await zip.readLocalFileHeaderPromise(entry)
   // Sizes follow the data where bit 3 is set, and stand in a further field of a zip64.
-  const says = (reported: number, size: number) => reported === size || reported === 0xff_ff_ff_ff || (header.generalPurposeBitFlag & 8) !== 0
+  const says = (reported: number, size: number) =>
+    reported === size || reported === 0xff_ff_ff_ff || (header.generalPurposeBitFlag & 8) !== 0
   insist(header.fileName.equals(entry.fileNameRaw) && header.compressionMethod === entry.compressionMethod)
   insist(says(header.compressedSize, entry.compressedSize) && says(header.uncompressedSize, entry.uncompressedSize))
   return {

@@ -2,7 +2,10 @@
  * Reads a body into one buffer. Returns undefined if it has more than `most` bytes; leaving the loop then releases the
  * connection. Rejects if the connection breaks off.
  */
-export async function bytesUpTo(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function bytesUpTo(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of body) {

@@ -5,9 +5,15 @@ import { remoteBackend } from './remote'
 
 async function choose(): Promise<Backend> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
-  const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } = settings()
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } =
+    settings()
   if (BACKEND_URL) {
-    return remoteBackend(BACKEND_URL, { timeoutMs: BACKEND_TIMEOUT_MS, token: BACKEND_TOKEN, reservationPath: BACKEND_RESERVATION_PATH, pictureOrigins: BACKEND_PICTURE_ORIGINS })
+    return remoteBackend(BACKEND_URL, {
+      timeoutMs: BACKEND_TIMEOUT_MS,
+      token: BACKEND_TOKEN,
+      reservationPath: BACKEND_RESERVATION_PATH,
+      pictureOrigins: BACKEND_PICTURE_ORIGINS,
+    })
   }
   const { embeddedBackend } = await import('./embedded')
   return embeddedBackend

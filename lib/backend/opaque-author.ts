@@ -3,5 +3,8 @@ import { secrets } from '@/lib/settings/secrets'
 
 /** A stable key for a person that does not reveal their e-mail address (product decisions 4). */
 export function opaqueAuthor(userName: string): string {
-  return createHmac('sha256', secrets().siteSecret).update(`author:${userName.toLowerCase()}`).digest('base64url').slice(0, 16)
+  return createHmac('sha256', secrets().siteSecret)
+    .update(`author:${userName.toLowerCase()}`)
+    .digest('base64url')
+    .slice(0, 16)
 }

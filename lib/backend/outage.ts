@@ -10,7 +10,10 @@ import { remember } from '@/lib/remember'
  * further pages of lists), by their path without its language. The framework replaces a page's error by an anonymous
  * one, so the caching proxy asks here what kind it was.
  */
-export const outages = remember('outages', () => ({ last: undefined as number | undefined, bySubject: new LRUCache<string, number>({ max: 500 }) }))
+export const outages = remember('outages', () => ({
+  last: undefined as number | undefined,
+  bySubject: new LRUCache<string, number>({ max: 500 }),
+}))
 
 /**
  * Records that content could not be read: pages rendered at the time may be incomplete. With a subject (an id, or a
@@ -24,7 +27,10 @@ export function noteOutage(subject?: string): void {
 
 /** Ids that a path segment can stand for: the whole segment, the part after a '=', and an article's id with `.md`. */
 function idsIn(segment: string): string[] {
-  return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [id, id.replace(/\.md$/, '')])
+  return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [
+    id,
+    id.replace(/\.md$/, ''),
+  ])
 }
 
 const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
@@ -36,7 +42,10 @@ const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address
  */
 function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
-  const [first, ...below] = path.replace(/[?#].*$/, '').split('/').slice(1)
+  const [first, ...below] = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(1)
   const [screen = '', resource, more] = isLanguage(first) ? below : [first, ...below]
   if (screen === 'preview') return idsIn(more ?? '')
   if (resource === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]

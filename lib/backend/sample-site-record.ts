@@ -12,5 +12,8 @@ export function sampleSiteRecord(): SiteRecord {
 }
 
 function withoutPictures(record: SiteRecord): SiteRecord {
-  return { ...record, home: { ...record.home, heroSlides: record.home.heroSlides.map((slide) => ({ ...slide, image: '' })) } }
+  return {
+    ...record,
+    home: { ...record.home, heroSlides: record.home.heroSlides.map((slide) => ({ ...slide, image: '' })) },
+  }
 }

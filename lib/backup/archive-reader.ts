@@ -12,7 +12,8 @@ import { manifestSchema, type Manifest } from './manifest'
 import { databaseNames, manifestName, placeOf, secretsName } from './places'
 
 /** Only the reason, because the message before it names the file. */
-const reasonOf = (error: unknown) => (error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error))
+const reasonOf = (error: unknown) =>
+  error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)
 
 async function sha256Of(stream: Readable): Promise<string> {
   const hash = createHash('sha256')
@@ -68,10 +69,14 @@ export class ArchiveReader {
 
   private async check(prefixes: readonly StoragePrefix[]): Promise<void> {
     const { database, entries } = this.manifest
-    const known = (name: string) => name === databaseNames[database] || name === secretsName || placeOf(name, prefixes) !== undefined
-    const unknown = [...this.entries.keys()].filter((name) => name !== manifestName).find((name) => !known(name) || !entries.some((entry) => entry.name === name))
+    const known = (name: string) =>
+      name === databaseNames[database] || name === secretsName || placeOf(name, prefixes) !== undefined
+    const unknown = [...this.entries.keys()]
+      .filter((name) => name !== manifestName)
+      .find((name) => !known(name) || !entries.some((entry) => entry.name === name))
     if (unknown !== undefined) throw new Error(`${JSON.stringify(unknown)} does not belong in it`)
-    for (const { name, sha256 } of entries) if ((await sha256Of(await this.stream(name))) !== sha256) throw new Error(`${name} was changed`)
+    for (const { name, sha256 } of entries)
+      if ((await sha256Of(await this.stream(name))) !== sha256) throw new Error(`${name} was changed`)
   }
 }
 

@@ -15,7 +15,10 @@ export class ArchiveWriter {
 
   constructor(file: string) {
     const failed = new Promise<never>((_, reject) => this.zip.once('error', reject))
-    this.written = Promise.race([failed, pipeline(this.zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }))])
+    this.written = Promise.race([
+      failed,
+      pipeline(this.zip.outputStream, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })),
+    ])
     // The next operation that awaits it reports the error.
     this.written.catch(() => undefined)
   }

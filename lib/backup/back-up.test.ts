@@ -41,8 +41,20 @@ test('a backup in a folder is named by its time in Hanoi, is private to its owne
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(to)).toEqual([path.basename(file)])
   const { manifest, files } = await read(file)
-  expect(files).toEqual({ 'media/a.webp': 'a', 'attachments/b.pdf': 'b', 'database.sqlite': '["media/a.webp","attachments/b.pdf"]', 'secrets.json': 'secret' })
-  expect(manifest).toMatchObject({ format: 1, made: '2026-11-20T17:05:09.000Z', database: 'sqlite', migrations: ['1_first'], counts: { articles: 2 }, lost: [] })
+  expect(files).toEqual({
+    'media/a.webp': 'a',
+    'attachments/b.pdf': 'b',
+    'database.sqlite': '["media/a.webp","attachments/b.pdf"]',
+    'secrets.json': 'secret',
+  })
+  expect(manifest).toMatchObject({
+    format: 1,
+    made: '2026-11-20T17:05:09.000Z',
+    database: 'sqlite',
+    migrations: ['1_first'],
+    counts: { articles: 2 },
+    lost: [],
+  })
 })
 
 test('a backup is consistent while files change: every row has its file', async () => {
@@ -59,7 +71,11 @@ test('a backup is consistent while files change: every row has its file', async 
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect([taken.mock.calls.length, manifest.lost]).toEqual([2, []])
-  expect(files).toEqual({ 'media/c.webp': 'c', 'attachments/b.pdf': 'b', 'database.sqlite': '["media/c.webp","attachments/b.pdf"]' })
+  expect(files).toEqual({
+    'media/c.webp': 'c',
+    'attachments/b.pdf': 'b',
+    'database.sqlite': '["media/c.webp","attachments/b.pdf"]',
+  })
 })
 
 test('pictures that are replaced before each of many snapshots do not count as lost', async () => {

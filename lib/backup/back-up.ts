@@ -19,7 +19,11 @@ const retryDelayMs = 1000
 
 /** The file to write: a generated name in an existing folder, or a file that does not exist yet. Throws a Refusal. */
 async function archiveFile(target: string, made: Date): Promise<string> {
-  const isFolder = (name: string) => stat(name).then((found) => found.isDirectory(), () => false)
+  const isFolder = (name: string) =>
+    stat(name).then(
+      (found) => found.isDirectory(),
+      () => false,
+    )
   const file = path.resolve((await isFolder(target)) ? path.join(target, archiveName(made)) : target)
   if (!file.endsWith('.zip')) throw new Refusal(`${target} is neither a folder nor the name of a .zip file`)
   if (existsSync(file)) throw new Refusal(`${file} is there already`)
@@ -37,7 +41,11 @@ async function readFileOf({ prefixes }: Site, name: string): Promise<Buffer | un
  * Takes a snapshot and adds the files that it names. If a file was removed meanwhile, its row is removed too, and the
  * next snapshot does not name it. A file that two successive snapshots name but that does not exist is lost.
  */
-async function collect(site: Site, archive: ArchiveWriter, folder: string): Promise<{ file: string; snapshot: Snapshot; lost: string[] }> {
+async function collect(
+  site: Site,
+  archive: ArchiveWriter,
+  folder: string,
+): Promise<{ file: string; snapshot: Snapshot; lost: string[] }> {
   const file = path.join(folder, 'database')
   const packed = new Set<string>()
   let lostBefore = new Set<string>()
@@ -64,7 +72,11 @@ async function collect(site: Site, archive: ArchiveWriter, folder: string): Prom
  * Backs up a site into one file while it may be running: the database as of one moment, and every file that it names.
  * Written to a temporary file, which is renamed when it is complete.
  */
-export async function backUp(site: Site, target: string, made = new Date()): Promise<{ file: string; manifest: Omit<Manifest, 'format'> }> {
+export async function backUp(
+  site: Site,
+  target: string,
+  made = new Date(),
+): Promise<{ file: string; manifest: Omit<Manifest, 'format'> }> {
   const to = await archiveFile(target, made)
   return withTemporaryFolder(path.dirname(to), async (folder) => {
     const aside = path.join(folder, 'archive')
@@ -73,7 +85,14 @@ export async function backUp(site: Site, target: string, made = new Date()): Pro
     await archive.addFile(databaseNames[site.database.kind], file)
     if (existsSync(site.secretsFile)) await archive.addBuffer(secretsName, await readFile(site.secretsFile))
     const { migrations, counts } = snapshot
-    const manifest = { made: made.toISOString(), database: site.database.kind, migrations, counts, lost, entries: archive.entries }
+    const manifest = {
+      made: made.toISOString(),
+      database: site.database.kind,
+      migrations,
+      counts,
+      lost,
+      entries: archive.entries,
+    }
     await archive.end(manifestName, toManifest(manifest))
     await rename(aside, to)
     return { file: to, manifest }

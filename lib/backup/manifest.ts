@@ -24,15 +24,22 @@ export const manifestSchema = z
     /** Everything in the archive except the manifest itself. */
     entries: z.array(entry),
   })
-  .refine(({ database, entries }) => entries.some(({ name }) => name === databaseNames[database]), 'there is no database in it')
-  .refine(({ entries }) => new Set(entries.map(({ name }) => name)).size === entries.length, 'a file stands in it twice')
+  .refine(
+    ({ database, entries }) => entries.some(({ name }) => name === databaseNames[database]),
+    'there is no database in it',
+  )
+  .refine(
+    ({ entries }) => new Set(entries.map(({ name }) => name)).size === entries.length,
+    'a file stands in it twice',
+  )
 
 export type Manifest = z.infer<typeof manifestSchema>
 
 export type ArchiveEntry = z.infer<typeof entry>
 
 /** Writes the format of today. */
-export const toManifest = (reported: Omit<Manifest, 'format'>): string => `${JSON.stringify({ format, ...reported }, null, 2)}\n`
+export const toManifest = (reported: Omit<Manifest, 'format'>): string =>
+  `${JSON.stringify({ format, ...reported }, null, 2)}\n`
 
 /** The name of an archive file. */
 export const archiveName = (made: Date): string => `ilc-${stampOf(made)}.zip`

@@ -11,9 +11,18 @@ test.each([
   expect(place && fileName(place.prefix.name, place.key)).toBe(name)
 })
 
-test.each(['media/../secrets.json', '../media/a.webp', '/media/a.webp', 'media//a.webp', 'media/a.webp/b.webp', 'media\\a.webp', 'media/a.exe', 'previews/a.webp', 'media/', 'media', ''])(
-  '%j is not',
-  (name) => {
-    expect(placeOf(name, prefixes)).toBeUndefined()
-  },
-)
+test.each([
+  'media/../secrets.json',
+  '../media/a.webp',
+  '/media/a.webp',
+  'media//a.webp',
+  'media/a.webp/b.webp',
+  'media\\a.webp',
+  'media/a.exe',
+  'previews/a.webp',
+  'media/',
+  'media',
+  '',
+])('%j is not', (name) => {
+  expect(placeOf(name, prefixes)).toBeUndefined()
+})

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const site = sampleSite(path.join(above, 'first'))
   for (const [name, text] of Object.entries(all)) await site.put(name, text)
   site.write(Object.keys(all))
-  writeFileSync(site.secretsFile, 'the first one\'s secret')
+  writeFileSync(site.secretsFile, "the first one's secret")
   ;({ file: archive } = await backUp(site, path.join(above, 'a.zip')))
   empty = sampleSite(path.join(above, 'empty'))
   other = sampleSite(path.join(above, 'other'))
@@ -37,7 +37,11 @@ afterEach(() => rmSync(above, { recursive: true }))
 
 /** Everything below a folder; undefined if it does not exist. */
 const everything = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), 'utf8')]) : undefined
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), 'utf8')])
+    : undefined
 
 /** The reason why a restore is refused. Fails if anything was changed, and says so if the restore was not refused. */
 async function refusal(site: SampleSite, replace = true): Promise<string> {
@@ -49,7 +53,11 @@ async function refusal(site: SampleSite, replace = true): Promise<string> {
 
 test('an empty installation becomes the site that was backed up', async () => {
   await restore(empty, archive, asked)
-  expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([all, Object.keys(all), 'the first one\'s secret'])
+  expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([
+    all,
+    Object.keys(all),
+    "the first one's secret",
+  ])
   expect(statSync(empty.secretsFile).mode & 0o777).toBe(0o600)
   expect(readdirSync(empty.folder).sort()).toEqual(['attachments', 'media', 'rows.json', 'secrets.json'])
 })
@@ -82,7 +90,10 @@ test('the existing database has its files, wherever a restore is interrupted', a
   }
   await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('switched off')
   expect(seen).toEqual([expect.arrayContaining([...Object.keys(all), 'media/other.webp'])])
-  expect([other.rows(), Object.keys(await other.files())]).toEqual([Object.keys(all), expect.arrayContaining(Object.keys(all))])
+  expect([other.rows(), Object.keys(await other.files())]).toEqual([
+    Object.keys(all),
+    expect.arrayContaining(Object.keys(all)),
+  ])
 })
 
 test('a site that is started during the restore of files keeps its database', async () => {
@@ -94,13 +105,18 @@ test('a site that is started during the restore of files keeps its database', as
     return put
   }
   await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('served')
-  expect([other.rows(), Object.keys(await other.files())]).toEqual([before, expect.arrayContaining(['media/other.webp'])])
+  expect([other.rows(), Object.keys(await other.files())]).toEqual([
+    before,
+    expect.arrayContaining(['media/other.webp']),
+  ])
 })
 
 test('a running site, another kind of database, and a newer schema are refused', async () => {
   other.isServed = true
   expect(await refusal(other)).toContain('served')
-  expect(await refusal(sampleSite(path.join(above, 'other'), 'postgres'))).toContain('of a sqlite database, this site has a postgres database')
+  expect(await refusal(sampleSite(path.join(above, 'other'), 'postgres'))).toContain(
+    'of a sqlite database, this site has a postgres database',
+  )
   const older = sampleSite(path.join(above, 'other'))
   older.database.knownMigrations = () => ['0_none']
   expect(await refusal(older)).toContain('a newer version of the site, which knows 1_first')
@@ -139,14 +155,19 @@ test('an existing installation keeps its id, and a new one gets its own', async 
 /** Rewrites bytes of the archive. */
 const change = (by: (bytes: Buffer) => Buffer) => writeFileSync(archive, by(readFileSync(archive)))
 
-const swap = (from: string, to: string) => change((bytes) => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'))
+const swap = (from: string, to: string) =>
+  change((bytes) => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'))
 
 test.each([
   ['a picture with one other letter', () => swap('a picture', 'a Picture'), 'media/a.webp was changed'],
   ['the end cut off', () => change((bytes) => bytes.subarray(0, -100)), 'damaged'],
   ['no archive', () => writeFileSync(archive, 'no archive'), 'damaged'],
   ['a name that leads out of the folder', () => swap('media/a.webp', '../../a.webp'), 'invalid relative path'],
-  ['a name that is none of the site\'s', () => swap('media/a.webp', 'media/a.html'), '"media/a.html" does not belong in it'],
+  [
+    "a name that is none of the site's",
+    () => swap('media/a.webp', 'media/a.html'),
+    '"media/a.html" does not belong in it',
+  ],
   ['no such file', () => rmSync(archive), 'There is no file'],
 ])('%s is refused', async (_, damage, reason) => {
   damage()
@@ -159,16 +180,54 @@ async function write(entries: Record<string, string>, reported: object = {}): Pr
   rmSync(archive)
   const writer = new ArchiveWriter(archive)
   for (const [name, text] of Object.entries(entries)) await writer.addBuffer(name, Buffer.from(text))
-  await writer.end(manifestName, JSON.stringify({ format: 1, made: '2026-11-20T17:05:09Z', database: 'sqlite', migrations: [], counts: {}, lost: [], entries: writer.entries, ...reported }))
+  await writer.end(
+    manifestName,
+    JSON.stringify({
+      format: 1,
+      made: '2026-11-20T17:05:09Z',
+      database: 'sqlite',
+      migrations: [],
+      counts: {},
+      lost: [],
+      entries: writer.entries,
+      ...reported,
+    }),
+  )
 }
 
 test.each([
   ['one of another format', () => write({ 'database.sqlite': '[]' }, { format: 2 }), 'the backup has another format'],
   ['one without a database', () => write({ 'media/a.webp': 'a' }), 'there is no database in it'],
-  ['one whose database is another\'s', () => write({ 'database.dump': '[]' }), 'there is no database in it'],
-  ['one with a file that is none of the site\'s', () => write({ 'database.sqlite': '[]', 'media/a.html': 'a' }), '"media/a.html" does not belong in it'],
-  ['one with an unlisted file', () => write({ 'database.sqlite': '[]', 'media/a.webp': 'a' }, { entries: [{ name: 'database.sqlite', bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') }] }), '"media/a.webp" does not belong in it'],
-  ['one without a listed file', () => write({ 'database.sqlite': '[]' }, { entries: ['database.sqlite', 'media/a.webp'].map((name) => ({ name, bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') })) }), 'media/a.webp is missing'],
+  ["one whose database is another's", () => write({ 'database.dump': '[]' }), 'there is no database in it'],
+  [
+    "one with a file that is none of the site's",
+    () => write({ 'database.sqlite': '[]', 'media/a.html': 'a' }),
+    '"media/a.html" does not belong in it',
+  ],
+  [
+    'one with an unlisted file',
+    () =>
+      write(
+        { 'database.sqlite': '[]', 'media/a.webp': 'a' },
+        { entries: [{ name: 'database.sqlite', bytes: 2, sha256: createHash('sha256').update('[]').digest('hex') }] },
+      ),
+    '"media/a.webp" does not belong in it',
+  ],
+  [
+    'one without a listed file',
+    () =>
+      write(
+        { 'database.sqlite': '[]' },
+        {
+          entries: ['database.sqlite', 'media/a.webp'].map((name) => ({
+            name,
+            bytes: 2,
+            sha256: createHash('sha256').update('[]').digest('hex'),
+          })),
+        },
+      ),
+    'media/a.webp is missing',
+  ],
 ])('%s is refused', async (_, make, reason) => {
   await make()
   expect(await refusal(other)).toContain(reason)

@@ -12,10 +12,14 @@ import { withTemporaryFolder } from './temporary-folder'
 
 /** Throws a Refusal if this program cannot use the backup. */
 function requireFitting({ database, folder }: Site, manifest: Manifest): void {
-  if (manifest.database !== database.kind) throw new Refusal(`The backup is of a ${manifest.database} database, this site has a ${database.kind} database (${folder})`)
+  if (manifest.database !== database.kind)
+    throw new Refusal(
+      `The backup is of a ${manifest.database} database, this site has a ${database.kind} database (${folder})`,
+    )
   const known = new Set(database.knownMigrations())
   const newer = manifest.migrations.find((name) => !known.has(name))
-  if (newer !== undefined) throw new Refusal(`The backup was made by a newer version of the site, which knows ${newer}: update this one first`)
+  if (newer !== undefined)
+    throw new Refusal(`The backup was made by a newer version of the site, which knows ${newer}: update this one first`)
 }
 
 /** Describes existing content; undefined if there is none. */
@@ -75,7 +79,10 @@ export async function restore(site: Site, file: string, { replace, takeBucket }:
     await site.database.requireUnused()
     if (!takeBucket) await requireOwnBucket(site)
     const there = replace ? undefined : await whatIsThere(site)
-    if (there) throw new Refusal(`There is something here already: ${there}. With --replace the backup takes its place, and it is gone`)
+    if (there)
+      throw new Refusal(
+        `There is something here already: ${there}. With --replace the backup takes its place, and it is gone`,
+      )
     // The id in the backup is not restored: two databases with the same id would both claim the same files.
     const installation = (await site.database.installation()) ?? randomUUID()
     await withTemporaryFolder(site.folder, async (folder) => {

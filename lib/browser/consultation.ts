@@ -25,7 +25,9 @@ export function readForm(form: FormData, file: string | null, now: Date): { body
 }
 
 const reserved = z.object({ data: z.object({ reference: z._default(z.string(), '') }) })
-const refused = z.object({ error: z.object({ code: z.literal('invalid_fields'), fields: z.record(z.string(), z.string()) }) })
+const refused = z.object({
+  error: z.object({ code: z.literal('invalid_fields'), fields: z.record(z.string(), z.string()) }),
+})
 
 const opening = z.object({ data: z.object({ opened: z.string() }) })
 
@@ -36,7 +38,11 @@ export async function openingOf(): Promise<string> {
 
 async function post(body: WireBody): Promise<Response> {
   try {
-    return await fetch('/api/reservation', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+    return await fetch('/api/reservation', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
   } catch (error) {
     throw new NoConnection('', { cause: error })
   }

@@ -19,7 +19,9 @@ const written = z.object({
 /** A comment or rating that the user wrote. */
 export type Written = z.infer<typeof written>
 
-const failure = z.object({ error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }) })
+const failure = z.object({
+  error: z.object({ code: z.string(), fields: z.optional(z.record(z.string(), z.string())) }),
+})
 
 async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`/api/interactedArticle${path}`, {
@@ -29,7 +31,10 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
   const answer: unknown = await response.json()
   if (response.ok) return answer
   const reported = failure.safeParse(answer).data?.error
-  throw new CallFailed(reported?.fields?.value ?? reported?.code ?? 'failed', Number(response.headers.get('retry-after') ?? 0))
+  throw new CallFailed(
+    reported?.fields?.value ?? reported?.code ?? 'failed',
+    Number(response.headers.get('retry-after') ?? 0),
+  )
 }
 
 const one = z.object({ data: written })
@@ -37,11 +42,20 @@ const edited = z.object({ data: z.object({ isHeld: z.boolean() }) })
 const several = z.object({ data: z.object({ interactedArticles: z.array(written) }) })
 
 export async function fetchOwn(articleId: string): Promise<Written[]> {
-  return z.parse(several, await call('GET', `?${new URLSearchParams({ articleID: articleId }).toString()}`)).data.interactedArticles
+  return z.parse(several, await call('GET', `?${new URLSearchParams({ articleID: articleId }).toString()}`)).data
+    .interactedArticles
 }
 
-export async function write(articleId: string, type: 'COMMENT' | 'RATE', value: string, replyTo?: string): Promise<Written> {
-  return z.parse(one, await call('POST', '', { articleID: articleId, type, value, ...(replyTo !== undefined && { replyTo }) })).data
+export async function write(
+  articleId: string,
+  type: 'COMMENT' | 'RATE',
+  value: string,
+  replyTo?: string,
+): Promise<Written> {
+  return z.parse(
+    one,
+    await call('POST', '', { articleID: articleId, type, value, ...(replyTo !== undefined && { replyTo }) }),
+  ).data
 }
 
 /** Edits a comment. Returns whether it is now held for review by staff. */

@@ -6,7 +6,9 @@ import { NoConnection } from './no-connection'
 /** The browser's API call that uploads a file for a consultation (spec 7). */
 
 const uploaded = z.object({ secure_url: z.string() })
-const refused = z.object({ error: z.object({ code: z.string(), fields: z.optional(z.object({ file: z.optional(z.enum(fileFaults)) })) }) })
+const refused = z.object({
+  error: z.object({ code: z.string(), fields: z.optional(z.object({ file: z.optional(z.enum(fileFaults)) })) }),
+})
 
 function parsed(text: string): unknown {
   try {
@@ -38,12 +40,17 @@ export function upload(file: File, { signal, onProgress }: Options): Promise<str
   return new Promise((resolve, reject) => {
     // Not `fetch`, which does not report upload progress.
     const call = new XMLHttpRequest()
-    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0))
+    call.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+    )
     call.addEventListener('error', () => reject(new NoConnection()))
     call.addEventListener('load', () => {
       const address = call.status === 200 ? uploaded.safeParse(parsed(call.responseText)).data?.secure_url : undefined
       if (address !== undefined) resolve(address)
-      else reject(new CallFailed(faultIn(call.status, call.responseText), Number(call.getResponseHeader('retry-after') ?? 0)))
+      else
+        reject(
+          new CallFailed(faultIn(call.status, call.responseText), Number(call.getResponseHeader('retry-after') ?? 0)),
+        )
     })
     signal.addEventListener('abort', () => {
       call.abort()

@@ -26,7 +26,10 @@ export const contentVersion = () => contentState.version
 /** Stores the hash of the content as currently known. All instances compute the same hash for the same content. */
 export function hashContent(versions: ContentVersions): void {
   const sorted = Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1))
-  contentState.hashed = { hash: createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22), version: contentVersion() }
+  contentState.hashed = {
+    hash: createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22),
+    version: contentVersion(),
+  }
 }
 
 /** The hash of the content, combined with today's date; undefined while it is not known for certain. */

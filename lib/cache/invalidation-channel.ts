@@ -40,7 +40,10 @@ export function openInvalidationChannel(url: string, changed: () => void): Inval
   const publish = () => void client.publish(channel, '').catch(() => undefined)
   client.on('ready', () => {
     // Publishes the changes that were made here while there was no connection.
-    void client.subscribe(channel, changed).then(() => turn(true)).then(publish, lost)
+    void client
+      .subscribe(channel, changed)
+      .then(() => turn(true))
+      .then(publish, lost)
   })
   client.connect().catch(lost)
   return {

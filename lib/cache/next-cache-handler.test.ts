@@ -23,9 +23,17 @@ interface Handler {
 const request = () => new NextCacheHandler(context as never) as unknown as Handler
 
 const render = (cache: Handler, key: string) =>
-  cache.set(key, { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } }, { cacheControl: { revalidate: 60, expire: 600 } })
+  cache.set(
+    key,
+    { kind: 'APP_PAGE', html: 'text', headers: { 'x-next-cache-tags': 'articles,members' } },
+    { cacheControl: { revalidate: 60, expire: 600 } },
+  )
 
-const cachedPage = z.object({ value: z.custom<object>(), lastModified: z.number(), cacheControl: z.object({ revalidate: z.number() }) })
+const cachedPage = z.object({
+  value: z.custom<object>(),
+  lastModified: z.number(),
+  cacheControl: z.object({ revalidate: z.number() }),
+})
 
 const isCached = async (key: string) => (await request().get(key, { kind: 'APP_PAGE' })) !== null
 
@@ -76,7 +84,11 @@ test('a page rendered while the backend failed is not cached', async () => {
 })
 
 test.each([404, 200, undefined])('a page with status %s is not sent while it is re-rendered', async (status) => {
-  await request().set('f', { kind: 'APP_PAGE', html: 'text', headers: {}, status }, { cacheControl: { revalidate: 60, expire: 600 } })
+  await request().set(
+    'f',
+    { kind: 'APP_PAGE', html: 'text', headers: {}, status },
+    { cacheControl: { revalidate: 60, expire: 600 } },
+  )
   expect(await request().get('f', { kind: 'APP_PAGE' })).toMatchObject({ cacheControl: { revalidate: 60, expire: 60 } })
 })
 
@@ -85,7 +97,10 @@ test('a page that could not be re-rendered keeps its age', async () => {
   const { value, lastModified } = cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))
   await pass(5)
   await request().set('g', value, { cacheControl: { revalidate: 30, expire: 600 } })
-  expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))).toMatchObject({ lastModified, cacheControl: { revalidate: 60 } })
+  expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' }))).toMatchObject({
+    lastModified,
+    cacheControl: { revalidate: 60 },
+  })
   await render(request(), 'g')
   expect(cachedPage.parse(await request().get('g', { kind: 'APP_PAGE' })).lastModified).toBeGreaterThan(lastModified)
 })

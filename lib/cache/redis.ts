@@ -14,10 +14,17 @@ type Client = ReturnType<typeof connect>
  * Creates a client that is not connected yet and reconnects whenever Redis is available. Its calls fail immediately
  * while Redis is unavailable.
  */
-export const lastingClient = (url: string) => createClient({ url, pingInterval: pingIntervalMs, disableOfflineQueue: true, socket: { socketTimeout: timeoutMs, reconnectStrategy: pingIntervalMs } })
+export const lastingClient = (url: string) =>
+  createClient({
+    url,
+    pingInterval: pingIntervalMs,
+    disableOfflineQueue: true,
+    socket: { socketTimeout: timeoutMs, reconnectStrategy: pingIntervalMs },
+  })
 
 /** Creates a client for one call, which fails if Redis does not answer. */
-export const passingClient = (url: string) => createClient({ url, socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } })
+export const passingClient = (url: string) =>
+  createClient({ url, socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } })
 
 function connect(url: string) {
   const client = lastingClient(url)

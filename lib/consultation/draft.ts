@@ -13,7 +13,8 @@ export interface Draft {
 }
 
 /** Serialises a draft; null if it is blank. `now` is in milliseconds. */
-export const draftText = ({ typed, hadFile }: Draft, now: number): string | null => (isBlank(typed) ? null : JSON.stringify({ typed, hadFile, time: now }))
+export const draftText = ({ typed, hadFile }: Draft, now: number): string | null =>
+  isBlank(typed) ? null : JSON.stringify({ typed, hadFile, time: now })
 
 /** Parses a stored draft; undefined if there is none, or if it is too old. */
 export function readDraft(text: string | null, now: number): Draft | undefined {

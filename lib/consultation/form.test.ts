@@ -17,7 +17,13 @@ const typed = {
 
 test('typed values are normalised: phone, surrounding spaces, line breaks', () => {
   expect(readConsultation(typed, lateOnTheFifth)).toEqual({
-    consultation: { ...typed, fullName: 'Trần Thị  Lan', phone: '0912345678', content: 'Xin tư vấn về hợp đồng.\nCảm ơn.', consultDate: '2026-12-05' },
+    consultation: {
+      ...typed,
+      fullName: 'Trần Thị  Lan',
+      phone: '0912345678',
+      content: 'Xin tư vấn về hợp đồng.\nCảm ơn.',
+      consultDate: '2026-12-05',
+    },
   })
 })
 
@@ -45,7 +51,14 @@ test('a minute later, today is another day', () => {
 
 test('an empty form has a fault for every required field, and none for the services', () => {
   expect(readConsultation({}, lateOnTheFifth)).toEqual({
-    faults: { fullName: 'nameRequired', phone: 'phoneRequired', email: 'emailRequired', address: 'addressRequired', content: 'messageRequired', consultDate: 'dateRequired' },
+    faults: {
+      fullName: 'nameRequired',
+      phone: 'phoneRequired',
+      email: 'emailRequired',
+      address: 'addressRequired',
+      content: 'messageRequired',
+      consultDate: 'dateRequired',
+    },
   })
 })
 

@@ -10,9 +10,18 @@ import { parseTypedDate } from '@/lib/domain/typed-date'
  */
 
 /** Maximum characters of each field; for `subjects`, the maximum number of services. */
-export const longest = { fullName: 200, email: 254, address: 500, content: 10_000, subjects: 100, subject: 300, file: 1000 } as const
+export const longest = {
+  fullName: 200,
+  email: 254,
+  address: 500,
+  content: 10_000,
+  subjects: 100,
+  subject: 300,
+  file: 1000,
+} as const
 
-const tidy = (typed: string) => withoutControlCharacters(typed.toWellFormed().replace(/\r\n?/g, '\n')).normalize('NFC').trim()
+const tidy = (typed: string) =>
+  withoutControlCharacters(typed.toWellFormed().replace(/\r\n?/g, '\n')).normalize('NFC').trim()
 
 const text = (required: string, most: number) =>
   z.pipe(
@@ -22,7 +31,13 @@ const text = (required: string, most: number) =>
 
 const phone = z.pipe(
   z.pipe(z._default(z.string(), ''), z.transform(cleanPhone)),
-  z.string().check(z.minLength(1, { error: 'phoneRequired', abort: true }), z.regex(/^\d+$/, { error: 'phoneDigits', abort: true }), z.maxLength(phoneLength, 'phoneLong')),
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: 'phoneRequired', abort: true }),
+      z.regex(/^\d+$/, { error: 'phoneDigits', abort: true }),
+      z.maxLength(phoneLength, 'phoneLong'),
+    ),
 )
 
 const email = z.pipe(
@@ -34,14 +49,22 @@ const email = z.pipe(
 /** An invalid typed date counts as not chosen (spec 2). */
 const consultDate = (now: Date) =>
   z.pipe(
-    z.pipe(z._default(z.string(), ''), z.transform((typed) => parseTypedDate(typed) ?? '')),
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((typed) => parseTypedDate(typed) ?? ''),
+    ),
     z.string().check(
       z.minLength(1, { error: 'dateRequired', abort: true }),
       z.refine((day) => day >= dayOf(now), 'datePast'),
     ),
   )
 
-const subjects = z._default(z.array(z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(z.maxLength(longest.subject, 'tooLong')))).check(z.maxLength(longest.subjects, 'tooLong')), [])
+const subjects = z._default(
+  z
+    .array(z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(z.maxLength(longest.subject, 'tooLong'))))
+    .check(z.maxLength(longest.subjects, 'tooLong')),
+  [],
+)
 
 /** Address of the uploaded file; empty if there is none. */
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')

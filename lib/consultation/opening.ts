@@ -3,7 +3,8 @@ import { secrets } from '@/lib/settings/secrets'
 
 /** The time at which a visitor opened the form, signed so that the sender cannot change it. */
 
-const sign = (time: string) => createHmac('sha256', secrets().siteSecret).update(`form opened ${time}`).digest('base64url')
+const sign = (time: string) =>
+  createHmac('sha256', secrets().siteSecret).update(`form opened ${time}`).digest('base64url')
 
 /** A signed moment. */
 export function signOpening(now: Date): string {

@@ -22,15 +22,27 @@ export interface QueuedRequest {
 function toQueued(value: unknown): QueuedRequest | undefined {
   const kept = membersOf(value)
   const [id, typed, body] = [kept.get('id'), toTyped(kept.get('typed')), kept.get('body')]
-  if (typeof id !== 'string' || !typed || typeof body !== 'object' || body === null || !('askedAt' in body) || typeof body.askedAt !== 'string') return undefined
+  if (
+    typeof id !== 'string' ||
+    !typed ||
+    typeof body !== 'object' ||
+    body === null ||
+    !('askedAt' in body) ||
+    typeof body.askedAt !== 'string'
+  )
+    return undefined
   return { id, body: { ...body, askedAt: body.askedAt }, typed }
 }
 
 /** Parses the stored requests. */
-export const readOutbox = (text: string | null): QueuedRequest[] => listOf(text).map(toQueued).filter((waiting) => waiting !== undefined)
+export const readOutbox = (text: string | null): QueuedRequest[] =>
+  listOf(text)
+    .map(toQueued)
+    .filter((waiting) => waiting !== undefined)
 
 /** The new text to store after adding a request. */
-export const withQueued = (text: string | null, waiting: QueuedRequest): string => JSON.stringify([...readOutbox(text), waiting])
+export const withQueued = (text: string | null, waiting: QueuedRequest): string =>
+  JSON.stringify([...readOutbox(text), waiting])
 
 /** The new text to store after removing a request; null if the outbox is empty. */
 export function withoutQueued(text: string | null, id: string): string | null {
@@ -39,6 +51,10 @@ export function withoutQueued(text: string | null, id: string): string | null {
 }
 
 /** A status change of a queued request, sent to every tab by an event or a broadcast channel of this name. */
-export type OutboxEvent = { id: string } & ({ kind: 'trying' | 'offline' | 'delayed' } | { kind: 'sent'; reference: string } | { kind: 'refused'; faults: Record<string, string>; typed: Typed })
+export type OutboxEvent = { id: string } & (
+  | { kind: 'trying' | 'offline' | 'delayed' }
+  | { kind: 'sent'; reference: string }
+  | { kind: 'refused'; faults: Record<string, string>; typed: Typed }
+)
 
 export const outboxEvent = 'ilc:waiting-news'

@@ -48,7 +48,10 @@ interface Traces {
 const webAddress = /(?:https?:\/\/|www\.)\S+/i
 
 /** A web address or a bare host name, but not the host of an e-mail address. */
-const link = new RegExp(`${webAddress.source}|(?<![@\\w.-])(?:[a-z0-9-]+\\.)+(?:com|net|org|info|biz|ru|xyz|top|shop|site|online|vn)\\b(?!@)`, 'gi')
+const link = new RegExp(
+  `${webAddress.source}|(?<![@\\w.-])(?:[a-z0-9-]+\\.)+(?:com|net|org|info|biz|ru|xyz|top|shop|site|online|vn)\\b(?!@)`,
+  'gi',
+)
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 
@@ -71,4 +74,5 @@ export function spamReasonsOf({ fullName, address, content, trap, age, inARow }:
 const isKnown = (name: string): name is SpamReason => Object.hasOwn(weights, name)
 
 /** Whether the spam score of a request is high enough to mark it. Unknown reasons do not count. */
-export const isSpam = (reasons: readonly string[]): boolean => reasons.filter(isKnown).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold
+export const isSpam = (reasons: readonly string[]): boolean =>
+  reasons.filter(isKnown).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold

@@ -16,7 +16,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The current values of a form. */
 export function typedInto(form: FormData): Typed {
-  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = ''] = typedFields.map((name) => text(form.get(name)))
+  const [fullName = '', phone = '', email = '', address = '', content = '', consultDate = ''] = typedFields.map(
+    (name) => text(form.get(name)),
+  )
   return { fullName, phone, email, address, content, consultDate, subjects: form.getAll('subjects').map(text) }
 }
 
@@ -27,8 +29,10 @@ export function toTyped(kept: unknown): Typed | undefined {
   const form = new FormData()
   for (const name of typedFields) form.set(name, text(values.get(name)))
   const subjects: unknown = values.get('subjects')
-  for (const subject of Array.isArray(subjects) ? subjects : []) if (typeof subject === 'string') form.append('subjects', subject)
+  for (const subject of Array.isArray(subjects) ? subjects : [])
+    if (typeof subject === 'string') form.append('subjects', subject)
   return typedInto(form)
 }
 
-export const isBlank = ({ subjects, ...fields }: Typed): boolean => subjects.length === 0 && Object.values(fields).every((value) => value.trim() === '')
+export const isBlank = ({ subjects, ...fields }: Typed): boolean =>
+  subjects.length === 0 && Object.values(fields).every((value) => value.trim() === '')

@@ -2,12 +2,18 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { typeOfPicture } from './picture-types'
 
-const drawn = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })[format]().toBuffer()
+const drawn = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    [format]()
+    .toBuffer()
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('%s is detected by its bytes', async (format) => {
   expect(typeOfPicture(await drawn(format))).toBe(`image/${format}`)
 })
 
-test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'RIFF1234WAVE', '%PDF-1.7', 'BM', ''])('%j is not a picture', (text) => {
-  expect(typeOfPicture(Buffer.from(text))).toBeUndefined()
-})
+test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'RIFF1234WAVE', '%PDF-1.7', 'BM', ''])(
+  '%j is not a picture',
+  (text) => {
+    expect(typeOfPicture(Buffer.from(text))).toBeUndefined()
+  },
+)

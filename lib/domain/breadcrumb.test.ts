@@ -28,6 +28,10 @@ describe('crumbsOf', () => {
     ])
   })
   test('an article found by a search is placed below the search', () => {
-    expect(crumbsOf('/tim-kiem/luat-dat-dai', labels).map((crumb) => crumb.label)).toEqual(['Trang chủ', 'Tìm kiếm', 'Luat Dat Dai'])
+    expect(crumbsOf('/tim-kiem/luat-dat-dai', labels).map((crumb) => crumb.label)).toEqual([
+      'Trang chủ',
+      'Tìm kiếm',
+      'Luat Dat Dai',
+    ])
   })
 })

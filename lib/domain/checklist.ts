@@ -10,7 +10,10 @@ export interface ChecklistItem {
 const byTitle = new Intl.Collator('vi')
 
 /** The services checklist of a language: all articles except news, sorted by title in Vietnamese order (spec 3, 7). */
-export function toChecklist<T extends ChecklistItem & { type: ArticleType; language: Language }>(articles: readonly T[], language: Language): ChecklistItem[] {
+export function toChecklist<T extends ChecklistItem & { type: ArticleType; language: Language }>(
+  articles: readonly T[],
+  language: Language,
+): ChecklistItem[] {
   return articles
     .filter((article) => article.type !== 'NEWS' && article.language === language)
     .map(({ id, title }) => ({ id, title }))

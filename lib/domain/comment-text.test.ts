@@ -15,9 +15,12 @@ test.each([
   expect(tidyComment(typed)).toBe(stored)
 })
 
-test.each(['', '   ', '\n\t', '\u200B\u200D', '\u202E\u2066', '\u3164', '\u00AD\uFEFF', '\u0000'])('%j is empty', (typed) => {
-  expect(tidyComment(typed)).toBe('')
-})
+test.each(['', '   ', '\n\t', '\u200B\u200D', '\u202E\u2066', '\u3164', '\u00AD\uFEFF', '\u0000'])(
+  '%j is empty',
+  (typed) => {
+    expect(tidyComment(typed)).toBe('')
+  },
+)
 
 test('characters are counted as users see them, not as they are encoded', () => {
   expect([lengthOf('ệ'), lengthOf('😀'), lengthOf('法律')]).toEqual([1, 1, 2])

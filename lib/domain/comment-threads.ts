@@ -20,7 +20,10 @@ export function toThreads<T extends Threaded>(comments: readonly T[]): Thread<T>
   const answers = Map.groupBy(comments, ({ replyTo }) => replyTo)
   const byTime = (a: T, b: T) => a.createdDate.getTime() - b.createdDate.getTime()
   return (answers.get(undefined) ?? [])
-    .map((comment) => ({ comment, replies: (answers.get(comment.id) ?? []).filter(({ isRemoved }) => !isRemoved).sort(byTime) }))
+    .map((comment) => ({
+      comment,
+      replies: (answers.get(comment.id) ?? []).filter(({ isRemoved }) => !isRemoved).sort(byTime),
+    }))
     .filter(({ comment, replies }) => !comment.isRemoved || replies.length > 0)
     .sort((a, b) => byTime(b.comment, a.comment))
 }

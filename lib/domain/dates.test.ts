@@ -46,7 +46,9 @@ test.each([
   ['2026-11-21', '2026-11-21'],
   ['2026-11-19', '2026-11-20'],
 ])('a resource created on the 20th and changed on %s was last changed on %s', (updated, changed) => {
-  expect(changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined })).toEqual(new Date(changed))
+  expect(
+    changedAt({ createDate: new Date('2026-11-20'), updatedDate: updated ? new Date(updated) : undefined }),
+  ).toEqual(new Date(changed))
 })
 
 test('a file stamp has the day and the time in Hanoi', () => {

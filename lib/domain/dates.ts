@@ -65,7 +65,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minu
 /** The time of day in Hanoi, HH:mm. */
 export const timeOf = (date: Date): string => clock.format(date)
 
-const clockWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const clockWithSeconds = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 
 /** A moment in Hanoi as used in file names: yyyyMMdd-HHmmss. */
-export const stampOf = (date: Date): string => `${dayOf(date).replaceAll('-', '')}-${clockWithSeconds.format(date).replaceAll(':', '')}`
+export const stampOf = (date: Date): string =>
+  `${dayOf(date).replaceAll('-', '')}-${clockWithSeconds.format(date).replaceAll(':', '')}`

@@ -11,10 +11,19 @@ test.each([
 })
 
 test.each([
-  [{ vi: 'a', en: 'b', zh: 'c' }, { vi: 'a', en: 'b', zh: 'c' }],
-  [{ vi: 'a', en: 'b', zh: '' }, { vi: 'a', en: 'b', zh: 'b' }],
+  [
+    { vi: 'a', en: 'b', zh: 'c' },
+    { vi: 'a', en: 'b', zh: 'c' },
+  ],
+  [
+    { vi: 'a', en: 'b', zh: '' },
+    { vi: 'a', en: 'b', zh: 'b' },
+  ],
   [{ vi: 'a' }, { vi: 'a', en: 'a', zh: 'a' }],
-  [{ vi: null, zh: 'c' }, { vi: 'c', en: 'c', zh: 'c' }],
+  [
+    { vi: null, zh: 'c' },
+    { vi: 'c', en: 'c', zh: 'c' },
+  ],
   [{}, { vi: '', en: '', zh: '' }],
 ])('%j in every language', (texts, complete) => {
   expect(inEveryLanguage(texts)).toEqual(complete)

@@ -29,6 +29,7 @@ export const languageAge = 365 * 24 * 60 * 60
 
 /** Completes a text in every language. A missing one is taken from en, then zh, then vi. */
 export function inEveryLanguage(texts: { [L in Language]?: string | null }): Record<Language, string> {
-  const find = (language: Language) => [...fallbackChain(language), defaultLanguage].map((name) => texts[name]).find(Boolean) ?? ''
+  const find = (language: Language) =>
+    [...fallbackChain(language), defaultLanguage].map((name) => texts[name]).find(Boolean) ?? ''
   return { vi: find('vi'), en: find('en'), zh: find('zh') }
 }

@@ -6,7 +6,11 @@ const post = (role: MemberRole, department: Department) => ({ role, department }
 
 test.each([
   ['of the board of directors, whatever the role', [post('MEMBER', 'BOARD_OF_DIRECTORS')], true],
-  ['of the board in a second post', [post('CHAIRPERSON', 'SCIENTIFIC_COUNCIL'), post('NA', 'BOARD_OF_DIRECTORS')], true],
+  [
+    'of the board in a second post',
+    [post('CHAIRPERSON', 'SCIENTIFIC_COUNCIL'), post('NA', 'BOARD_OF_DIRECTORS')],
+    true,
+  ],
   ['at the head of a group', [post('GROUP_PRESIDENT', 'OTHER_DEPRATMENTS')], true],
   ['at the head of a room', [post('ROOM_PRESIDENT', 'CHIEF_OF_STAFF')], true],
   ['second in a group', [post('GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS')], false],

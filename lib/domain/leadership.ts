@@ -15,6 +15,9 @@ export function isLeader({ language, isShow, posts }: Candidate, current: Langua
   return (
     isShow &&
     language === current &&
-    posts.some(({ role, department }) => department === 'BOARD_OF_DIRECTORS' || role === 'GROUP_PRESIDENT' || role === 'ROOM_PRESIDENT')
+    posts.some(
+      ({ role, department }) =>
+        department === 'BOARD_OF_DIRECTORS' || role === 'GROUP_PRESIDENT' || role === 'ROOM_PRESIDENT',
+    )
   )
 }

@@ -2,7 +2,15 @@ import { expect, test } from '@jest/globals'
 import { articleTypeOfMenu, mainMenu } from './main-menu'
 
 test('the menu has the order of the specification', () => {
-  expect(mainMenu.map((item) => item.path)).toEqual(['/', '/tong-quan', '/dich-vu', '/dao-tao', '/nghien-cuu', '/tin-tuc', '/lien-he'])
+  expect(mainMenu.map((item) => item.path)).toEqual([
+    '/',
+    '/tong-quan',
+    '/dich-vu',
+    '/dao-tao',
+    '/nghien-cuu',
+    '/tin-tuc',
+    '/lien-he',
+  ])
 })
 
 test.each([
@@ -18,6 +26,10 @@ test.each([
 test('an item with articles links below the path of their section', () => {
   const paths = { SERVICE: '/dich-vu', TRAINING: '/dao-tao', RESEARCH: '/nghien-cuu', NEWS: '/tin-tuc' }
   for (const { id, path, dynamicSource, dynamicPrefix } of mainMenu.filter((item) => item.dynamicSource)) {
-    expect([dynamicSource, dynamicPrefix, path]).toEqual(['articles', paths[articleTypeOfMenu(id)], paths[articleTypeOfMenu(id)]])
+    expect([dynamicSource, dynamicPrefix, path]).toEqual([
+      'articles',
+      paths[articleTypeOfMenu(id)],
+      paths[articleTypeOfMenu(id)],
+    ])
   }
 })

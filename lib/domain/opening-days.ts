@@ -6,7 +6,9 @@ type Weekday = (typeof weekdays)[number]
 
 /** The first day of 2024 was a Monday. */
 const nameOf = (day: Weekday, language: Language) =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))))
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
+  )
 
 /** Opening days in words: "Monday – Saturday" for consecutive days, otherwise a list. */
 export function daysOpen(days: readonly Weekday[], language: Language): string {

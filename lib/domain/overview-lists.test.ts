@@ -5,12 +5,26 @@ import { overviewLists } from './overview-lists'
 const group = (department: Unit, count: number, role: MemberRole = 'MEMBER') =>
   Array.from({ length: count }, (_, i) => ({ id: `${role} ${i + 1}`, posts: [{ role, department }] }))
 
-const members = [...group('BOARD_OF_DIRECTORS', 9), ...group('BOARD_OF_DIRECTORS', 1, 'PRESIDENT'), ...group('ADVISORY_BOARD', 8), ...group('CHIEF_OF_STAFF', 1, 'ROOM_PRESIDENT')]
+const members = [
+  ...group('BOARD_OF_DIRECTORS', 9),
+  ...group('BOARD_OF_DIRECTORS', 1, 'PRESIDENT'),
+  ...group('ADVISORY_BOARD', 8),
+  ...group('CHIEF_OF_STAFF', 1, 'ROOM_PRESIDENT'),
+]
 
 const directors = (page: number) => overviewLists('ban-lanh-dao', { BOARD_OF_DIRECTORS: page }, members)?.[0]?.lists[0]
 
 test('a page has eight members, the head is on the first', () => {
-  expect(directors(1)?.members.map(({ id }) => id)).toEqual(['PRESIDENT 1', 'MEMBER 1', 'MEMBER 2', 'MEMBER 3', 'MEMBER 4', 'MEMBER 5', 'MEMBER 6', 'MEMBER 7'])
+  expect(directors(1)?.members.map(({ id }) => id)).toEqual([
+    'PRESIDENT 1',
+    'MEMBER 1',
+    'MEMBER 2',
+    'MEMBER 3',
+    'MEMBER 4',
+    'MEMBER 5',
+    'MEMBER 6',
+    'MEMBER 7',
+  ])
   expect(directors(2)?.members.map(({ id }) => id)).toEqual(['MEMBER 8', 'MEMBER 9'])
 })
 
@@ -21,7 +35,9 @@ test('a page past the end of any list does not exist', () => {
 
 test('every unit has its own page number; eight members or none are one page', () => {
   const lists = overviewLists('all', { BOARD_OF_DIRECTORS: 2 }, members)?.flatMap((shown) => shown.lists) ?? []
-  expect(lists.map(({ unit, page, pageCount, members: { length } }) => [unit, page, pageCount, length]).slice(0, 5)).toEqual([
+  expect(
+    lists.map(({ unit, page, pageCount, members: { length } }) => [unit, page, pageCount, length]).slice(0, 5),
+  ).toEqual([
     ['BOARD_OF_MANAGEMERS', 1, 1, 0],
     ['BOARD_OF_DIRECTORS', 2, 2, 2],
     ['SCIENTIFIC_COUNCIL', 1, 1, 0],

@@ -33,7 +33,12 @@ export function overviewLists<M extends { posts: readonly Post[] }>(
       .map((unit) => {
         const all = membersOf(unit, members)
         const page = pages[unit] ?? 1
-        return { unit, members: itemsOfPage(all, page, memberPageSize), page, pageCount: pageCount(all.length, memberPageSize) }
+        return {
+          unit,
+          members: itemsOfPage(all, page, memberPageSize),
+          page,
+          pageCount: pageCount(all.length, memberPageSize),
+        }
       }),
   }))
   return groups.some(({ lists }) => lists.some((list) => list.page > list.pageCount)) ? undefined : groups

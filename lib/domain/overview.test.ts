@@ -1,10 +1,30 @@
 import { describe, expect, test } from '@jest/globals'
 import { departments } from './codes'
-import { groupsOf, isOverviewView, memberPath, overviewDestination, overviewGroups, overviewPath, readUnitPages, unitName, unitPagesQuery, type OverviewView } from './overview'
+import {
+  groupsOf,
+  isOverviewView,
+  memberPath,
+  overviewDestination,
+  overviewGroups,
+  overviewPath,
+  readUnitPages,
+  unitName,
+  unitPagesQuery,
+  type OverviewView,
+} from './overview'
 
 test('the groups have the order of the specification and contain every unit once', () => {
-  expect(overviewGroups.map(({ key }) => key)).toEqual(['hoi-dong-quan-ly-vien', 'ban-lanh-dao', 'Hoi-dong-khoa-hoc', 'Hoi-dong-co-van', 'phong-ban', 'partner'])
-  expect(overviewGroups.flatMap(({ values }) => [...values]).sort()).toEqual(departments.filter((unit) => unit !== 'NA').sort())
+  expect(overviewGroups.map(({ key }) => key)).toEqual([
+    'hoi-dong-quan-ly-vien',
+    'ban-lanh-dao',
+    'Hoi-dong-khoa-hoc',
+    'Hoi-dong-co-van',
+    'phong-ban',
+    'partner',
+  ])
+  expect(overviewGroups.flatMap(({ values }) => [...values]).sort()).toEqual(
+    departments.filter((unit) => unit !== 'NA').sort(),
+  )
 })
 
 describe('a path segment', () => {
@@ -38,9 +58,12 @@ describe('a path segment', () => {
   })
 })
 
-test.each(['nguyen-minh-duc', 'a=b', '64f0', '=', 'ban-lanh-dao', 'Chief_of_staff', 'Lê An/2'])("a member's address resolves to the id %s", (id) => {
-  expect(overviewDestination(memberPath(id).replace('/tong-quan/', ''))).toEqual({ member: id })
-})
+test.each(['nguyen-minh-duc', 'a=b', '64f0', '=', 'ban-lanh-dao', 'Chief_of_staff', 'Lê An/2'])(
+  "a member's address resolves to the id %s",
+  (id) => {
+    expect(overviewDestination(memberPath(id).replace('/tong-quan/', ''))).toEqual({ member: id })
+  },
+)
 
 test.each(['all', 'partner', 'CHIEF_OF_STAFF'])('%s is a screen', (view) => expect(isOverviewView(view)).toBe(true))
 test.each(['office', 'PARTNERS', '_', ''])('%j is not a screen', (view) => expect(isOverviewView(view)).toBe(false))
@@ -78,7 +101,9 @@ describe('the pages of a query', () => {
   })
 
   test('are written in the order of the groups, page 1 not at all', () => {
-    expect(unitPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe('ban-lanh-dao=2&chief-of-staff=3')
+    expect(unitPagesQuery('all', { CHIEF_OF_STAFF: 3, BOARD_OF_DIRECTORS: 2, ADVISORY_BOARD: 1 })).toBe(
+      'ban-lanh-dao=2&chief-of-staff=3',
+    )
     expect(overviewPath('all', { BOARD_OF_DIRECTORS: 2 })).toBe('/tong-quan?ban-lanh-dao=2')
     expect(overviewPath('all')).toBe('/tong-quan')
     expect(overviewPath('partner')).toBe('/tong-quan/partner')

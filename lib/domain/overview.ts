@@ -45,7 +45,12 @@ const views = new Map<string, { view: OverviewView; spelling: string }>(
   [
     ...['office', 'ecosystem'].map((spelling) => ({ view: 'all' as const, spelling })),
     ...overviewGroups.map(({ key }) => ({ view: key, spelling: key })),
-    ...overviewGroups.flatMap((group) => group.values.map((unit) => ({ view: group.key === 'phong-ban' ? (unit as Department) : group.key, spelling: unit }))),
+    ...overviewGroups.flatMap((group) =>
+      group.values.map((unit) => ({
+        view: group.key === 'phong-ban' ? (unit as Department) : group.key,
+        spelling: unit,
+      })),
+    ),
   ]
     .reverse()
     .map((named) => [named.spelling.toLowerCase(), named]),

@@ -35,7 +35,11 @@ export const feedKinds = ['rss', 'atom', 'json'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
 /** The media types of the feeds. */
-export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' } as const satisfies Record<FeedKind, string>
+export const feedTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const satisfies Record<FeedKind, string>
 
 /** The path of the feed of a language, for one section or for all. */
 export function feedPath(language: Language, type: ArticleType | undefined, kind: FeedKind): string {
@@ -58,7 +62,8 @@ export const markdownSegment = (path: string): string | undefined => markdown.ex
  * Whether a path is that of a text for programs: a feed, a sitemap, `robots.txt` and the like. Not for the Markdown of
  * an article, see `markdownSegment`.
  */
-export const isTextPath = (path: string): boolean => /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path)
+export const isTextPath = (path: string): boolean =>
+  /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|[\w-]+\.txt)$/.test(path)
 
 /** Whether a path belongs to the studio or its API. */
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
@@ -71,7 +76,13 @@ export const isPicturePath = (path: string): boolean => /^\/(?:media|preview|_ne
  * for programs.
  */
 export function isPagePath(path: string): boolean {
-  return markdownSegment(path) === undefined && !isTextPath(path) && !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(path)
+  return (
+    markdownSegment(path) === undefined &&
+    !isTextPath(path) &&
+    !/^\/(?:api\/.|admin\/|admin$|media\/[^/]+$|preview\/.|manifest\/[^/]+$|_next\/(?:static|image|webpack-hmr|data)|favicon\.ico$|icon\.svg$|icons\/[^/]+\.png$|embed\.css$)/.test(
+      path,
+    )
+  )
 }
 
 /** The path of an article that was opened from a search (spec 2). */

@@ -12,7 +12,8 @@ const longMinutes = 3
 /** Whole minutes that it takes to read a text, at least one. */
 export function readingMinutes(text: string, language: Language): number {
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{Letter}\p{Number}][\p{Letter}\p{Mark}\p{Number}]*/gu)?.length ?? 0
+  const words =
+    text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{Letter}\p{Number}][\p{Letter}\p{Mark}\p{Number}]*/gu)?.length ?? 0
   return Math.max(1, Math.ceil(words / wordsAMinute[language] + characters / charactersAMinute))
 }
 

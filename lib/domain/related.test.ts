@@ -10,7 +10,8 @@ test('four others of the same language', () => {
 })
 
 test('the order holds for a day and differs between days and articles', () => {
-  const order = (id: string, day: string) => pickRelated(articles, { id, language: 'vi' }, day).map((article) => article.id)
+  const order = (id: string, day: string) =>
+    pickRelated(articles, { id, language: 'vi' }, day).map((article) => article.id)
   expect(order('a', '2026-11-21')).toEqual(order('a', '2026-11-21'))
   const month = Array.from({ length: 28 }, (_, i) => order('a', `2026-11-${i + 1}`).join())
   expect(new Set(month).size).toBeGreaterThan(5)

@@ -2,12 +2,35 @@ import { describe, expect, test } from '@jest/globals'
 import { memberRoles, type Department, type MemberRole } from './codes'
 import { byRank, displayedRole, membersOf, roleOrder, toPosts, type Post } from './roles'
 
-const posts = (...pairs: [MemberRole, Department][]): Post[] => pairs.map(([role, department]) => ({ role, department }))
+const posts = (...pairs: [MemberRole, Department][]): Post[] =>
+  pairs.map(([role, department]) => ({ role, department }))
 
 test.each([
-  ['PRESIDENT, MEMBER', 'BOARD_OF_DIRECTORS, SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
-  ['PRESIDENT,,MEMBER', 'BOARD_OF_DIRECTORS,ADVISORY_BOARD,SCIENTIFIC_COUNCIL', [['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']]],
-  ['MEMBER', 'PARTNER, OTHER_DEPARTMENTS', [['MEMBER', 'PARTNERS'], ['NA', 'OTHER_DEPRATMENTS']]],
+  [
+    'PRESIDENT, MEMBER',
+    'BOARD_OF_DIRECTORS, SCIENTIFIC_COUNCIL',
+    [
+      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ],
+  ],
+  [
+    'PRESIDENT,,MEMBER',
+    'BOARD_OF_DIRECTORS,ADVISORY_BOARD,SCIENTIFIC_COUNCIL',
+    [
+      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+      ['NA', 'ADVISORY_BOARD'],
+      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ],
+  ],
+  [
+    'MEMBER',
+    'PARTNER, OTHER_DEPARTMENTS',
+    [
+      ['MEMBER', 'PARTNERS'],
+      ['NA', 'OTHER_DEPRATMENTS'],
+    ],
+  ],
   ['vice_president', 'board_of_managers', [['VICE_PRESIDENT', 'BOARD_OF_MANAGEMERS']]],
   ['KING', 'CASTLE', [['NA', 'NA']]],
   ['', '', []],
@@ -24,7 +47,10 @@ test.each<[Post[], MemberRole]>([
   [posts(['VICE_PRESIDENT', 'BOARD_OF_DIRECTORS'], ['PRESIDENT', 'BOARD_OF_DIRECTORS']), 'PRESIDENT'],
   [posts(['VICE_CHAIRMAN', 'ADVISORY_BOARD'], ['CHAIRPERSON', 'SCIENTIFIC_COUNCIL']), 'CHAIRPERSON'],
   [posts(['VICE_CHAIRMAN', 'ADVISORY_BOARD'], ['VICE_PRESIDENT', 'BOARD_OF_DIRECTORS']), 'VICE_PRESIDENT'],
-  [posts(['ROOM_VICE_PRESIDENT', 'CHIEF_OF_STAFF'], ['GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS']), 'GROUP_VICE_PRESIDENT'],
+  [
+    posts(['ROOM_VICE_PRESIDENT', 'CHIEF_OF_STAFF'], ['GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS']),
+    'GROUP_VICE_PRESIDENT',
+  ],
   [posts(['ROOM_PRESIDENT', 'CHIEF_OF_STAFF'], ['GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS']), 'ROOM_PRESIDENT'],
   [posts(['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']), 'MEMBER'],
   [posts(['NA', 'ADVISORY_BOARD']), 'NA'],
@@ -38,14 +64,31 @@ test.each<[Department, MemberRole]>([
   ['SCIENTIFIC_COUNCIL', 'VICE_CHAIRMAN'],
   ['ADVISORY_BOARD', 'MEMBER'],
   ['CHIEF_OF_STAFF', 'NA'],
-])("in the list of %s the role is that of the same position, %s", (group, role) => {
-  const held = posts(['MEMBER', 'SCIENTIFIC_COUNCIL'], ['VICE_CHAIRMAN', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['MEMBER', 'ADVISORY_BOARD'])
+])('in the list of %s the role is that of the same position, %s', (group, role) => {
+  const held = posts(
+    ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ['VICE_CHAIRMAN', 'SCIENTIFIC_COUNCIL'],
+    ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+    ['MEMBER', 'ADVISORY_BOARD'],
+  )
   expect(displayedRole(held, group)).toBe(role)
 })
 
 test('posts are listed by rank, equal ones as they were given', () => {
-  const given = posts(['MEMBER', 'ADVISORY_BOARD'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'SCIENTIFIC_COUNCIL'], ['PRESIDENT', 'BOARD_OF_DIRECTORS'])
-  expect(byRank(given)).toEqual(posts(['PRESIDENT', 'BOARD_OF_DIRECTORS'], ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'], ['MEMBER', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']))
+  const given = posts(
+    ['MEMBER', 'ADVISORY_BOARD'],
+    ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],
+    ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+  )
+  expect(byRank(given)).toEqual(
+    posts(
+      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
+      ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],
+      ['MEMBER', 'ADVISORY_BOARD'],
+      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
+    ),
+  )
 })
 
 describe('the list of a group', () => {
@@ -72,6 +115,12 @@ describe('the list of a group', () => {
       { id: 'second', posts: posts(['PRESIDENT', 'ADVISORY_BOARD'], ['MEMBER', 'BOARD_OF_DIRECTORS']) },
       { id: 'head', posts: posts(['PRESIDENT', 'BOARD_OF_DIRECTORS']) },
     ]
-    expect(membersOf('BOARD_OF_DIRECTORS', members).map(({ id }) => id)).toEqual(['head', 'first', 'second', 'foreign', 'none'])
+    expect(membersOf('BOARD_OF_DIRECTORS', members).map(({ id }) => id)).toEqual([
+      'head',
+      'first',
+      'second',
+      'foreign',
+      'none',
+    ])
   })
 })

@@ -34,7 +34,8 @@ const groupOrders: { [U in Unit]?: readonly MemberRole[] } = {
 const departmentOrder = ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER'] as const
 
 const isRole = (code: string | undefined): code is MemberRole => memberRoles.some((role) => role === code)
-const isDepartment = (code: string | undefined): code is Department => departments.some((department) => department === code)
+const isDepartment = (code: string | undefined): code is Department =>
+  departments.some((department) => department === code)
 
 /** Pairs two comma-separated lists by position. Missing or unknown codes become NA (product decisions 5). */
 export function toPosts(roles: string, units: string): Post[] {
@@ -61,5 +62,7 @@ export function membersOf<M extends { posts: readonly Post[] }>(group: Unit, mem
   // Roles that the group does not list come after its own.
   const order: readonly MemberRole[] = [...(groupOrders[group] ?? departmentOrder), ...roleOrder]
   const place = (member: M) => order.indexOf(displayedRole(member.posts, group))
-  return members.filter(({ posts }) => posts.some(({ department }) => department === group)).sort((a, b) => place(a) - place(b))
+  return members
+    .filter(({ posts }) => posts.some(({ department }) => department === group))
+    .sort((a, b) => place(a) - place(b))
 }

@@ -4,8 +4,14 @@ import { shareAddress } from './share'
 const url = 'https://ilc.example/tin-tuc/a-b'
 
 test('each target gets the whole address', () => {
-  const [facebook, x, zalo] = (['facebook', 'x', 'zalo'] as const).map((target) => new URL(shareAddress[target](url, 'Luật & doanh nghiệp')))
+  const [facebook, x, zalo] = (['facebook', 'x', 'zalo'] as const).map(
+    (target) => new URL(shareAddress[target](url, 'Luật & doanh nghiệp')),
+  )
   expect([facebook?.host, facebook?.searchParams.get('u')]).toEqual(['www.facebook.com', url])
-  expect([x?.host, x?.searchParams.get('url'), x?.searchParams.get('text')]).toEqual(['twitter.com', url, 'Luật & doanh nghiệp'])
+  expect([x?.host, x?.searchParams.get('url'), x?.searchParams.get('text')]).toEqual([
+    'twitter.com',
+    url,
+    'Luật & doanh nghiệp',
+  ])
   expect([zalo?.host, JSON.parse(atob(zalo?.searchParams.get('d') ?? ''))]).toEqual(['button-share.zalo.me', { url }])
 })

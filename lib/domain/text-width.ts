@@ -1,7 +1,8 @@
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
 /** Characters twice as wide as a Latin letter: CJK characters with their punctuation, and emoji. */
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u
 
 const widthOfLetter = (letter: string) => (wide.test(letter) ? 2 : 1)
 

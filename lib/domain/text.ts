@@ -26,7 +26,13 @@ export function slugify(text: string): string {
  * characters, so that a typed "50%" is matched literally.
  */
 export function toMatchable(text: string): string {
-  return withoutControlCharacters(text).normalize('NFC').toLowerCase().replace(/%/g, '％').replace(/_/g, '＿').replace(/\\/g, '＼').trim()
+  return withoutControlCharacters(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/%/g, '％')
+    .replace(/_/g, '＿')
+    .replace(/\\/g, '＼')
+    .trim()
 }
 
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
@@ -47,5 +53,8 @@ export function firstGrapheme(text: string): string {
 export function initials(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => firstGrapheme(word ?? '')).join('').toUpperCase()
+  return ends
+    .map((word) => firstGrapheme(word ?? ''))
+    .join('')
+    .toUpperCase()
 }

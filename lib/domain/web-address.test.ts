@@ -9,6 +9,16 @@ test.each([
   expect(webAddress(typed)).toBe(address)
 })
 
-test.each([undefined, '', '  ', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'https://', 'chưa có trang web'])('%j is not a website', (typed) => {
+test.each([
+  undefined,
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.example',
+  'https://',
+  'chưa có trang web',
+])('%j is not a website', (typed) => {
   expect(webAddress(typed)).toBeUndefined()
 })

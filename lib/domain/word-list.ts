@@ -8,11 +8,19 @@ const wordCharacter = /[\p{L}\p{N}]/u
  * Normalizes a text to its visible form in lower case. Invisible characters are removed, and full-width letters become
  * normal letters.
  */
-const seen = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').replace(invisible, (sign) => (sign === ' ' ? sign : '')).toLowerCase()
+const seen = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(invisible, (sign) => (sign === ' ' ? sign : ''))
+    .toLowerCase()
 
 /** The words and phrases of a list, one per line. */
 function listedWords(list: string): string[] {
-  return list.split(/\r?\n/).map((line) => seen(line).trim()).filter(Boolean)
+  return list
+    .split(/\r?\n/)
+    .map((line) => seen(line).trim())
+    .filter(Boolean)
 }
 
 /** Whether a text contains a whole word or phrase. In Chinese it may be anywhere. */

@@ -4,7 +4,18 @@ import type { Feed, FeedItem } from './feed'
 
 const person = (name: string) => element('author', {}, element('name', {}, name))
 
-const entryElement = ({ id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem): Xml =>
+const entryElement = ({
+  id,
+  title,
+  summary,
+  html,
+  url,
+  section,
+  published,
+  updated,
+  authors,
+  picture,
+}: FeedItem): Xml =>
   element(
     'entry',
     {},

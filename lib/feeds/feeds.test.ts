@@ -22,7 +22,8 @@ const article: Article = {
   views: 0,
   type: 'NEWS',
   rating: toRating([]),
-  content: '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+  content:
+    '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
   interactions: [],
   translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
   authors: [{ name: 'An', member: undefined }],
@@ -38,18 +39,30 @@ const url = 'http://localhost:3000/en/tin-tuc/new-law'
 test('RSS 2.0 has what feed readers require, with the whole text', () => {
   const item = parsed(rss(feed)).getElementsByTagName('item')[0]
   if (!item) throw new Error('no item')
-  expect(['title', 'link', 'guid', 'pubDate', 'dc:creator', 'category', 'description'].map((name) => text(item, name))).toEqual([article.title, url, id, 'Sat, 14 Mar 2026 01:30:00 GMT', 'An', 'News', article.summary])
+  expect(
+    ['title', 'link', 'guid', 'pubDate', 'dc:creator', 'category', 'description'].map((name) => text(item, name)),
+  ).toEqual([article.title, url, id, 'Sat, 14 Mar 2026 01:30:00 GMT', 'An', 'News', article.summary])
   expect(text(item, 'content:encoded')).toContain('<a href="http://localhost:3000/en/lien-he">us</a>')
   expect(text(item, 'content:encoded')).not.toContain('<iframe')
-  expect(parsed(rss(feed)).getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('http://localhost:3000/feed/en/tin-tuc/rss.xml')
+  expect(parsed(rss(feed)).getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+    'http://localhost:3000/feed/en/tin-tuc/rss.xml',
+  )
 })
 
 test('Atom has what RFC 4287 requires', () => {
   const document = parsed(atom(feed))
   const entry = document.getElementsByTagName('entry')[0]
   if (!entry) throw new Error('no entry')
-  expect(['id', 'title', 'published', 'updated'].map((name) => text(entry, name))).toEqual([id, article.title, '2026-03-14T01:30:00.000Z', '2026-03-20T01:30:00.000Z'])
-  expect([text(document, 'id'), text(document, 'updated')]).toEqual(['http://localhost:3000/feed/en/tin-tuc/atom.xml', '2026-03-20T01:30:00.000Z'])
+  expect(['id', 'title', 'published', 'updated'].map((name) => text(entry, name))).toEqual([
+    id,
+    article.title,
+    '2026-03-14T01:30:00.000Z',
+    '2026-03-20T01:30:00.000Z',
+  ])
+  expect([text(document, 'id'), text(document, 'updated')]).toEqual([
+    'http://localhost:3000/feed/en/tin-tuc/atom.xml',
+    '2026-03-20T01:30:00.000Z',
+  ])
 })
 
 test('JSON Feed 1.1', () => {
@@ -70,7 +83,16 @@ test('an empty feed is valid', () => {
 test('Markdown has the content of the page, and special characters of a title are escaped', () => {
   const markdown = articleMarkdown(article)
   expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')
-  for (const part of ['> What \\<changes>', `<${url}>`, '- By An', '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)', '## Why', '[us](http://localhost:3000/en/lien-he)', '| A   |\n| --- |\n| 1   |']) expect(markdown).toContain(part)
+  for (const part of [
+    '> What \\<changes>',
+    `<${url}>`,
+    '- By An',
+    '[Đọc bản tiếng Việt](http://localhost:3000/tin-tuc/luat-moi.md)',
+    '## Why',
+    '[us](http://localhost:3000/en/lien-he)',
+    '| A   |\n| --- |\n| 1   |',
+  ])
+    expect(markdown).toContain(part)
 })
 
 test('a long table is written in bounded time, and text that looks like an element stays text', () => {
@@ -80,7 +102,9 @@ test('a long table is written in bounded time, and text that looks like an eleme
 })
 
 test('the text for language models describes the site and links to its texts', () => {
-  const lines = llmsText(sampleSiteRecord(), (language, type) => (language === 'en' && type === 'NEWS' ? [article] : [])).split('\n')
+  const lines = llmsText(sampleSiteRecord(), (language, type) =>
+    language === 'en' && type === 'NEWS' ? [article] : [],
+  ).split('\n')
   expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')
   expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md): What \\<changes>`)
   expect(lines.filter((line) => line.startsWith('## '))).toHaveLength(2)

@@ -3,7 +3,10 @@ import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument, type Xml } from '@/lib/xml'
 import type { Feed, FeedItem } from './feed'
 
-const itemElement = ({ id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem, institute: string): Xml =>
+const itemElement = (
+  { id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem,
+  institute: string,
+): Xml =>
   element(
     'item',
     {},
@@ -36,7 +39,13 @@ export function rss({ title, description, lang, page, addresses, updated, instit
     element('language', {}, lang),
     updated && element('lastBuildDate', {}, updated.toUTCString()),
     element('atom:link', { rel: 'self', type: 'application/rss+xml', href: addresses.rss }),
-    element('image', {}, element('url', {}, absolute('/icons/icon-192.png')), element('title', {}, title), element('link', {}, page)),
+    element(
+      'image',
+      {},
+      element('url', {}, absolute('/icons/icon-192.png')),
+      element('title', {}, title),
+      element('link', {}, page),
+    ),
     ...items.map((item) => itemElement(item, institute)),
   )
   return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel))

@@ -46,7 +46,11 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
     const { faults } = file
     kept = file.kept
     if (faults.file) return { typed, faults: { ...faultsIn(typed), ...faults } }
-    const stored = await reserve(request, { ...typed, file: kept?.url ?? '' }, circumstances.parse(Object.fromEntries(form)))
+    const stored = await reserve(
+      request,
+      { ...typed, file: kept?.url ?? '' },
+      circumstances.parse(Object.fromEntries(form)),
+    )
     if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { kept }) }
     return { typed, faults: {}, outcome: 'sent', reference: stored.reference }
   } catch (error) {

@@ -9,4 +9,5 @@ export function isBearer(authorization: string | null | undefined, secret: strin
 }
 
 /** Whether a request carries this secret. */
-export const bringsSecret = ({ headers }: Request, secret: string): boolean => isBearer(headers.get('authorization'), secret)
+export const bringsSecret = ({ headers }: Request, secret: string): boolean =>
+  isBearer(headers.get('authorization'), secret)

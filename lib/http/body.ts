@@ -32,7 +32,8 @@ async function readBytes(request: Request, most: number): Promise<Buffer<ArrayBu
  * Whether a request has a body. HTTP/1.1 indicates one by its length or a transfer encoding (RFC 9112, 6.3);
  * `request.body` is set in both cases.
  */
-export const hasBody = ({ headers }: Request): boolean => headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
+export const hasBody = ({ headers }: Request): boolean =>
+  headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
 
 async function readJson(request: Request, most: number): Promise<unknown> {
   const bytes = await readBytes(request, most)
@@ -47,7 +48,12 @@ async function readJson(request: Request, most: number): Promise<unknown> {
  * Parses a request's JSON body. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not JSON, and
  * `otherwise` (400 by default), which lists every invalid field, if it does not match the schema.
  */
-export async function parseBody<T extends z.ZodType>(schema: T, request: Request, most: number, otherwise: 'invalid_body' | 'invalid_fields' = 'invalid_body'): Promise<z.infer<T>> {
+export async function parseBody<T extends z.ZodType>(
+  schema: T,
+  request: Request,
+  most: number,
+  otherwise: 'invalid_body' | 'invalid_fields' = 'invalid_body',
+): Promise<z.infer<T>> {
   const parsed = schema.safeParse(await readJson(request, most))
   if (!parsed.success) throw new ApiError(otherwise, fieldsOf(parsed.error))
   return parsed.data
@@ -77,7 +83,13 @@ export async function readForm(request: Request, most: number): Promise<FormData
 export async function readFormUpTo(request: Request, most: number): Promise<{ form: FormData; isWhole: boolean }> {
   const { bytes, isWhole } = await readUpTo(request, most)
   const [, boundary = ''] = /boundary="?([^";]+)/.exec(typeOf(request)) ?? []
-  return { form: await toForm(isWhole ? bytes : Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]), typeOf(request)), isWhole }
+  return {
+    form: await toForm(
+      isWhole ? bytes : Buffer.concat([bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      typeOf(request),
+    ),
+    isWhole,
+  }
 }
 
 /** Maximum bytes of a comment as JSON, with every character escaped. */
@@ -87,4 +99,5 @@ const longestInteraction = 200_000
  * Parses a comment, rating or report. Throws ApiError: 413 if it is too long, 400 if it is not JSON, 422 with every
  * invalid field.
  */
-export const parseWritten = <T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> => parseBody(schema, request, longestInteraction, 'invalid_fields')
+export const parseWritten = <T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> =>
+  parseBody(schema, request, longestInteraction, 'invalid_fields')

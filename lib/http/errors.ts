@@ -29,9 +29,9 @@ const sentences = {
   invalid_body: 'What was sent is not valid.',
   invalid_fields: 'Some fields are not valid.',
   too_large: 'What was sent is too large.',
-  unauthorised: 'This call needs the site\'s secret.',
+  unauthorised: "This call needs the site's secret.",
   sign_in_needed: 'This call is for readers who have signed in.',
-  foreign_origin: 'This call is for the site\'s own pages.',
+  foreign_origin: "This call is for the site's own pages.",
   blocked: 'This account may not write here.',
   not_found: 'There is no such thing.',
   gone: 'It was taken away.',
@@ -78,7 +78,8 @@ export function errorResponse(error: unknown): Response {
 }
 
 /** The error message of each invalid field, by field name. */
-export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> => Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 
 /** Parses a query string. Throws ApiError 400 with every invalid parameter. */
 export function parseQuery<T extends z.ZodType>(schema: T, params: URLSearchParams): z.infer<T> {

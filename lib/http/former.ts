@@ -8,5 +8,8 @@ import { ApiError, noStore } from './errors'
 export function formerResponse(kind: 'article' | 'member', former: Former<{ id: string }> | undefined): Response {
   if (former === 'gone') throw new ApiError('gone')
   if (!former) throw new ApiError('not_found')
-  return new Response(null, { status: 308, headers: { ...noStore, location: `/api/${kind}/${encodeURIComponent(former.movedTo.id)}` } })
+  return new Response(null, {
+    status: 308,
+    headers: { ...noStore, location: `/api/${kind}/${encodeURIComponent(former.movedTo.id)}` },
+  })
 }

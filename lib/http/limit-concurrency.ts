@@ -25,7 +25,8 @@ function add(name: string, change: 1 | -1): void {
  */
 export async function limitConcurrency<T>(what: Costly, address: string, run: () => Promise<T>): Promise<T> {
   const [all, own] = [what, `${what} ${networkOf(address)}`]
-  if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all) throw new ApiError('too_many', undefined, 5)
+  if ((underWay.get(own) ?? 0) >= limits[what].own || (underWay.get(all) ?? 0) >= limits[what].all)
+    throw new ApiError('too_many', undefined, 5)
   add(all, 1)
   add(own, 1)
   try {

@@ -42,7 +42,13 @@ function newLimiter(key: string, limit: Limit): Limiter {
   const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
   const redis = sharedRedis()
   if (!redis) return own
-  const shared = new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `ilc:limit:${key}`, ...limit })
+  const shared = new RateLimiterRedis({
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `ilc:limit:${key}`,
+    ...limit,
+  })
   const consume = (who: string) =>
     inTime(shared.consume(who), timeoutMs).catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error
@@ -86,6 +92,9 @@ export async function assertWithinLimit(what: Limited, caller: Caller): Promise<
  * including this one.
  */
 export async function countInARow(address: string): Promise<number> {
-  const { consumedPoints } = await limiterFor('series', { points: Number.MAX_SAFE_INTEGER, duration: seriesDuration }).consume(networkOf(address))
+  const { consumedPoints } = await limiterFor('series', {
+    points: Number.MAX_SAFE_INTEGER,
+    duration: seriesDuration,
+  }).consume(networkOf(address))
   return consumedPoints
 }

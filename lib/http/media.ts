@@ -11,7 +11,10 @@ const missing = () => new Response(null, { status: 404, headers: { 'cache-contro
  * A picture named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
  * and may be shown stale meanwhile.
  */
-const [forEver, forAWeek] = ['public, max-age=31536000, immutable', 'public, max-age=604800, stale-while-revalidate=31536000']
+const [forEver, forAWeek] = [
+  'public, max-age=31536000, immutable',
+  'public, max-age=604800, stale-while-revalidate=31536000',
+]
 
 /** The response with a picture, by the name in its address. */
 export async function mediaResponse(name: string): Promise<Response> {
@@ -22,9 +25,18 @@ export async function mediaResponse(name: string): Promise<Response> {
     if (!media) return missing()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
     const { data, type, isNamedByContentHash } = media
-    return new Response(new Uint8Array(data), { headers: { 'cache-control': isNamedByContentHash ? forEver : forAWeek, 'content-type': type, 'content-length': String(data.length) } })
+    return new Response(new Uint8Array(data), {
+      headers: {
+        'cache-control': isNamedByContentHash ? forEver : forAWeek,
+        'content-type': type,
+        'content-length': String(data.length),
+      },
+    })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return new Response(null, { status: 503, headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: 503,
+      headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' },
+    })
   }
 }

@@ -2,15 +2,38 @@ import { expect, test } from '@jest/globals'
 import { policyReport } from './policy-report'
 
 test('a report contains no personal data', () => {
-  const reported = { page: 'https://ilc.example/tim-kiem', blocked: 'https://evil.example/x.js', directive: 'script-src-elem', source: 'https://ilc.example/a.js' }
-  const report = { 'csp-report': { 'document-uri': 'https://ilc.example/tim-kiem?q=ten', 'blocked-uri': 'https://evil.example/x.js?token=1', 'effective-directive': 'script-src-elem', 'source-file': 'https://a:b@ilc.example/a.js#c' } }
+  const reported = {
+    page: 'https://ilc.example/tim-kiem',
+    blocked: 'https://evil.example/x.js',
+    directive: 'script-src-elem',
+    source: 'https://ilc.example/a.js',
+  }
+  const report = {
+    'csp-report': {
+      'document-uri': 'https://ilc.example/tim-kiem?q=ten',
+      'blocked-uri': 'https://evil.example/x.js?token=1',
+      'effective-directive': 'script-src-elem',
+      'source-file': 'https://a:b@ilc.example/a.js#c',
+    },
+  }
   expect(policyReport.parse(report)).toEqual(reported)
 })
 
 test('values that are not addresses stay unchanged', () => {
-  expect(policyReport.parse({ 'csp-report': { 'blocked-uri': 'inline' } })).toEqual({ page: '', blocked: 'inline', directive: '', source: '' })
+  expect(policyReport.parse({ 'csp-report': { 'blocked-uri': 'inline' } })).toEqual({
+    page: '',
+    blocked: 'inline',
+    directive: '',
+    source: '',
+  })
 })
 
-test.each([[null], ['text'], [{}], [{ 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } }], [[{ type: 'deprecation' }]]])('%j is not a report', (report) => {
+test.each([
+  [null],
+  ['text'],
+  [{}],
+  [{ 'csp-report': { 'blocked-uri': 'x'.repeat(5000) } }],
+  [[{ type: 'deprecation' }]],
+])('%j is not a report', (report) => {
   expect(policyReport.safeParse(report).success).toBe(false)
 })

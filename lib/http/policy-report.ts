@@ -21,10 +21,19 @@ const source = address.nullish().transform((value) => value ?? '')
 
 /** Parses a browser's report into a violation. */
 export const policyReport = z
-  .object({ 'csp-report': z.object({ 'document-uri': address, 'blocked-uri': address, 'effective-directive': text, 'source-file': source }) })
-  .transform(({ 'csp-report': reported }): Violation => ({
-    page: reported['document-uri'],
-    blocked: reported['blocked-uri'],
-    directive: reported['effective-directive'],
-    source: reported['source-file'],
-  }))
+  .object({
+    'csp-report': z.object({
+      'document-uri': address,
+      'blocked-uri': address,
+      'effective-directive': text,
+      'source-file': source,
+    }),
+  })
+  .transform(
+    ({ 'csp-report': reported }): Violation => ({
+      page: reported['document-uri'],
+      blocked: reported['blocked-uri'],
+      directive: reported['effective-directive'],
+      source: reported['source-file'],
+    }),
+  )

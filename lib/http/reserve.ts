@@ -9,7 +9,11 @@ import { countInARow } from './limits'
 import { isFromOtherSite } from './other-site'
 
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
-async function spamReasonsIn(request: Request, given: Consultation, { website, opened, suspicions }: Circumstances): Promise<string[]> {
+async function spamReasonsIn(
+  request: Request,
+  given: Consultation,
+  { website, opened, suspicions }: Circumstances,
+): Promise<string[]> {
   if (isFromOtherSite(request)) return suspicions
   const inARow = await countInARow(clientAddress(request))
   return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
@@ -19,12 +23,18 @@ async function spamReasonsIn(request: Request, given: Consultation, { website, o
  * Validates the typed values and stores the request with its circumstances (spec 3, 5). Returns its reference, or the
  * validation errors.
  */
-export async function reserve(request: Request, typed: unknown, around: Circumstances): Promise<{ reference: string } | { faults: Faults }> {
+export async function reserve(
+  request: Request,
+  typed: unknown,
+  around: Circumstances,
+): Promise<{ reference: string } | { faults: Faults }> {
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt)
   if ('faults' in read) return read
   try {
-    return await (await backend()).addReservation(toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)))
+    return await (await backend()).addReservation(
+      toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)),
+    )
   } catch (error) {
     if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
     throw error

@@ -22,14 +22,20 @@ test.each([
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
 
-test.each(['/tong-quan/a/b', '/tong-quan/nhom/all/-', '/tong-quan?ban-lanh-dao=0', '/tong-quan/ban-lanh-dao?ban-lanh-dao=x', '/tong-quan/a=', '/tong-quan/x=..', '/tong-quan/%2e', '/Tong-quan'])(
-  '%s is missing',
-  (address) => {
-    // The URL parser removes a lone dot, so the path is passed unparsed.
-    const [pathname = '', query] = address.split('?')
-    expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'screen', path: '/vi/not-found' })
-  },
-)
+test.each([
+  '/tong-quan/a/b',
+  '/tong-quan/nhom/all/-',
+  '/tong-quan?ban-lanh-dao=0',
+  '/tong-quan/ban-lanh-dao?ban-lanh-dao=x',
+  '/tong-quan/a=',
+  '/tong-quan/x=..',
+  '/tong-quan/%2e',
+  '/Tong-quan',
+])('%s is missing', (address) => {
+  // The URL parser removes a lone dot, so the path is passed unparsed.
+  const [pathname = '', query] = address.split('?')
+  expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'screen', path: '/vi/not-found' })
+})
 
 test.each([
   ['/tong-quan/hoi-dong-khoa-hoc', '/tong-quan/Hoi-dong-khoa-hoc'],
@@ -47,5 +53,9 @@ test.each([
 })
 
 test('a remembered language redirects to the address in that language', () => {
-  expect(go('/tong-quan/ban-lanh-dao?ban-lanh-dao=2', 'en')).toEqual({ kind: 'redirect', to: '/en/tong-quan/ban-lanh-dao?ban-lanh-dao=2', status: 307 })
+  expect(go('/tong-quan/ban-lanh-dao?ban-lanh-dao=2', 'en')).toEqual({
+    kind: 'redirect',
+    to: '/en/tong-quan/ban-lanh-dao?ban-lanh-dao=2',
+    status: 307,
+  })
 })

@@ -1,5 +1,12 @@
 import { isId } from '@/lib/domain/ids'
-import { overviewDestination, overviewRoot, pagedUnits, readUnitPages, unitName, unitPagesQuery } from '@/lib/domain/overview'
+import {
+  overviewDestination,
+  overviewRoot,
+  pagedUnits,
+  readUnitPages,
+  unitName,
+  unitPagesQuery,
+} from '@/lib/domain/overview'
 
 /** The segment of an internal path when every unit is at its first page. */
 const firstPages = '-'
@@ -9,7 +16,10 @@ const firstPages = '-'
  * canonical spelling (product decisions 3), or undefined if nothing exists there. All names and parameters that show
  * the same share one cached page.
  */
-export function overviewRoute(segment: string | undefined, query: URLSearchParams): { screen: string } | { moved: string } | undefined {
+export function overviewRoute(
+  segment: string | undefined,
+  query: URLSearchParams,
+): { screen: string } | { moved: string } | undefined {
   const destination = overviewDestination(segment)
   if ('member' in destination) {
     const { member } = destination
@@ -17,10 +27,14 @@ export function overviewRoute(segment: string | undefined, query: URLSearchParam
   }
   const { view, spelling } = destination
   const parameters = new Map(pagedUnits(view).map((unit) => [unitName(unit).toLowerCase(), unitName(unit)]))
-  const stated = new URLSearchParams([...query].map(([name, page]) => [parameters.get(name.toLowerCase()) ?? name, page]))
+  const stated = new URLSearchParams(
+    [...query].map(([name, page]) => [parameters.get(name.toLowerCase()) ?? name, page]),
+  )
   const pages = readUnitPages(view, stated)
   if (!pages) return undefined
-  const wanted = new URLSearchParams([...stated].filter(([name, page]) => page !== '1' || ![...parameters.values()].includes(name)))
+  const wanted = new URLSearchParams(
+    [...stated].filter(([name, page]) => page !== '1' || ![...parameters.values()].includes(name)),
+  )
   const isStated = [...query.keys()].every((name) => stated.has(name))
   if ((segment ?? '') !== spelling || wanted.size < query.size || !isStated) {
     const search = wanted.size > 0 ? `?${wanted.toString()}` : ''

@@ -6,7 +6,8 @@ import { wordsOf } from './words'
 export function overviewWords(view: OverviewView, language: Language): { title: string; lead: string } {
   const t = wordsOf(language)
   if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }
-  if (!isGroupKey(view)) return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
+  if (!isGroupKey(view))
+    return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
   // The council's page has its own title (spec 2).
   const title = view === 'Hoi-dong-khoa-hoc' ? t('overview.councilMembers') : t(`overview.groups.${view}`)
   return { title, lead: t(`overview.leads.${view}`) }

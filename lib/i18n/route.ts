@@ -14,8 +14,7 @@ export interface Redirect {
 
 export type Route =
   /** Render the screen at this internal path. */
-  | { kind: 'screen'; path: string }
-  | Redirect
+  { kind: 'screen'; path: string } | Redirect
 
 /**
  * The header in which the server's proxy passes the screen of a request to the middleware. The proxy removes it from
@@ -96,7 +95,8 @@ function stepOf(pathname: string, query: URLSearchParams, cookie: string | undef
   if (overview && 'moved' in overview) return { kind: 'redirect', to: localPath(language, overview.moved), status: 308 }
   const screen = overview?.screen ?? screenOf(rest, query)
   const unprefixed = !isLanguage(prefix)
-  if (screen === undefined) return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
+  if (screen === undefined)
+    return { kind: 'screen', path: `/${unprefixed ? (remembered ?? language) : language}/not-found` }
   if (unprefixed && remembered && remembered !== defaultLanguage) {
     return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
   }

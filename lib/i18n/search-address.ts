@@ -5,6 +5,11 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
 /** Parses the query of the search results. Invalid values are treated as missing. */
 export const searchAddress = z.object({
-  q: z.preprocess(first, z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery))).catch(''),
+  q: z
+    .preprocess(
+      first,
+      z.string().transform((text) => text.normalize('NFC').trim().slice(0, longestQuery)),
+    )
+    .catch(''),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(1_000_000)).catch(1),
 })

@@ -16,10 +16,12 @@ test.each([
 })
 
 test('addresses are absolute, and the key file is at the root of the site', () => {
-  expect(indexNowMessage('abcd-1234', 'https://www.ilc.example:8443', ['/tin-tuc/a', '/zh/dich-vu/%E6%B3%95'])).toEqual({
-    host: 'www.ilc.example:8443',
-    key: 'abcd-1234',
-    keyLocation: 'https://www.ilc.example:8443/abcd-1234.txt',
-    urlList: ['https://www.ilc.example:8443/tin-tuc/a', 'https://www.ilc.example:8443/zh/dich-vu/%E6%B3%95'],
-  })
+  expect(indexNowMessage('abcd-1234', 'https://www.ilc.example:8443', ['/tin-tuc/a', '/zh/dich-vu/%E6%B3%95'])).toEqual(
+    {
+      host: 'www.ilc.example:8443',
+      key: 'abcd-1234',
+      keyLocation: 'https://www.ilc.example:8443/abcd-1234.txt',
+      urlList: ['https://www.ilc.example:8443/tin-tuc/a', 'https://www.ilc.example:8443/zh/dich-vu/%E6%B3%95'],
+    },
+  )
 })

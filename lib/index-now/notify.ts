@@ -17,7 +17,12 @@ export const keyFile = (key: string): string => `${key}.txt`
 
 /** How search engines are notified of changed paths, in IndexNow's terms. */
 export function indexNowMessage(key: string, site: string, paths: readonly string[]) {
-  return { host: new URL(site).host, key, keyLocation: `${site}/${keyFile(key)}`, urlList: paths.map((path) => site + path) }
+  return {
+    host: new URL(site).host,
+    key,
+    keyLocation: `${site}/${keyFile(key)}`,
+    urlList: paths.map((path) => site + path),
+  }
 }
 
 /**

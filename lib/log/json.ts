@@ -8,7 +8,8 @@ import { requestId } from './request'
 const state = remember('log', () => ({ json: undefined as Logger | undefined }))
 
 /** The message of a log line; errors in it are made safe to log. */
-const messageOf = (parts: unknown[]) => stripVTControlCharacters(format(...parts.map((part) => (part instanceof Error ? loggable(part) : part))))
+const messageOf = (parts: unknown[]) =>
+  stripVTControlCharacters(format(...parts.map((part) => (part instanceof Error ? loggable(part) : part))))
 
 /** A log of one JSON object per line: `time`, `level`, `message`, and `requestId` if it belongs to a request. */
 export function jsonLog(destination: DestinationStream): Logger {

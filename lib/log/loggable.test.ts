@@ -2,8 +2,17 @@ import { expect, test } from '@jest/globals'
 import { loggable } from './loggable'
 
 test('a failed query is logged with its statement, without its values', () => {
-  const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), { code: 'SQLITE_CONSTRAINT', detail: 'Key (gmail)=(lan@cong-ty.example) exists' })
-  const error = Object.assign(new Error('Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội', { cause }), { params: ['Trần Thị Lan'] })
+  const cause = Object.assign(new Error('UNIQUE constraint failed: consultation_requests.once_key'), {
+    code: 'SQLITE_CONSTRAINT',
+    detail: 'Key (gmail)=(lan@cong-ty.example) exists',
+  })
+  const error = Object.assign(
+    new Error(
+      'Failed query: insert into "consultation_requests" values (?, ?)\nparams: Trần Thị Lan,0912345678\nHà Nội',
+      { cause },
+    ),
+    { params: ['Trần Thị Lan'] },
+  )
   const reported = loggable(error)
   expect(reported).toContain('insert into "consultation_requests"')
   expect(reported).toContain('because of Error (SQLITE_CONSTRAINT): UNIQUE constraint failed')

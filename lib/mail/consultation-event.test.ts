@@ -6,7 +6,8 @@ const event: ConsultationEvent = {
   language: 'zh',
   day: '2026-12-31',
   stamp: new Date('2026-11-22T03:04:05Z'),
-  title: 'Tư vấn tại Viện Khoa học Pháp lý và Phát triển Doanh nghiệp, 法律科学与企业发展研究院法律科学与企业发展研究院; \\',
+  title:
+    'Tư vấn tại Viện Khoa học Pháp lý và Phát triển Doanh nghiệp, 法律科学与企业发展研究院法律科学与企业发展研究院; \\',
   text: 'một\nhai, ba',
   place: '河内市还剑坊登书街24号',
   organiser: { name: '法律科学与企业发展研究院 "ILC"', email: 'lienhe@ilc.example' },
@@ -41,7 +42,10 @@ test('the event lasts one whole day, is tentative and published, and keeps its i
 
 test('lines are folded at 75 octets, never inside a character, and end with CR LF', () => {
   const bytes = Buffer.from(consultationCalendar({ ...event, text: 'Đỗ Thị Ngọc Ánh 法律'.repeat(40) }))
-  const lines = bytes.toString('latin1').split('\r\n').map((line) => Buffer.from(line, 'latin1'))
+  const lines = bytes
+    .toString('latin1')
+    .split('\r\n')
+    .map((line) => Buffer.from(line, 'latin1'))
   expect(lines.length).toBeGreaterThan(30)
   for (const line of lines) {
     expect(line.length).toBeLessThanOrEqual(75)

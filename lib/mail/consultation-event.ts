@@ -22,8 +22,20 @@ const dayInMs = 24 * 60 * 60 * 1000
  * The method is PUBLISH, not an invitation, because there is nothing to accept. Outlook refuses an event without an
  * organiser (RFC 5546, 3.2.1).
  */
-export function consultationCalendar({ reference, language, day, stamp, title, text, place, organiser }: ConsultationEvent): string {
-  const calendar = ical({ prodId: { company: 'ILC', product: 'Website', language: language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH })
+export function consultationCalendar({
+  reference,
+  language,
+  day,
+  stamp,
+  title,
+  text,
+  place,
+  organiser,
+}: ConsultationEvent): string {
+  const calendar = ical({
+    prodId: { company: 'ILC', product: 'Website', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   const start = new Date(`${day}T00:00:00Z`)
   calendar.createEvent({
     // The same in every mail about this request, so that calendars update the entry instead of adding another.

@@ -6,18 +6,25 @@ import type { Mail } from './mail'
 
 const studioUrl = 'https://ilc.example/admin/collections/consultation-requests/42'
 
-const confirm = (changes: Partial<ConsultationRequest> = {}) => confirmation({ ...sampleRequest, ...changes }, sampleInstitute)
-const notify = (changes: Partial<ConsultationRequest> = {}) => staffNotice({ ...sampleRequest, ...changes }, sampleInstitute, studioUrl)
+const confirm = (changes: Partial<ConsultationRequest> = {}) =>
+  confirmation({ ...sampleRequest, ...changes }, sampleInstitute)
+const notify = (changes: Partial<ConsultationRequest> = {}) =>
+  staffNotice({ ...sampleRequest, ...changes }, sampleInstitute, studioUrl)
 
 const partsOf = ({ subject, text, html, calendar = '' }: Mail) => [subject, text, html, calendar.replace(/\r\n /g, '')]
 
 /** The text of the HTML version, with whitespace collapsed. */
 const wordsOf = (html: string) => (new JSDOM(html).window.document.body.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-describe('the visitor\'s mail', () => {
+describe("the visitor's mail", () => {
   test('in Vietnamese', () => {
     const mail = confirm()
-    expect(mail).toMatchObject({ to: 'an@mail.example', replyTo: 'lienhe@ilc.example', language: 'vi', subject: 'ILC đã nhận yêu cầu tư vấn ILC-7K2M4QXR' })
+    expect(mail).toMatchObject({
+      to: 'an@mail.example',
+      replyTo: 'lienhe@ilc.example',
+      language: 'vi',
+      subject: 'ILC đã nhận yêu cầu tư vấn ILC-7K2M4QXR',
+    })
     expect(mail.text).toBe(`Kính gửi Nguyễn Văn An,
 
 Viện Khoa học Pháp lý và Phát triển Doanh nghiệp đã nhận được yêu cầu tư vấn của Quý vị.
@@ -44,8 +51,22 @@ Thư điện tử: lienhe@ilc.example
   })
 
   test.each([
-    ['en', 'ILC has received your request ILC-7K2M4QXR', 'Dear Nguyễn Văn An,', 'The day you asked for: Friday, 12/25/2026', 'Consultation at ILC (to be confirmed)', '24 Dang Thu Street'],
-    ['zh', 'ILC 已收到您的咨询申请 ILC-7K2M4QXR', '尊敬的Nguyễn Văn An：', '您希望的日期：2026年12月25日 星期五', 'ILC 咨询（待确认）', '河内市还剑坊登书街24号'],
+    [
+      'en',
+      'ILC has received your request ILC-7K2M4QXR',
+      'Dear Nguyễn Văn An,',
+      'The day you asked for: Friday, 12/25/2026',
+      'Consultation at ILC (to be confirmed)',
+      '24 Dang Thu Street',
+    ],
+    [
+      'zh',
+      'ILC 已收到您的咨询申请 ILC-7K2M4QXR',
+      '尊敬的Nguyễn Văn An：',
+      '您希望的日期：2026年12月25日 星期五',
+      'ILC 咨询（待确认）',
+      '河内市还剑坊登书街24号',
+    ],
   ] as const)('in %s', (language, subject, greeting, day, title, place) => {
     const mail = confirm({ language })
     expect(mail.subject).toBe(subject)
@@ -59,9 +80,16 @@ Thư điện tử: lienhe@ilc.example
   })
 
   test.each(['vi', 'en', 'zh'] as const)('contains no other typed value (%s)', (language) => {
-    const typed = { fullName: 'Mua ngay tại spam.example', phone: '0999888777', address: 'ADDRESS', subjects: ['SUBJECT'], content: 'CONTENT' }
+    const typed = {
+      fullName: 'Mua ngay tại spam.example',
+      phone: '0999888777',
+      address: 'ADDRESS',
+      subjects: ['SUBJECT'],
+      content: 'CONTENT',
+    }
     for (const part of partsOf(confirm({ language, ...typed }))) {
-      for (const value of ['spam', 'Mua ngay', '0999888777', 'ADDRESS', 'SUBJECT', 'CONTENT', 'an@mail.example']) expect(part).not.toContain(value)
+      for (const value of ['spam', 'Mua ngay', '0999888777', 'ADDRESS', 'SUBJECT', 'CONTENT', 'an@mail.example'])
+        expect(part).not.toContain(value)
     }
   })
 
@@ -82,10 +110,15 @@ Thư điện tử: lienhe@ilc.example
   })
 })
 
-describe('the staff\'s mail', () => {
+describe("the staff's mail", () => {
   test('contains everything that was asked, in Vietnamese', () => {
     const mail = notify({ language: 'zh' })
-    expect(mail).toMatchObject({ to: 'lienhe@ilc.example', replyTo: 'an@mail.example', language: 'vi', subject: 'Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An' })
+    expect(mail).toMatchObject({
+      to: 'lienhe@ilc.example',
+      replyTo: 'an@mail.example',
+      language: 'vi',
+      subject: 'Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An',
+    })
     expect(mail).not.toHaveProperty('calendar')
     expect(mail.text).toBe(`Có một yêu cầu tư vấn mới từ trang web của Viện.
 
@@ -126,11 +159,18 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
   })
 
   test('goes to the configured recipients', () => {
-    expect(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl).to).toBe('a@ilc.example, b@ilc.example')
+    expect(
+      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl).to,
+    ).toBe('a@ilc.example, b@ilc.example')
   })
 
   test('line breaks in a name or an address cannot add a header', () => {
-    const mail = notify({ fullName: 'A\r\nBcc: x@y', address: 'phố Huế\nTệp gửi kèm: không có', content: 'một\u2028Mã yêu cầu: giả', email: 'x@y\r\nBcc: z' })
+    const mail = notify({
+      fullName: 'A\r\nBcc: x@y',
+      address: 'phố Huế\nTệp gửi kèm: không có',
+      content: 'một\u2028Mã yêu cầu: giả',
+      email: 'x@y\r\nBcc: z',
+    })
     expect(mail.replyTo).toBe('x@y Bcc: z')
     expect(mail.subject).toBe('Yêu cầu tư vấn ILC-7K2M4QXR: A Bcc: x@y')
     expect(mail.text.match(/^Tệp gửi kèm:/gm)).toHaveLength(1)
@@ -157,7 +197,11 @@ describe('the HTML version', () => {
   })
 
   test('shows typed text as text, and loads nothing', () => {
-    const { html } = notify({ fullName: '<img src=x onerror=alert(1)>', content: '<script>1</script>\n" onclick="x', address: '&amp;' })
+    const { html } = notify({
+      fullName: '<img src=x onerror=alert(1)>',
+      content: '<script>1</script>\n" onclick="x',
+      address: '&amp;',
+    })
     const { document } = new JSDOM(html).window
     expect(document.querySelectorAll('img, script, link, iframe, style, [src], [background]')).toHaveLength(0)
     expect([...document.querySelectorAll('a')].map(({ href }) => href)).toEqual([studioUrl])

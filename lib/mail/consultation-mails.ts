@@ -33,7 +33,9 @@ export type ConsultationRequest = {
  * The institute's data in the mails: contact facts of the site record. `staff` lists who is notified of requests, if
  * not the institute's own address.
  */
-export type Institute = Pick<SiteRecord['contact'], 'email' | 'hotlines' | 'address' | 'hours'> & { staff?: readonly string[] | undefined }
+export type Institute = Pick<SiteRecord['contact'], 'email' | 'hotlines' | 'address' | 'hours'> & {
+  staff?: readonly string[] | undefined
+}
 
 /** Maximum characters of a name in a subject line. */
 const longestName = 80
@@ -45,13 +47,20 @@ const longDay = (day: string, language: Language) => longDate(new Date(toDateTim
  * Anyone can type anyone's address into the form. Of the typed values, the mail therefore contains only the name, and
  * only if it looks like a name.
  */
-export function confirmation({ reference, language, fullName, email, consultDate, hasFile, receivedAt }: ConsultationRequest, institute: Institute): Mail {
+export function confirmation(
+  { reference, language, fullName, email, consultDate, hasFile, receivedAt }: ConsultationRequest,
+  institute: Institute,
+): Mail {
   const t = wordsOf(language)
   const [short, name, greeted] = [t('brand.short'), t('brand.name'), greetingName(fullName)]
   const phones = institute.hotlines.join(', ')
   const [{ opens, closes, days }, address] = [institute.hours, institute.address[language]]
   const hours = t('footer.hours', { days: daysOpen(days, language), opens, closes })
-  const ways: [string, string][] = [[t('footer.hotline'), phones], [t('footer.email'), institute.email], [t('footer.address'), address]]
+  const ways: [string, string][] = [
+    [t('footer.hotline'), phones],
+    [t('footer.email'), institute.email],
+    [t('footer.address'), address],
+  ]
   const subject = t('mail.confirmation.subject', { short, reference })
   const { text, html } = letter(language, subject, [
     { paragraph: greeted ? t('mail.hello', { name: greeted }) : t('mail.helloUnnamed') },
@@ -71,7 +80,10 @@ export function confirmation({ reference, language, fullName, email, consultDate
     { paragraph: name },
     { facts: ways },
   ])
-  const about = [[t('mail.confirmation.reference'), reference] as const, ...ways.slice(0, 2).filter(([, value]) => value)]
+  const about = [
+    [t('mail.confirmation.reference'), reference] as const,
+    ...ways.slice(0, 2).filter(([, value]) => value),
+  ]
   const calendar =
     consultDate &&
     consultationCalendar({
@@ -92,7 +104,19 @@ export function confirmation({ reference, language, fullName, email, consultDate
  * the address in the studio of the request's file and status. A file is never sent by mail.
  */
 export function staffNotice(request: ConsultationRequest, institute: Institute, studioUrl: string): Mail {
-  const { reference, fullName, phone, email, address, subjects, content, consultDate, hasFile, isSuspicious, receivedAt } = request
+  const {
+    reference,
+    fullName,
+    phone,
+    email,
+    address,
+    subjects,
+    content,
+    consultDate,
+    hasFile,
+    isSuspicious,
+    receivedAt,
+  } = request
   const language = 'vi'
   const t = wordsOf(language)
   const plain = t('mail.staff.subject', { reference, name: cut(oneLine(fullName), longestName) })
@@ -103,7 +127,10 @@ export function staffNotice(request: ConsultationRequest, institute: Institute, 
     {
       facts: [
         [t('mail.staff.reference'), reference],
-        [t('mail.staff.receivedAt'), t('mail.staff.receivedAtTime', { time: timeOf(receivedAt), date: longDate(receivedAt, language) })],
+        [
+          t('mail.staff.receivedAt'),
+          t('mail.staff.receivedAtTime', { time: timeOf(receivedAt), date: longDate(receivedAt, language) }),
+        ],
         [t('consultation.fullName'), fullName],
         [t('consultation.phone'), phone],
         [t('consultation.email'), email],
@@ -119,5 +146,12 @@ export function staffNotice(request: ConsultationRequest, institute: Institute, 
     { link: studioUrl, label: t('mail.staff.studio') },
     { paragraph: t('mail.staff.reply') },
   ])
-  return { to: (institute.staff ?? [institute.email]).join(', '), replyTo: oneLine(email), language, subject, text, html }
+  return {
+    to: (institute.staff ?? [institute.email]).join(', '),
+    replyTo: oneLine(email),
+    language,
+    subject,
+    text,
+    html,
+  }
 }

@@ -14,22 +14,33 @@ export type Part =
 /** Separator between a label and its value. */
 export const colon = { vi: ': ', en: ': ', zh: '：' } as const satisfies Record<Language, string>
 
-const known = (facts: [string, string | undefined][]) => facts.flatMap(([label, value]) => (value?.trim() ? [[oneLine(label), oneLine(value)] as const] : []))
+const known = (facts: [string, string | undefined][]) =>
+  facts.flatMap(([label, value]) => (value?.trim() ? [[oneLine(label), oneLine(value)] as const] : []))
 
 const linesOf = (text: string) => text.trim().split(/\r\n|[\r\n\u2028\u2029]/)
 
 function inText(part: Part, language: Language): string {
   if ('paragraph' in part) return part.paragraph
-  if ('facts' in part) return known(part.facts).map(([label, value]) => `${label}${colon[language]}${value}`).join('\n')
-  if ('quote' in part) return linesOf(part.quote).map((line) => `> ${line}`.trimEnd()).join('\n')
+  if ('facts' in part)
+    return known(part.facts)
+      .map(([label, value]) => `${label}${colon[language]}${value}`)
+      .join('\n')
+  if ('quote' in part)
+    return linesOf(part.quote)
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n')
   return `${part.label}:\n${part.link}`
 }
 
 function inHtml(part: Part, language: Language): string {
   if ('paragraph' in part) return `<p>${escapeHtml(part.paragraph)}</p>`
-  if ('facts' in part) return `<p>${known(part.facts).map(([label, value]) => `${escapeHtml(label)}${colon[language]}<strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`
+  if ('facts' in part)
+    return `<p>${known(part.facts)
+      .map(([label, value]) => `${escapeHtml(label)}${colon[language]}<strong>${escapeHtml(value)}</strong>`)
+      .join('<br>\n')}</p>`
   // Line breaks are <br>, because Outlook does not support `white-space`.
-  if ('quote' in part) return `<blockquote style="margin:0;padding:0 1em;border-left:3px solid #b8913a">${linesOf(part.quote).map(escapeHtml).join('<br>\n')}</blockquote>`
+  if ('quote' in part)
+    return `<blockquote style="margin:0;padding:0 1em;border-left:3px solid #b8913a">${linesOf(part.quote).map(escapeHtml).join('<br>\n')}</blockquote>`
   return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
 }
 

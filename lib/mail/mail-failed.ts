@@ -35,7 +35,12 @@ const isAboutUs = (code: number, response = '') => [530, 534, 535, 538].includes
  * configuration.
  */
 function isRefused({ command, responseCode = 0, response }: NodemailerError): boolean {
-  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && responseCode < 600 && !isAboutUs(responseCode, response)
+  return (
+    (command === 'RCPT TO' || command === 'DATA') &&
+    responseCode >= 500 &&
+    responseCode < 600 &&
+    !isAboutUs(responseCode, response)
+  )
 }
 
 /** Converts an error into a MailFailed whose reason is safe to show and store. */

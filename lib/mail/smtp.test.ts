@@ -37,7 +37,11 @@ async function taken(mail: Mail) {
 
 /** The error of sending a mail that is not accepted. */
 async function failure(address: string, timeouts = longTimeouts): Promise<MailFailed> {
-  const error: unknown = await smtpSender(address, from, timeouts)(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
+  const error: unknown = await smtpSender(
+    address,
+    from,
+    timeouts,
+  )(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
   if (error instanceof MailFailed) return error
   throw new Error(`Not a failed mail: ${String(error)}`)
 }
@@ -86,7 +90,9 @@ describe('the message that a server receives', () => {
   })
 
   test("the staff's notice goes to each of them, with the visitor as reply address", async () => {
-    const { to, read } = await taken(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl))
+    const { to, read } = await taken(
+      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl),
+    )
     expect(to).toEqual(['a@ilc.example', 'b@ilc.example'])
     expect(read.headers.get('reply-to')).toBe('an@mail.example')
     expect(read.headers.get('subject')).toBe('Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An')
@@ -94,8 +100,17 @@ describe('the message that a server receives', () => {
     expect(leavesOf(read)[0]?.text).toContain(`\n${studioUrl}`)
   })
 
-  test.each(['A\r\nBcc: x@y.example', 'A\nBcc: x@y.example', 'A\rBcc: x@y.example', 'A\u2028Bcc: x@y.example', 'A\r\n\r\nBcc: x@y.example'])('%j as a name adds no header and no recipient', async (fullName) => {
-    for (const mail of [confirmation({ ...sampleRequest, fullName }, sampleInstitute), staffNotice({ ...sampleRequest, fullName }, sampleInstitute, studioUrl)]) {
+  test.each([
+    'A\r\nBcc: x@y.example',
+    'A\nBcc: x@y.example',
+    'A\rBcc: x@y.example',
+    'A\u2028Bcc: x@y.example',
+    'A\r\n\r\nBcc: x@y.example',
+  ])('%j as a name adds no header and no recipient', async (fullName) => {
+    for (const mail of [
+      confirmation({ ...sampleRequest, fullName }, sampleInstitute),
+      staffNotice({ ...sampleRequest, fullName }, sampleInstitute, studioUrl),
+    ]) {
       const { to, read } = await taken(mail)
       expect(to).toEqual([mail.to])
       expect(read.headers.has('bcc')).toBe(false)
@@ -103,12 +118,15 @@ describe('the message that a server receives', () => {
     }
   })
 
-  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])('%j as reply address adds no header', async (email) => {
-    const { to, read } = await taken(staffNotice({ ...sampleRequest, email }, sampleInstitute, studioUrl))
-    expect(to).toEqual(['lienhe@ilc.example'])
-    expect(read.headers.has('bcc')).toBe(false)
-    expect(leavesOf(read)[0]?.text).toMatch(/^Có một yêu cầu/)
-  })
+  test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])(
+    '%j as reply address adds no header',
+    async (email) => {
+      const { to, read } = await taken(staffNotice({ ...sampleRequest, email }, sampleInstitute, studioUrl))
+      expect(to).toEqual(['lienhe@ilc.example'])
+      expect(read.headers.has('bcc')).toBe(false)
+      expect(leavesOf(read)[0]?.text).toMatch(/^Có một yêu cầu/)
+    },
+  )
 
   test('line breaks in a subject cannot add a header', async () => {
     const { read } = await taken({ ...confirmation(sampleRequest, sampleInstitute), subject: 'A\r\nBcc: x@y.example' })
@@ -124,31 +142,52 @@ describe('errors of a refusal', () => {
     ['a mailbox that is busy', 450, false],
     ['a server that wants a sign-in first', 530, false],
   ])('%s (%d to RCPT): final %s', async (_, code, isFinal) => {
-    const { port, taken } = await mailServer({ onRcptTo: ({ address }, _session, done) => done(refusal(code, `No <${address}> here`)) })
+    const { port, taken } = await mailServer({
+      onRcptTo: ({ address }, _session, done) => done(refusal(code, `No <${address}> here`)),
+    })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
     expect(taken).toEqual([])
   })
 
   test('a server that refuses to relay is a configuration error, so the mail is retried', async () => {
-    const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')) })
-    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringContaining('Relay access denied') })
+    const { port } = await mailServer({
+      onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')),
+    })
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({
+      isFinal: false,
+      reason: expect.stringContaining('Relay access denied'),
+    })
   })
 
   test.each([
     [554, true],
     [451, false],
   ])('a message answered with %d: final %s', async (code, isFinal) => {
-    const { port } = await mailServer({ onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, 'Not this'))) })
+    const { port } = await mailServer({
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code, 'Not this'))),
+    })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
   })
 
   test.each([
-    ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) } satisfies SMTPServerOptions],
-    ['the connection', { onConnect: (_session, done) => done(refusal(554, 'Not from there')) } satisfies SMTPServerOptions],
-    ['the password', { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) } satisfies SMTPServerOptions],
+    [
+      'the sender',
+      { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) } satisfies SMTPServerOptions,
+    ],
+    [
+      'the connection',
+      { onConnect: (_session, done) => done(refusal(554, 'Not from there')) } satisfies SMTPServerOptions,
+    ],
+    [
+      'the password',
+      { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) } satisfies SMTPServerOptions,
+    ],
   ])('a refusal of %s is not final, because the settings can be corrected', async (_, options) => {
     const { port } = await mailServer(options)
-    expect(await failure(`smtp://web:wrong@127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringMatching(/5\d\d/) })
+    expect(await failure(`smtp://web:wrong@127.0.0.1:${port}`)).toMatchObject({
+      isFinal: false,
+      reason: expect.stringMatching(/5\d\d/),
+    })
   })
 
   test.each([
@@ -165,8 +204,13 @@ describe('errors of a refusal', () => {
   })
 
   test('one refused recipient of several does not fail the mail', async () => {
-    const { port, taken } = await mailServer({ onRcptTo: ({ address }, _session, done) => done(address.startsWith('a@') ? refusal(550, 'No') : null) })
-    await smtpSender(`smtp://127.0.0.1:${port}`, from)(staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl), messageId)
+    const { port, taken } = await mailServer({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('a@') ? refusal(550, 'No') : null),
+    })
+    await smtpSender(`smtp://127.0.0.1:${port}`, from)(
+      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl),
+      messageId,
+    )
     expect(taken.map(({ to }) => to)).toEqual([['b@ilc.example']])
   })
 })
@@ -182,10 +226,13 @@ describe('a server that does not answer', () => {
       onConnection(socket)
     })
     await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
-    stops.push(() => new Promise((done) => {
-      for (const socket of sockets) socket.destroy()
-      server.close(() => done())
-    }))
+    stops.push(
+      () =>
+        new Promise((done) => {
+          for (const socket of sockets) socket.destroy()
+          server.close(() => done())
+        }),
+    )
     return (server.address() as AddressInfo).port
   }
 
@@ -198,11 +245,17 @@ describe('a server that does not answer', () => {
   }
 
   test('never sends a greeting', async () => {
-    expect(await givenUp(await listener(() => undefined))).toMatchObject({ isFinal: false, reason: 'Greeting never received' })
+    expect(await givenUp(await listener(() => undefined))).toMatchObject({
+      isFinal: false,
+      reason: 'Greeting never received',
+    })
   })
 
   test('goes silent after its greeting', async () => {
-    expect(await givenUp(await listener((socket) => socket.write('220 ilc.example\r\n')))).toMatchObject({ isFinal: false, reason: 'Timeout' })
+    expect(await givenUp(await listener((socket) => socket.write('220 ilc.example\r\n')))).toMatchObject({
+      isFinal: false,
+      reason: 'Timeout',
+    })
   })
 
   test('keeps sending continuation lines for ever', async () => {
@@ -217,7 +270,10 @@ describe('a server that does not answer', () => {
   test('refuses the connection', async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal: false, reason: expect.stringContaining('ECONNREFUSED') })
+    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({
+      isFinal: false,
+      reason: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 })
 
@@ -250,7 +306,10 @@ describe('encryption', () => {
     expect(await failure(`smtps://web:p%40ss@0.0.0.0:${port}`)).toMatchObject({ isFinal: false })
     expect({ passwords, taken }).toEqual({ passwords: [], taken: [] })
     // On the loopback interface nobody can listen in.
-    await smtpSender(`smtp://web:p%40ss@127.0.0.1:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
+    await smtpSender(`smtp://web:p%40ss@127.0.0.1:${port}`, from)(
+      confirmation(sampleRequest, sampleInstitute),
+      messageId,
+    )
     expect(passwords).toEqual(['p@ss'])
   })
 
@@ -258,7 +317,10 @@ describe('encryption', () => {
     ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false }],
     ['smtp://mail.example:25', { port: 25, secure: false, opportunisticTLS: true }],
     ['smtp://web:x@mail.example', { port: 587, secure: false, requireTLS: true, auth: { user: 'web', pass: 'x' } }],
-    ['smtps://web%40ilc.example:x@mail.example', { port: 465, secure: true, auth: { user: 'web@ilc.example', pass: 'x' } }],
+    [
+      'smtps://web%40ilc.example:x@mail.example',
+      { port: 465, secure: true, auth: { user: 'web@ilc.example', pass: 'x' } },
+    ],
     ['smtp://[::1]:2525', { host: '::1', port: 2525 }],
   ])('%s', (address, way) => {
     expect(wayTo(address)).toMatchObject(way)

@@ -53,7 +53,11 @@ const calendarFile = (calendar: string) => ({
  * duplicate is recognised if the mail was accepted but the confirmation was lost.
  * A mail counts as sent if at least one of its recipients is accepted. The function throws MailFailed.
  */
-export function smtpSender(address: string, from: Sender, { connection, greeting, answer, whole }: SmtpTimeouts = defaultTimeouts) {
+export function smtpSender(
+  address: string,
+  from: Sender,
+  { connection, greeting, answer, whole }: SmtpTimeouts = defaultTimeouts,
+) {
   const transport = createTransport({
     ...wayTo(address),
     connectionTimeout: connection,

@@ -29,13 +29,19 @@ async function transportWith(environment: Record<string, string>) {
 test('without a configured server, sending fails, but not permanently', async () => {
   const { isMailSet, sendMail } = await transportWith({ SMTP_URL: '', MAIL_FROM: '' })
   expect(isMailSet()).toBe(false)
-  await expect(sendMail(mail, '<1@ilc.example>')).rejects.toMatchObject({ isFinal: false, reason: 'SMTP_URL is not set' })
+  await expect(sendMail(mail, '<1@ilc.example>')).rejects.toMatchObject({
+    isFinal: false,
+    reason: 'SMTP_URL is not set',
+  })
 })
 
 test('mails go to the configured server, from the configured sender', async () => {
   const server = await startMailServer()
   stop = server.stop
-  const { isMailSet, sendMail } = await transportWith({ SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'Viện ILC <web@ilc.example>' })
+  const { isMailSet, sendMail } = await transportWith({
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Viện ILC <web@ilc.example>',
+  })
   expect(isMailSet()).toBe(true)
   await sendMail(mail, '<1@ilc.example>')
   await sendMail(mail, '<2@ilc.example>')

@@ -36,13 +36,18 @@ const plainTables = makeService()
   .use(strikethrough)
   .addRule('row', { filter: 'tr', replacement: (_content, row) => `${lineOf(row)}\n\n` })
 
-const markdownOf = oncePerContent((html, _variant, _options: undefined): string => ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html), keptArticles)
+const markdownOf = oncePerContent(
+  (html, _variant, _options: undefined): string =>
+    ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html),
+  keptArticles,
+)
 
 /** Escapes a text so that nothing in it is Markdown syntax. */
 export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
 
 /** A Markdown link. Characters that would end its address are encoded. */
-export const markdownLink = (text: string, address: string): string => `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+export const markdownLink = (text: string, address: string): string =>
+  `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
 
 /** An article as Markdown: the content of its page, for programs that read prose. */
 export function articleMarkdown(article: Article): string {
@@ -55,7 +60,9 @@ export function articleMarkdown(article: Article): string {
     literally(longDate(createDate, language)),
     ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
     `<${absolute(facts.path)}>`,
-    ...translations.map((other) => markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other)))),
+    ...translations.map((other) =>
+      markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
+    ),
   ]
   return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), markdownOf(portableArticle(article), '', undefined)].join('\n\n')}\n`
 }

@@ -21,12 +21,25 @@ export async function markdownFile(segment: string): Promise<TextFile | Former<s
     const former = await getFormerArticle(id)
     return typeof former === 'object' ? { movedTo: markdownPath(former.movedTo) } : former
   }
-  return { text: articleMarkdown(article), type: 'text/markdown', headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' } }
+  return {
+    text: articleMarkdown(article),
+    type: 'text/markdown',
+    headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' },
+  }
 }
 
 /** A description of the site for language models, with the first page of every section in every language. */
 export async function llmsFile(): Promise<TextFile> {
-  const lists = await Promise.all(languages.flatMap((language) => articleTypes.map(async (type) => [`${language} ${type}`, (await getArticleList(type, language, 1)).items] as const)))
+  const lists = await Promise.all(
+    languages.flatMap((language) =>
+      articleTypes.map(
+        async (type) => [`${language} ${type}`, (await getArticleList(type, language, 1)).items] as const,
+      ),
+    ),
+  )
   const newest = new Map(lists)
-  return { text: llmsText(await getSiteRecord(), (language, type) => newest.get(`${language} ${type}`) ?? []), type: 'text/markdown' }
+  return {
+    text: llmsText(await getSiteRecord(), (language, type) => newest.get(`${language} ${type}`) ?? []),
+    type: 'text/markdown',
+  }
 }

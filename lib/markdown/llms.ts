@@ -10,13 +10,16 @@ import { literally, markdownLink } from './article-markdown'
 
 type Newest = (language: Language, type: ArticleType) => readonly ArticleSummary[]
 
-const listed = (article: ArticleSummary) => `- ${markdownLink(article.title || wordsOf(article.language)('article.untitled'), absolute(markdownPath(article)))}: ${literally(article.summary)}`
+const listed = (article: ArticleSummary) =>
+  `- ${markdownLink(article.title || wordsOf(article.language)('article.untitled'), absolute(markdownPath(article)))}: ${literally(article.summary)}`
 
 function sections(language: Language, newest: Newest): string[] {
   const words = wordsOf(language)
   return articleTypes.map((type) => {
     const articles = newest(language, type)
-    return articles.length > 0 ? `## ${words(`sections.${type}.title`)} (${words(`languages.${language}`)})\n\n${articles.map(listed).join('\n')}` : ''
+    return articles.length > 0
+      ? `## ${words(`sections.${type}.title`)} (${words(`languages.${language}`)})\n\n${articles.map(listed).join('\n')}`
+      : ''
   })
 }
 

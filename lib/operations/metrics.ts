@@ -8,12 +8,41 @@ function begin() {
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    answers: new Counter({ name: 'ilc_http_requests_total', help: 'Answers to visitors, by what was asked for and the class of the status.', labelNames: ['kind', 'status'], registers }),
-    seconds: new Histogram({ name: 'ilc_http_request_duration_seconds', help: 'Seconds from a request to the end of its answer.', labelNames: ['kind'], buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10], registers }),
-    pages: new Counter({ name: 'ilc_pages_total', help: 'Pages that were asked for: from memory, shared by another instance, rendered, or stale since they could not be rendered.', labelNames: ['from'], registers }),
-    pageCacheBytes: new Gauge({ name: 'ilc_page_cache_bytes', help: 'Bytes of memory that the page cache takes.', registers }),
-    backendReads: new Counter({ name: 'ilc_backend_reads_total', help: 'Readings of the hosted backend, by what they came to; none is made while the circuit is open.', labelNames: ['outcome'], registers }),
-    isBackendLeftAlone: new Gauge({ name: 'ilc_backend_breaker_open', help: '1 while the hosted backend is left alone, since it did not answer.', registers }),
+    answers: new Counter({
+      name: 'ilc_http_requests_total',
+      help: 'Answers to visitors, by what was asked for and the class of the status.',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'ilc_http_request_duration_seconds',
+      help: 'Seconds from a request to the end of its answer.',
+      labelNames: ['kind'],
+      buckets: [0.005, 0.02, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'ilc_pages_total',
+      help: 'Pages that were asked for: from memory, shared by another instance, rendered, or stale since they could not be rendered.',
+      labelNames: ['from'],
+      registers,
+    }),
+    pageCacheBytes: new Gauge({
+      name: 'ilc_page_cache_bytes',
+      help: 'Bytes of memory that the page cache takes.',
+      registers,
+    }),
+    backendReads: new Counter({
+      name: 'ilc_backend_reads_total',
+      help: 'Readings of the hosted backend, by what they came to; none is made while the circuit is open.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    isBackendLeftAlone: new Gauge({
+      name: 'ilc_backend_breaker_open',
+      help: '1 while the hosted backend is left alone, since it did not answer.',
+      registers,
+    }),
   }
 }
 

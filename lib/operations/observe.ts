@@ -30,6 +30,12 @@ export function observe(request: IncomingMessage, response: ServerResponse): voi
     const { answers, seconds: measured } = metrics()
     answers.inc({ kind, status: `${Math.floor(status / 100)}xx` })
     measured.observe({ kind }, seconds)
-    if (settings().LOG_REQUESTS === 'all' || status >= 500 || seconds >= slow) logAnswer({ method: request.method, path: kind === 'studio' ? '/admin' : path, status, ms: Math.round(seconds * 1000) })
+    if (settings().LOG_REQUESTS === 'all' || status >= 500 || seconds >= slow)
+      logAnswer({
+        method: request.method,
+        path: kind === 'studio' ? '/admin' : path,
+        status,
+        ms: Math.round(seconds * 1000),
+      })
   })
 }

@@ -23,7 +23,8 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-const status = async (which: 0 | 1, path: string, headers: Record<string, string> = {}) => (await fetch(addresses[which] + path, { headers })).status
+const status = async (which: 0 | 1, path: string, headers: Record<string, string> = {}) =>
+  (await fetch(addresses[which] + path, { headers })).status
 
 test('a process is alive before it is ready, and still alive while it stops', async () => {
   expect([await status(0, '/healthz'), await status(0, '/readyz')]).toEqual([200, 503])
@@ -35,8 +36,14 @@ test('a process is alive before it is ready, and still alive while it stops', as
 })
 
 test('metrics need the token, or without one a client on the same machine', async () => {
-  expect([await status(0, '/metrics'), await status(0, '/metrics', { 'x-forwarded-for': '203.0.113.1' })]).toEqual([200, 404])
-  expect([await status(1, '/metrics'), await status(1, '/metrics', { authorization: 'Bearer another' }), await status(1, '/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' })]).toEqual([404, 404, 200])
+  expect([await status(0, '/metrics'), await status(0, '/metrics', { 'x-forwarded-for': '203.0.113.1' })]).toEqual([
+    200, 404,
+  ])
+  expect([
+    await status(1, '/metrics'),
+    await status(1, '/metrics', { authorization: 'Bearer another' }),
+    await status(1, '/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' }),
+  ]).toEqual([404, 404, 200])
 })
 
 test('metrics are returned in Prometheus format', async () => {

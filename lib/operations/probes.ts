@@ -9,7 +9,9 @@ function tell(response: ServerResponse, status: number, text: string, type = 'te
 }
 
 /** Whether a request comes directly from this machine, not through a proxy. */
-const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) => /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) && ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
+const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) =>
+  /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) &&
+  ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
 
 /**
  * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors, and
@@ -45,7 +47,10 @@ export class Probes {
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/healthz') tell(response, 200, 'alive\n')
     else if (path === '/readyz') tell(response, this.#state === 'ready' ? 200 : 503, `${this.#state}\n`)
-    else if (path === '/metrics' && (this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token))) {
+    else if (
+      path === '/metrics' &&
+      (this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token))
+    ) {
       const { registry } = metrics()
       tell(response, 200, await registry.metrics(), registry.contentType)
     } else return false

@@ -32,7 +32,10 @@ const member: Member = {
   photo: '/media/b-1.webp',
   description: 'Tiểu sử',
   penName: 'DOCTORATE, Nhà văn',
-  posts: [{ role: 'MEMBER', department: 'ADVISORY_BOARD' }, { role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
+  posts: [
+    { role: 'MEMBER', department: 'ADVISORY_BOARD' },
+    { role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' },
+  ],
   language: 'vi',
   translationKey: 'duc',
   updatedDate: undefined,
@@ -65,7 +68,10 @@ test.each<[string, Partial<Article>]>([
   ['picture below an own one', { previewImage: '/media/a-2.webp', meta: { ...article.meta, image: '/media/c.webp' } }],
   ['title below an own one', { title: 'Khác', meta: { ...article.meta, title: 'Luật' } }],
 ])('the address of an article does not change with its %s', (_, change) => {
-  const before = { ...article, meta: { ...article.meta, ...(change.meta && { title: change.meta.title, image: change.meta.image }) } }
+  const before = {
+    ...article,
+    meta: { ...article.meta, ...(change.meta && { title: change.meta.title, image: change.meta.image }) },
+  }
   expect(articlePreviewPath({ ...article, ...change })).toBe(articlePreviewPath(before))
 })
 
@@ -93,11 +99,17 @@ test('every screen has its own address in every language', () => {
 })
 
 test('an id is encoded for the address', () => {
-  expect(articlePreviewPath({ ...article, id: 'a/b?c=ư' })).toMatch(/^\/preview\/article\/a%2Fb%3Fc%3D%C6%B0\/[0-9a-f]{12}\.jpg$/)
+  expect(articlePreviewPath({ ...article, id: 'a/b?c=ư' })).toMatch(
+    /^\/preview\/article\/a%2Fb%3Fc%3D%C6%B0\/[0-9a-f]{12}\.jpg$/,
+  )
 })
 
 test('missing texts have a placeholder', () => {
-  expect(articlePreviewPath({ ...article, title: ' ' })).toBe(articlePreviewPath({ ...article, title: 'Chưa có tiêu đề' }))
+  expect(articlePreviewPath({ ...article, title: ' ' })).toBe(
+    articlePreviewPath({ ...article, title: 'Chưa có tiêu đề' }),
+  )
   expect(memberPreviewPath({ ...member, fullName: '' })).toBe(memberPreviewPath({ ...member, fullName: 'Chưa có tên' }))
-  expect(memberPreviewPath({ ...member, posts: [{ role: 'NA', department: 'NA' }] })).toBe(memberPreviewPath({ ...member, posts: [] }))
+  expect(memberPreviewPath({ ...member, posts: [{ role: 'NA', department: 'NA' }] })).toBe(
+    memberPreviewPath({ ...member, posts: [] }),
+  )
 })

@@ -8,7 +8,10 @@ const design = 1
 
 /** A hash over everything that is rendered, in twelve characters. */
 export function hashOf(card: Card): string {
-  return createHash('sha256').update(JSON.stringify([design, card])).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update(JSON.stringify([design, card]))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 /** Address of an article's preview picture. It changes with everything that is rendered. */

@@ -21,7 +21,10 @@ interface Found {
 }
 
 /** Finds a resource by a former id, so that the pictures of shared old addresses still work. */
-async function present<T>(asked: Promise<Former<{ id: string }> | undefined>, get: (id: string) => Promise<T | undefined>): Promise<T | undefined> {
+async function present<T>(
+  asked: Promise<Former<{ id: string }> | undefined>,
+  get: (id: string) => Promise<T | undefined>,
+): Promise<T | undefined> {
   const former = await asked
   return typeof former === 'object' ? get(former.movedTo.id) : undefined
 }
@@ -36,7 +39,10 @@ const readers = {
     return member && { card: memberCard(member), path: memberPreviewPath(member) }
   },
   screen: async (name: string): Promise<Found | undefined> => {
-    const [language, screen] = [languages.find((language) => name.startsWith(language)), previewScreens.find((screen) => name.endsWith(`-${screen}`))]
+    const [language, screen] = [
+      languages.find((language) => name.startsWith(language)),
+      previewScreens.find((screen) => name.endsWith(`-${screen}`)),
+    ]
     return language && screen && { card: screenCard(language, screen), path: screenPreviewPath(language, screen) }
   },
 } satisfies Record<z.infer<typeof address>[0], (name: string) => Promise<Found | undefined>>

@@ -32,13 +32,25 @@ type Text = Pick<Card, 'label' | 'title' | 'below'>
 const line = (text: string) => withoutControlCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim()
 
 function card(kind: Card['kind'], language: Language, { label, title, below }: Text, picture?: string): Card {
-  return { kind, language, brand: wordsOf(language)('brand.name'), label: line(label), title: line(title), below: line(below), picture }
+  return {
+    kind,
+    language,
+    brand: wordsOf(language)('brand.name'),
+    label: line(label),
+    title: line(title),
+    below: line(below),
+    picture,
+  }
 }
 
 /** The card of an article. The SEO title and image that staff entered have priority. */
 export function articleCard({ createDate, language, meta, previewImage, title, type }: Article): Card {
   const t = wordsOf(language)
-  const text = { label: t(`sections.${type}.title`), title: meta.title?.trim() || title.trim() || t('article.untitled'), below: longDate(createDate, language) }
+  const text = {
+    label: t(`sections.${type}.title`),
+    title: meta.title?.trim() || title.trim() || t('article.untitled'),
+    below: longDate(createDate, language),
+  }
   return card('article', language, text, meta.image ?? previewImage)
 }
 
@@ -49,7 +61,11 @@ export function memberCard({ fullName, language, penName, photo, posts }: Member
   const [post] = byRank(posts)
   const role = post && post.role !== 'NA' ? [t(`roles.${post.role}`)] : []
   const unit = post && post.department !== 'NA' ? [t(`groups.${post.department}`)] : []
-  const text = { label: titles.join(t('member.separator')), title: fullName.trim() || t('member.unnamed'), below: [...role, ...unit].join(' – ') }
+  const text = {
+    label: titles.join(t('member.separator')),
+    title: fullName.trim() || t('member.unnamed'),
+    below: [...role, ...unit].join(' – '),
+  }
   return card('member', language, text, photo)
 }
 
@@ -62,6 +78,9 @@ export function screenCard(language: Language, screen: PreviewScreen): Card {
     overview: () => ({ label, title: t('nav.overview'), below: t('overview.lead') }),
     contact: () => ({ label, title: t('contactPage.title'), below: t('brand.name') }),
   }
-  const text = screen === 'home' || screen === 'overview' || screen === 'contact' ? texts[screen]() : { label, title: t(`sections.${screen}.title`), below: t(`sections.${screen}.lead`) }
+  const text =
+    screen === 'home' || screen === 'overview' || screen === 'contact'
+      ? texts[screen]()
+      : { label, title: t(`sections.${screen}.title`), below: t(`sections.${screen}.lead`) }
   return card(screen === 'home' ? 'home' : 'screen', language, text)
 }

@@ -5,16 +5,31 @@ import sharp from 'sharp'
 import type { Card } from './card'
 import { drawPreview, heaviest } from './draw'
 
-const card: Card = { kind: 'article', language: 'vi', brand: 'Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', label: 'Nghiên cứu', title: 'Luật mới', below: 'Thứ Bảy, ngày 21 tháng 11 năm 2026', picture: undefined }
+const card: Card = {
+  kind: 'article',
+  language: 'vi',
+  brand: 'Viện Khoa học Pháp lý và Phát triển Doanh nghiệp',
+  label: 'Nghiên cứu',
+  title: 'Luật mới',
+  below: 'Thứ Bảy, ngày 21 tháng 11 năm 2026',
+  picture: undefined,
+}
 
 const cover = readFileSync('content/images/covers/sme-credit-access-study.webp')
 
 /** Noise makes the largest file, at the size in which it is rendered. */
-const noise = () => sharp(randomBytes(1200 * 675 * 3), { raw: { width: 1200, height: 675, channels: 3 } }).png().toBuffer()
+const noise = () =>
+  sharp(randomBytes(1200 * 675 * 3), { raw: { width: 1200, height: 675, channels: 3 } })
+    .png()
+    .toBuffer()
 
 const longest = {
-  vi: 'Nghiên cứu khả năng tiếp cận tín dụng ưu đãi của doanh nghiệp nhỏ và vừa trong giai đoạn chuyển đổi số và hội nhập kinh tế quốc tế, '.repeat(3).slice(0, 300),
-  en: 'A study of how small and medium-sized enterprises reach preferential credit while the economy turns digital and international, '.repeat(3).slice(0, 300),
+  vi: 'Nghiên cứu khả năng tiếp cận tín dụng ưu đãi của doanh nghiệp nhỏ và vừa trong giai đoạn chuyển đổi số và hội nhập kinh tế quốc tế, '
+    .repeat(3)
+    .slice(0, 300),
+  en: 'A study of how small and medium-sized enterprises reach preferential credit while the economy turns digital and international, '
+    .repeat(3)
+    .slice(0, 300),
   zh: '关于越南中小企业在数字化转型与国际经济深度融合阶段获得优惠信贷能力的研究，'.repeat(9).slice(0, 300),
 }
 
@@ -28,7 +43,8 @@ async function measured(card: Card, picture?: Buffer): Promise<typeof wanted> {
 
 test.each(['vi', 'en', 'zh'] as const)('the longest titles in %s fit every kind of picture', async (language) => {
   const text = { language, title: longest[language], label: longest[language], below: longest[language] }
-  for (const [kind, picture] of [['article', cover], ['article'], ['member', cover], ['screen'], ['home']] as const) expect(await measured({ ...card, ...text, kind }, picture)).toEqual(wanted)
+  for (const [kind, picture] of [['article', cover], ['article'], ['member', cover], ['screen'], ['home']] as const)
+    expect(await measured({ ...card, ...text, kind }, picture)).toEqual(wanted)
 })
 
 test('the heaviest picture stays below the limit', async () => {
@@ -40,16 +56,20 @@ test.each([
   ['wide', 3000, 40],
   ['tiny', 1, 1],
 ])('a picture may be %s and partly transparent', async (_, width, height) => {
-  const picture = await sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } } }).png().toBuffer()
+  const picture = await sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } } })
+    .png()
+    .toBuffer()
   for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, picture)).toEqual(wanted)
 })
 
 test('grey pictures and pictures for print are rendered too', async () => {
-  for (const space of ['b-w', 'cmyk'] as const) expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(wanted)
+  for (const space of ['b-w', 'cmyk'] as const)
+    expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(wanted)
 })
 
 test('a card without text is rendered', async () => {
-  for (const kind of ['article', 'member', 'home'] as const) expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(wanted)
+  for (const kind of ['article', 'member', 'home'] as const)
+    expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(wanted)
 })
 
 test('a broken picture is refused', async () => {
@@ -57,7 +77,18 @@ test('a broken picture is refused', async () => {
 })
 
 test('every part of a card is visible', async () => {
-  const drawn = async (change: Partial<Card>, picture?: Buffer) => (await drawPreview({ ...card, ...change }, picture)).toString('base64')
-  const pictures = await Promise.all([drawn({}), drawn({ label: 'Tin tức' }), drawn({ title: 'Luật' }), drawn({ below: '' }), drawn({ brand: 'ILC' }), drawn({ kind: 'member' }), drawn({ kind: 'home' }), drawn({}, cover), drawn({ kind: 'member' }, cover)])
+  const drawn = async (change: Partial<Card>, picture?: Buffer) =>
+    (await drawPreview({ ...card, ...change }, picture)).toString('base64')
+  const pictures = await Promise.all([
+    drawn({}),
+    drawn({ label: 'Tin tức' }),
+    drawn({ title: 'Luật' }),
+    drawn({ below: '' }),
+    drawn({ brand: 'ILC' }),
+    drawn({ kind: 'member' }),
+    drawn({ kind: 'home' }),
+    drawn({}, cover),
+    drawn({ kind: 'member' }, cover),
+  ])
   expect(new Set(pictures).size).toBe(pictures.length)
 })

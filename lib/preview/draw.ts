@@ -23,8 +23,15 @@ const titleSteps: readonly [...Step[], Step] = [
   { size: 42, width: 1060, lines: 4 },
   { size: 38, width: 1080, lines: 4 },
 ]
-const labelSteps: readonly [...Step[], Step] = [{ size: 26, width: 900, lines: 1 }, { size: 22, width: 1060, lines: 1 }]
-const belowSteps: readonly [...Step[], Step] = [{ size: 30, width: 620, lines: 1 }, { size: 28, width: 760, lines: 2 }, { size: 26, width: 960, lines: 2 }]
+const labelSteps: readonly [...Step[], Step] = [
+  { size: 26, width: 900, lines: 1 },
+  { size: 22, width: 1060, lines: 1 },
+]
+const belowSteps: readonly [...Step[], Step] = [
+  { size: 30, width: 620, lines: 1 },
+  { size: 28, width: 760, lines: 2 },
+  { size: 26, width: 960, lines: 2 },
+]
 
 interface Stack {
   blocks: { block: Block; top: number }[]
@@ -38,11 +45,18 @@ const onNavy = { label: colours.goldBright, title: colours.paper, below: colours
  * Sets label, title and the text below in a column. With `isShort`, the text below is beside the label, which covers
  * less of a picture.
  */
-async function stack({ below, label, language, title }: Card, colour: typeof onPaper | typeof onNavy, isShort = false): Promise<Stack> {
+async function stack(
+  { below, label, language, title }: Card,
+  colour: typeof onPaper | typeof onNavy,
+  isShort = false,
+): Promise<Stack> {
   const style = (face: Style['face'], colour: string): Style => ({ language, face, colour })
   const capitals = label.toLocaleUpperCase(language)
   const above = isShort
-    ? fitted([capitals, below].filter(Boolean).join(' · '), style('text', colour.label), [{ size: 27, width: 640, lines: 1 }, { size: 25, width: 900, lines: 1 }])
+    ? fitted([capitals, below].filter(Boolean).join(' · '), style('text', colour.label), [
+        { size: 27, width: 640, lines: 1 },
+        { size: 25, width: 900, lines: 1 },
+      ])
     : fitted(capitals, { ...style('text', colour.label), spacing: language === 'zh' ? 4096 : 2048 }, labelSteps)
   const set = [
     { gap: 24, block: await above },
@@ -59,12 +73,18 @@ async function stack({ below, label, language, title }: Card, colour: typeof onP
   return { blocks, height }
 }
 
-const centred = ({ blocks }: Stack, top: number) => blocks.map(({ block, top: below }) => placed(block, (size.width - block.width) / 2, top + below))
+const centred = ({ blocks }: Stack, top: number) =>
+  blocks.map(({ block, top: below }) => placed(block, (size.width - block.width) / 2, top + below))
 
 async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
-  const name = await fitted(brand, { language, face: 'text', colour: colours.paper }, [{ size: 24, width: 900, lines: 1 }])
+  const name = await fitted(brand, { language, face: 'text', colour: colours.paper }, [
+    { size: 24, width: 900, lines: 1 },
+  ])
   const { nameLeft, svg } = footMark(name?.width ?? 0)
-  return [{ input: svg, left: 0, top: 0 }, ...(name ? [placed(name, nameLeft, foot + (footHeight - name.height) / 2)] : [])]
+  return [
+    { input: svg, left: 0, top: 0 },
+    ...(name ? [placed(name, nameLeft, foot + (footHeight - name.height) / 2)] : []),
+  ]
 }
 
 /** Layers of an article with a picture: the picture in the background, its middle above the text. */
@@ -74,8 +94,16 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   // The picture is moved up a little, because its subject is mostly in the middle, which the text would cover.
   const raised = 84
   const height = 675 - raised
-  const fitting = sharp(picture).rotate().resize(size.width, height + raised, { fit: 'cover' }).extract({ left: 0, top: raised, width: size.width, height })
-  const shown = await fitting.flatten({ background: colours.paper }).toColourspace('srgb').removeAlpha().raw().toBuffer()
+  const fitting = sharp(picture)
+    .rotate()
+    .resize(size.width, height + raised, { fit: 'cover' })
+    .extract({ left: 0, top: raised, width: size.width, height })
+  const shown = await fitting
+    .flatten({ background: colours.paper })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   const cropped = { input: shown, raw: { width: size.width, height, channels: 3 as const }, left: 0, top: 0 }
   return [cropped, { input: veil(top), left: 0, top: 0 }, ...centred(text, top)]
 }
@@ -113,8 +141,15 @@ function layers(card: Card, picture: Buffer | undefined): Promise<OverlayOptions
 /** Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB. Throws if its photo cannot be read. */
 export async function drawPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })
-  const drawn = await ground.composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))]).removeAlpha().raw().toBuffer()
-  const encode = (quality: number) => sharp(drawn, { raw: { ...size, channels: 3 } }).jpeg({ quality, mozjpeg: true }).toBuffer()
+  const drawn = await ground
+    .composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const encode = (quality: number) =>
+    sharp(drawn, { raw: { ...size, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer()
   const jpeg = await encode(84)
   return jpeg.length < heaviest ? jpeg : encode(50)
 }

@@ -9,10 +9,18 @@ export const footHeight = 80
 const foot = size.height - footHeight
 
 const svg = (...parts: string[]) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>`,
+  )
 
 /** The institute's logo in a square box. */
-function mark(x: number, y: number, width: number, [left, right, lines, rise]: readonly [string, string, string, string], opacity = 1): string {
+function mark(
+  x: number,
+  y: number,
+  width: number,
+  [left, right, lines, rise]: readonly [string, string, string, string],
+  opacity = 1,
+): string {
   return `<g transform="translate(${x} ${y}) scale(${width / 48})" opacity="${opacity}">
     <path fill="${left}" d="M4 8c8-3 14-2 20 2 6-4 12-5 20-2v17c0 9-8 15-20 20C12 40 4 34 4 25Z"/>
     <path fill="${right}" d="M24 10c6-4 12-5 20-2v17c0 9-8 15-20 20Z"/>
@@ -56,7 +64,11 @@ export function navyGround(): Buffer {
 
 /** Deep navy with a large logo in the middle. */
 export function homeGround(markTop: number): Buffer {
-  return svg(navyLight, mark(size.width / 2 - 100, markTop, 200, onNavy), `<path fill="${colours.gold}" d="M0 ${size.height - 8}h${size.width}v8H0Z"/>`)
+  return svg(
+    navyLight,
+    mark(size.width / 2 - 100, markTop, 200, onNavy),
+    `<path fill="${colours.gold}" d="M0 ${size.height - 8}h${size.width}v8H0Z"/>`,
+  )
 }
 
 /**
@@ -65,7 +77,14 @@ export function homeGround(markTop: number): Buffer {
  */
 export function veil(textTop: number): Buffer {
   const at = (y: number) => Math.min(1, Math.max(0, y / size.height)).toFixed(3)
-  const stops = [[0, 0.1], [textTop - 150, 0.1], [textTop - 20, 0.86], [textTop + 60, 0.92], [foot - 40, 0.97], [foot, 1]] as const
+  const stops = [
+    [0, 0.1],
+    [textTop - 150, 0.1],
+    [textTop - 20, 0.86],
+    [textTop + 60, 0.92],
+    [foot - 40, 0.97],
+    [foot, 1],
+  ] as const
   return svg(
     `<defs><linearGradient id="veil" x1="0" y1="0" x2="0" y2="1">${stops.map(([y, opacity]) => `<stop offset="${at(y)}" stop-color="${colours.navy}" stop-opacity="${opacity}"/>`).join('')}</linearGradient></defs>`,
     `<path fill="url(#veil)" d="M0 0h${size.width}v${size.height}H0Z"/>`,
@@ -75,10 +94,14 @@ export function veil(textTop: number): Buffer {
 
 /** The circle to which a portrait is cropped. */
 export function disc(width: number): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2}" fill="#fff"/></svg>`)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2}" fill="#fff"/></svg>`,
+  )
 }
 
 /** A thin gold ring around the circle. */
 export function ring(width: number): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2 - 2}" fill="none" stroke="${colours.goldBright}" stroke-width="3"/></svg>`)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="${width / 2}" cy="${width / 2}" r="${width / 2 - 2}" fill="none" stroke="${colours.goldBright}" stroke-width="3"/></svg>`,
+  )
 }

@@ -51,7 +51,9 @@ export async function pictureOf(card: Card, address: string): Promise<Drawn> {
   if (found) return { bytes: found, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
-  const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() => underWay.delete(name))
+  const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() =>
+    underWay.delete(name),
+  )
   underWay.set(name, drawing)
   return drawing
 }

@@ -6,10 +6,17 @@ import { disc } from './ground'
 import { fitted, placed } from './text'
 
 const ofPhoto = (photo: Buffer, width: number) =>
-  sharp(photo).rotate().resize(width, width, { fit: 'cover', position: 'top' }).flatten({ background: colours.paperDeep }).toColourspace('srgb').ensureAlpha()
+  sharp(photo)
+    .rotate()
+    .resize(width, width, { fit: 'cover', position: 'top' })
+    .flatten({ background: colours.paperDeep })
+    .toColourspace('srgb')
+    .ensureAlpha()
 
 async function ofInitials({ language, title }: Card, width: number) {
-  const letters = await fitted(initials(title), { language, face: 'head', colour: colours.paper }, [{ size: Math.round(width * 0.34), width: width * 0.8, lines: 1 }])
+  const letters = await fitted(initials(title), { language, face: 'head', colour: colours.paper }, [
+    { size: Math.round(width * 0.34), width: width * 0.8, lines: 1 },
+  ])
   const ground = sharp({ create: { width, height: width, channels: 4, background: colours.navyLight } })
   return ground.composite(letters ? [placed(letters, (width - letters.width) / 2, (width - letters.height) / 2)] : [])
 }
@@ -20,5 +27,8 @@ async function ofInitials({ language, title }: Card, width: number) {
  */
 export async function portrait(card: Card, photo: Buffer | undefined, width: number): Promise<Buffer> {
   const square = await (photo ? ofPhoto(photo, width) : await ofInitials(card, width)).png().toBuffer()
-  return sharp(square).composite([{ input: disc(width), blend: 'dest-in' }]).png().toBuffer()
+  return sharp(square)
+    .composite([{ input: disc(width), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
 }

@@ -4,7 +4,8 @@ import { isOutage } from '@/lib/http/outage'
 import { cardAt } from './asked'
 import { pictureOf } from './picture-of'
 
-const unavailable = (seconds: number) => new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
+const unavailable = (seconds: number) =>
+  new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
 /**
  * Sends the preview picture at an address. An outdated address redirects to the current one, so that old shared links
@@ -16,13 +17,16 @@ export async function previewResponse(request: Request): Promise<Response> {
   try {
     const found = await cardAt(pathname)
     if (!found) return new Response(null, { status: 404 })
-    if (found.path !== pathname) return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
+    if (found.path !== pathname)
+      return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
     const etag = `"${pathname.slice(pathname.lastIndexOf('/') + 1, -'.jpg'.length)}"`
     // The address changes with the content of the picture, so a browser never has to revalidate it.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
     const { bytes, isWhole } = await pictureOf(found.card, clientAddress(request))
-    return new Response(new Uint8Array(bytes), { headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' } })
+    return new Response(new Uint8Array(bytes), {
+      headers: { ...(isWhole ? headers : { 'cache-control': 'no-cache' }), 'content-type': 'image/jpeg' },
+    })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter) return unavailable(error.retryAfter)
     if (isOutage(error, began, pathname)) return unavailable(retryAfter)

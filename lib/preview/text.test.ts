@@ -7,7 +7,8 @@ const vi: Style = { language: 'vi', face: 'head', colour: '#000000' }
 const zh: Style = { ...vi, language: 'zh' }
 const one: Step = { size: 40, width: 400, lines: 1 }
 
-const inked = ({ data, width }: Pick<Block, 'data' | 'width'>, x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 60
+const inked = ({ data, width }: Pick<Block, 'data' | 'width'>, x: number, y: number) =>
+  (data[(y * width + x) * 4 + 3] ?? 0) > 60
 
 /** The first and last row of each line of text. Thin marks are joined to their line. */
 function linesOf(block: Block, size: number): [number, number][] {
@@ -23,7 +24,8 @@ function linesOf(block: Block, size: number): [number, number][] {
 
 /** Height of the first letter of a line, in pixels. */
 function firstLetterHeight(block: Block, [first, last]: [number, number]): number {
-  const rowsAt = (x: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => inked(block, x, y))
+  const rowsAt = (x: number) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => inked(block, x, y))
   const columns = Array.from({ length: block.width }, (_, x) => rowsAt(x))
   const start = columns.findIndex((rows) => rows.length > 0)
   const rows = columns.slice(start, start + 26).flat()
@@ -39,7 +41,10 @@ async function must(text: string, style: Style, ...steps: [Step, ...Step[]]): Pr
 
 describe('a text', () => {
   test('is set in the first size that fits', async () => {
-    const [large, small] = [{ size: 60, width: 300, lines: 1 }, { size: 30, width: 600, lines: 2 }]
+    const [large, small] = [
+      { size: 60, width: 300, lines: 1 },
+      { size: 30, width: 600, lines: 2 },
+    ]
     expect((await must('Luật', vi, large, small)).height).toBeGreaterThan(40)
     expect((await must('Luật Doanh nghiệp sửa đổi', vi, large, small)).height).toBeLessThan(45)
   })
@@ -97,13 +102,19 @@ test('no line of Chinese begins with a comma', async () => {
 
 /** Whether a block is a box, the placeholder for a character that no font has: all four edges are drawn. */
 function isBox(block: Block): boolean {
-  const [columns, rows] = [Array.from({ length: block.width }, (_, x) => x), Array.from({ length: block.height }, (_, y) => y)]
+  const [columns, rows] = [
+    Array.from({ length: block.width }, (_, x) => x),
+    Array.from({ length: block.height }, (_, y) => y),
+  ]
   const left = columns.findIndex((x) => rows.some((y) => inked(block, x, y)))
   const right = columns.findLastIndex((x) => rows.some((y) => inked(block, x, y)))
   const top = rows.findIndex((y) => columns.some((x) => inked(block, x, y)))
   const bottom = rows.findLastIndex((y) => columns.some((x) => inked(block, x, y)))
   const [across, down] = [columns.slice(left + 1, right), rows.slice(top + 1, bottom)]
-  return across.every((x) => inked(block, x, top) && inked(block, x, bottom)) && down.every((y) => inked(block, left, y) && inked(block, right, y))
+  return (
+    across.every((x) => inked(block, x, top) && inked(block, x, bottom)) &&
+    down.every((y) => inked(block, left, y) && inked(block, right, y))
+  )
 }
 
 test('no letter is rendered as a box', async () => {
@@ -112,6 +123,7 @@ test('no letter is rendered as a box', async () => {
   const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true })
   expect(isBox({ data, width: info.width, height: info.height })).toBe(true)
   for (const letter of 'ẾỆỗựđƠ法律龘靐齉爩𠅤𬺓㑇䶮，。“”₫Щ') {
-    for (const style of [vi, zh, { ...vi, face: 'text' as const }]) expect([letter, style.face, isBox(await must(letter, style, one))]).toEqual([letter, style.face, false])
+    for (const style of [vi, zh, { ...vi, face: 'text' as const }])
+      expect([letter, style.face, isBox(await must(letter, style, one))]).toEqual([letter, style.face, false])
   }
 })

@@ -52,7 +52,10 @@ let loading: Promise<void> | undefined
 
 /** A font must be used once by its file. Then the whole process knows it. */
 async function load(): Promise<void> {
-  for (const { family, file } of Object.values(faces)) await sharp({ text: { text: 'a', font: `${family} 20`, fontfile: file } }).raw().toBuffer()
+  for (const { family, file } of Object.values(faces))
+    await sharp({ text: { text: 'a', font: `${family} 20`, fontfile: file } })
+      .raw()
+      .toBuffer()
 }
 
 /**
@@ -64,11 +67,27 @@ function fontOf({ language, face }: Style, size: number): string {
   return `${[...new Set(names)].map((name) => faces[name].family).join(', ')} ${size}`
 }
 
-async function set(text: string, style: Style, size: number, width: number, wrap: 'word' | 'word-char'): Promise<Block> {
+async function set(
+  text: string,
+  style: Style,
+  size: number,
+  width: number,
+  wrap: 'word' | 'word-char',
+): Promise<Block> {
   // Text with letter spacing is a single line, and a joiner would get spacing like a letter.
   const isHeld = style.language === 'zh' && wrap === 'word' && !style.spacing
   const marked = `<span foreground="${style.colour}" letter_spacing="${style.spacing ?? 0}">${escapeHtml(isHeld ? held(text) : text)}</span>`
-  const made = sharp({ text: { text: marked, font: fontOf(style, size), width: Math.round(width), align: 'centre', wrap, rgba: true, dpi: 72 } })
+  const made = sharp({
+    text: {
+      text: marked,
+      font: fontOf(style, size),
+      width: Math.round(width),
+      align: 'centre',
+      wrap,
+      rgba: true,
+      dpi: 72,
+    },
+  })
   const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
@@ -89,7 +108,11 @@ async function balanced(text: string, style: Style, { size, lines, width }: Step
  * Sets a text in the first step that fits it. If none does, it uses the last step and cuts the text to the characters
  * that fit, with an ellipsis. Returns undefined if nothing of it can be rendered.
  */
-export async function fitted(text: string, style: Style, steps: readonly [...Step[], Step]): Promise<Block | undefined> {
+export async function fitted(
+  text: string,
+  style: Style,
+  steps: readonly [...Step[], Step],
+): Promise<Block | undefined> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
     throw error
@@ -97,7 +120,8 @@ export async function fitted(text: string, style: Style, steps: readonly [...Ste
   await loading
   const whole = cut(drawable(text), longest)
   if (whole === '') return undefined
-  const fits = ({ height, width }: Block, step: Step) => height <= step.size * (step.lines * lineHeight[style.language] + marks) && width <= step.width
+  const fits = ({ height, width }: Block, step: Step) =>
+    height <= step.size * (step.lines * lineHeight[style.language] + marks) && width <= step.width
   for (const step of steps) {
     const block = await set(whole, style, step.size, step.width, 'word')
     if (fits(block, step)) return balanced(whole, style, step, block)

@@ -15,7 +15,11 @@ import { read } from './read'
  * A page of an article list (spec 7: six a page). Page numbers have no limit, so a failure of a further page affects
  * only that page.
  */
-export async function getArticleList(type: ArticleType, language: Language, page: number): Promise<Page<ArticleSummary>> {
+export async function getArticleList(
+  type: ArticleType,
+  language: Language,
+  page: number,
+): Promise<Page<ArticleSummary>> {
   'use cache'
   cacheTag(tags.articles)
   contentLife()
@@ -45,6 +49,8 @@ export async function getRelated(id: string, type: ArticleType, language: Langua
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) => listArticles({ type, language, page: 1, limit: relatedFetched, search: '' }))
+  const { items } = await read(({ listArticles }) =>
+    listArticles({ type, language, page: 1, limit: relatedFetched, search: '' }),
+  )
   return pickRelated(items, { id, language }, dayOf(new Date()))
 }

@@ -17,6 +17,11 @@ export async function getChecklist(language: Language): Promise<ChecklistItem[]>
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const lists = await read(({ listArticles }) => Promise.all(listedTypes.map((type) => listArticles({ type, language, page: 1, limit: mostArticles, search: '' }))))
-  return toChecklist(lists.flatMap(({ items }) => items), language)
+  const lists = await read(({ listArticles }) =>
+    Promise.all(listedTypes.map((type) => listArticles({ type, language, page: 1, limit: mostArticles, search: '' }))),
+  )
+  return toChecklist(
+    lists.flatMap(({ items }) => items),
+    language,
+  )
 }

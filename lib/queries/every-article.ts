@@ -6,7 +6,10 @@ import { contentLife } from './life'
 import { read } from './read'
 
 /** The fields that lists of every article need. */
-export type ListedArticle = Pick<ArticleSummary, 'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'>
+export type ListedArticle = Pick<
+  ArticleSummary,
+  'id' | 'title' | 'type' | 'language' | 'translationKey' | 'createDate' | 'updatedDate' | 'previewImage'
+>
 
 /** Articles per request. */
 const pageSize = 1000

@@ -17,7 +17,9 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) => listArticles({ ...(type && { type }), language, page: 1, limit: newest, search: '' }))
+  const { items } = await read(({ listArticles }) =>
+    listArticles({ ...(type && { type }), language, page: 1, limit: newest, search: '' }),
+  )
   return items.map(({ id }) => id)
 }
 
@@ -28,7 +30,9 @@ export async function getNewest(language: Language, type: ArticleType | undefine
   const articles = await Promise.all(ids.map(getArticle)).catch((cause: unknown) => {
     // If one of its articles could not be read, the feed is incomplete. The feed's path does not contain the article's
     // id, so this failure is reported for the feed.
-    throw ids.some((id) => hadOutageSince(began, encodeURIComponent(id))) ? new Unavailable('an article of the feed', { cause }) : cause
+    throw ids.some((id) => hadOutageSince(began, encodeURIComponent(id)))
+      ? new Unavailable('an article of the feed', { cause })
+      : cause
   })
   return articles.flatMap((article) => article ?? [])
 }

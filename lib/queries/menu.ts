@@ -15,7 +15,9 @@ async function newest(type: ArticleType, language: Language): Promise<Pick<Artic
   'use cache'
   cacheTag(tags.articles)
   contentLife()
-  const { items } = await read(({ listArticles }) => listArticles({ type, language, page: 1, limit: menuArticles, search: '' }))
+  const { items } = await read(({ listArticles }) =>
+    listArticles({ type, language, page: 1, limit: menuArticles, search: '' }),
+  )
   return items.map(({ id, title }) => ({ id, title })).sort(byMenuOrder)
 }
 
@@ -23,7 +25,10 @@ async function newest(type: ArticleType, language: Language): Promise<Pick<Artic
  * The articles below an item of the main menu, in the menu's order. Empty if they cannot be read (spec 8: logged, not
  * shown).
  */
-export async function getMenuArticles(type: ArticleType, language: Language): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
+export async function getMenuArticles(
+  type: ArticleType,
+  language: Language,
+): Promise<Pick<ArticleSummary, 'id' | 'title'>[]> {
   try {
     return await newest(type, language)
   } catch (error) {

@@ -10,5 +10,8 @@ import { read } from './read'
  * the backend affects only search results.
  */
 export async function searchArticles(query: string, language: Language, page: number): Promise<Page<ArticleSummary>> {
-  return read((from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }), searchPath)
+  return read(
+    (from) => from.searchArticles({ query, language, page, limit: searchPageSize, titlesOnly: false }),
+    searchPath,
+  )
 }

@@ -59,5 +59,10 @@ test('every piece of advice occurs in this table', () => {
 })
 
 test('the most important advice comes first', () => {
-  expect(adviceFor({ ...good, isTranslated: false, picture: undefined, title: 'A'.repeat(70) }, now)).toEqual(['titleCapitals', 'titleLong', 'pictureMissing', 'translationMissing'])
+  expect(adviceFor({ ...good, isTranslated: false, picture: undefined, title: 'A'.repeat(70) }, now)).toEqual([
+    'titleCapitals',
+    'titleLong',
+    'pictureMissing',
+    'translationMissing',
+  ])
 })

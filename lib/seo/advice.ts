@@ -44,9 +44,11 @@ const rules = {
   descriptionMissing: ({ description }) => description === '',
   descriptionSame: saysTheSame,
   descriptionLong: ({ description }) => widthOf(description) > shownByGoogle.description,
-  descriptionShort: (article) => article.description !== '' && !saysTheSame(article) && widthOf(article.description) < 50,
+  descriptionShort: (article) =>
+    article.description !== '' && !saysTheSame(article) && widthOf(article.description) < 50,
   pictureMissing: ({ picture }) => picture === undefined,
-  pictureSmall: ({ picture }) => picture !== undefined && (picture.width < previewSize.width || picture.height < previewSize.height),
+  pictureSmall: ({ picture }) =>
+    picture !== undefined && (picture.width < previewSize.width || picture.height < previewSize.height),
   altMissing: ({ text }) => text.picturesWithoutAlt > 0,
   headingMissing: ({ text }) => text.length > longText && text.headings === 0,
   authorMissing: ({ type, authors }) => type === 'RESEARCH' && authors === 0,

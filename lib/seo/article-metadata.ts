@@ -18,7 +18,10 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
   const metadata = metadataOf(facts)
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, 'text/markdown': markdownPath(article) } },
+    alternates: {
+      ...metadata.alternates,
+      types: { ...metadata.alternates?.types, 'text/markdown': markdownPath(article) },
+    },
     authors: article.authors.map(({ name }) => ({ name })),
     openGraph: {
       ...metadata.openGraph,

@@ -17,7 +17,13 @@ export const besideQuery = z.object({
   /** The translation key that it shares with its translations. */
   key: z.string(),
   translationOf: optionalId,
-  pictures: z.string().transform((list) => list.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, mostPictures)),
+  pictures: z.string().transform((list) =>
+    list
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0)
+      .slice(0, mostPictures),
+  ),
 })
 
 export type BesideQuery = z.infer<typeof besideQuery>

@@ -32,14 +32,17 @@ export interface PageFacts {
 }
 
 /** The versions of a page that exists in all three languages (product decisions 3). */
-export const inAllLanguages = (path: string): Version[] => languages.map((language) => ({ language, path: localPath(language, path) }))
+export const inAllLanguages = (path: string): Version[] =>
+  languages.map((language) => ({ language, path: localPath(language, path) }))
 
 /**
  * A page's versions in the order of the languages: the page itself, and one per other language even if several exist.
  */
 export function oneALanguage(own: Version, versions: readonly Version[]): Version[] {
   const sorted = [...versions].sort((a, b) => (a.path < b.path ? -1 : 1))
-  return languages.flatMap((language) => (language === own.language ? own : (sorted.find((version) => version.language === language) ?? [])))
+  return languages.flatMap((language) =>
+    language === own.language ? own : (sorted.find((version) => version.language === language) ?? []),
+  )
 }
 
 /**

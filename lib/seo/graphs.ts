@@ -30,17 +30,36 @@ export async function homeGraph(language: Language, video: Video | undefined): P
   return pageGraph(facts, record, homeContent(facts, video, record.home.heroSlides[0]?.image))
 }
 
-export async function listGraph(language: Language, type: ArticleType, { items, page, limit }: Page<ArticleSummary>): Promise<Graph> {
+export async function listGraph(
+  language: Language,
+  type: ArticleType,
+  { items, page, limit }: Page<ArticleSummary>,
+): Promise<Graph> {
   const facts = listFacts(language, type, page)
-  const named = items.map((article) => ({ path: articlePath(article), name: article.title || wordsOf(language)('article.untitled') }))
+  const named = items.map((article) => ({
+    path: articlePath(article),
+    name: article.title || wordsOf(language)('article.untitled'),
+  }))
   return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))
 }
 
-export async function overviewGraph(language: Language, view: OverviewView, pages: UnitPages, groups: GroupLists<Member>[]): Promise<Graph> {
+export async function overviewGraph(
+  language: Language,
+  view: OverviewView,
+  pages: UnitPages,
+  groups: GroupLists<Member>[],
+): Promise<Graph> {
   const facts = overviewFacts(language, view, pages)
   const members = [...new Set(groups.flatMap(({ lists }) => lists.flatMap((list) => list.members)))]
-  const named = members.map((member) => ({ path: profileOf(member).path, name: member.fullName.trim() || wordsOf(language)('member.unnamed') }))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'))
+  const named = members.map((member) => ({
+    path: profileOf(member).path,
+    name: member.fullName.trim() || wordsOf(language)('member.unnamed'),
+  }))
+  return pageGraph(
+    facts,
+    await getSiteRecord(),
+    listContent(facts, named, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'),
+  )
 }
 
 export async function articleGraph(article: Article): Promise<Graph> {

@@ -9,5 +9,8 @@ interface Written {
  * the article's own title and summary. Empty if neither exists.
  */
 export function metaWithFallback({ title, summary, meta }: Written): { title: string; description: string } {
-  return { title: meta?.title?.trim() || title?.trim() || '', description: meta?.description?.trim() || summary?.trim() || '' }
+  return {
+    title: meta?.title?.trim() || title?.trim() || '',
+    description: meta?.description?.trim() || summary?.trim() || '',
+  }
 }

@@ -12,13 +12,21 @@ test.each([
   [listFacts('en', 'NEWS', 3), 'News (page 3) | ILC', '/en/tin-tuc?page=3'],
   [overviewFacts('vi', 'Hoi-dong-khoa-hoc'), 'Thành viên Hội đồng khoa học | ILC', '/tong-quan/Hoi-dong-khoa-hoc'],
   [searchFacts('en', 'law'), 'Search results for “law” | ILC', '/en/tim-kiem'],
-])('the title follows the pattern of the specification (spec 1, 2), and one address is canonical and shared: %#', (facts, title, path) => {
-  const metadata = metadataOf(facts)
-  expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
-})
+])(
+  'the title follows the pattern of the specification (spec 1, 2), and one address is canonical and shared: %#',
+  (facts, title, path) => {
+    const metadata = metadataOf(facts)
+    expect([metadata.title, metadata.alternates?.canonical, metadata.openGraph?.url]).toEqual([title, path, path])
+  },
+)
 
 test('translations refer to each other, with the default for all other languages (product decisions 3)', () => {
-  expect(metadataOf(listFacts('en', 'NEWS', 1)).alternates?.languages).toEqual({ vi: '/tin-tuc', en: '/en/tin-tuc', 'zh-Hans': '/zh/tin-tuc', 'x-default': '/tin-tuc' })
+  expect(metadataOf(listFacts('en', 'NEWS', 1)).alternates?.languages).toEqual({
+    vi: '/tin-tuc',
+    en: '/en/tin-tuc',
+    'zh-Hans': '/zh/tin-tuc',
+    'x-default': '/tin-tuc',
+  })
   expect(metadataOf(listFacts('en', 'NEWS', 2)).alternates?.languages).toBeUndefined()
   expect(metadataOf(homeFacts('en')).openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['vi_VN', 'zh_CN'] })
 })

@@ -10,7 +10,13 @@ import { versionForOthers, type PageFacts } from './facts'
 const openGraphLocale = { vi: 'vi_VN', en: 'en_US', zh: 'zh_CN' } as const satisfies Record<Language, string>
 
 /** No limits on how much of a page, or how large a picture, search engines may show. */
-const shownInFull = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
+const shownInFull = {
+  index: true,
+  follow: true,
+  'max-image-preview': 'large',
+  'max-snippet': -1,
+  'max-video-preview': -1,
+} as const
 
 function languageAddresses({ language, path, versions }: PageFacts): Record<string, string> | undefined {
   if (versions.length === 0) return undefined
@@ -20,11 +26,17 @@ function languageAddresses({ language, path, versions }: PageFacts): Record<stri
 
 function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; title: string }[]> {
   const words = wordsOf(language)
-  const titles = { all: words('brand.name'), own: feed && `${words(`sections.${feed}.title`)} | ${words('brand.name')}` }
+  const titles = {
+    all: words('brand.name'),
+    own: feed && `${words(`sections.${feed}.title`)} | ${words('brand.name')}`,
+  }
   return Object.fromEntries(
     feedKinds.map((kind) => [
       feedTypes[kind],
-      [...(feed && titles.own ? [{ url: feedPath(language, feed, kind), title: titles.own }] : []), { url: feedPath(language, undefined, kind), title: titles.all }],
+      [
+        ...(feed && titles.own ? [{ url: feedPath(language, feed, kind), title: titles.own }] : []),
+        { url: feedPath(language, undefined, kind), title: titles.all },
+      ],
     ]),
   )
 }
@@ -49,10 +61,17 @@ export function metadataOf(facts: PageFacts): Metadata {
       url: path,
       siteName: words('brand.name'),
       locale: openGraphLocale[language],
-      alternateLocale: versions.filter((version) => version.language !== language).map((version) => openGraphLocale[version.language]),
+      alternateLocale: versions
+        .filter((version) => version.language !== language)
+        .map((version) => openGraphLocale[version.language]),
       images,
     },
-    twitter: { card: 'summary_large_image', title: label, description, images: [{ url: picture.path, alt: picture.alt }] },
+    twitter: {
+      card: 'summary_large_image',
+      title: label,
+      description,
+      images: [{ url: picture.path, alt: picture.alt }],
+    },
     ...(settings().FACEBOOK_CLIENT_ID && { facebook: { appId: settings().FACEBOOK_CLIENT_ID ?? '' } }),
   }
 }

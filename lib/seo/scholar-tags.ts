@@ -9,7 +9,10 @@ import { absolute } from '@/lib/settings/absolute'
  * The tags by which Google Scholar indexes a work: authors, date and publisher. The institute is the author of a work
  * without authors.
  */
-export function scholarTags({ authors, createDate, title }: Article, { path, label, language, description }: PageFacts): Record<string, string | string[]> {
+export function scholarTags(
+  { authors, createDate, title }: Article,
+  { path, label, language, description }: PageFacts,
+): Record<string, string | string[]> {
   const institute = wordsOf(language)('brand.name')
   return {
     citation_title: title || label,

@@ -4,7 +4,11 @@ import type { GoneKind } from '@/lib/i18n/route'
 import { wordsOf } from '@/lib/i18n/words'
 import { pageTitle } from './page-title'
 
-const hidden = (title: string, description: string): Metadata => ({ title: pageTitle(title), description, robots: { index: false } })
+const hidden = (title: string, description: string): Metadata => ({
+  title: pageTitle(title),
+  description,
+  robots: { index: false },
+})
 
 /** Metadata of the status page for a resource that does not exist. */
 export async function notFoundMetadata(): Promise<Metadata> {

@@ -13,7 +13,12 @@ test('a text in the rich editor', () => {
     { type: 'upload', relationTo: 'media', value: 7 },
     { type: 'upload', relationTo: 'media', value: { id: 8, alt: null } },
   ]
-  expect(factsOfBody({ root: { type: 'root', children } })).toEqual({ length: 13, headings: 1, picturesWithoutAlt: 0, pictures: [7, 8] })
+  expect(factsOfBody({ root: { type: 'root', children } })).toEqual({
+    length: 13,
+    headings: 1,
+    picturesWithoutAlt: 0,
+    pictures: [7, 8],
+  })
 })
 
 test.each([null, undefined, {}, { root: { type: 'root', children: [] } }])('an empty editor: %j', (body) => {
@@ -24,7 +29,10 @@ test.each([
   ['', nothing],
   ['<h2>Mới</h2><p>Điều 1</p>', { ...nothing, length: 9, headings: 1 }],
   ['<h1>A</h1><H3 class="x">B</H3><hr><header>C</header>', { ...nothing, length: 3, headings: 2 }],
-  ['<img src="a"><img src="b" alt=""><IMG alt = " " src="c"/><img src="d" data-alt="x">', { ...nothing, picturesWithoutAlt: 4 }],
+  [
+    '<img src="a"><img src="b" alt=""><IMG alt = " " src="c"/><img src="d" data-alt="x">',
+    { ...nothing, picturesWithoutAlt: 4 },
+  ],
   [`<img src="a" alt="Sơ đồ"><img alt='Sơ đồ'><img alt=sơ-đồ>`, nothing],
 ])('pasted HTML: %j', (html, facts) => {
   expect(factsOfHtml(html)).toEqual(facts)

@@ -34,7 +34,9 @@ const read = <T>(reader: (text: string) => T | undefined, message: string) =>
     return z.NEVER
   })
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''))
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /**
  * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same order.
@@ -55,16 +57,20 @@ export const settingsSchema = z.object({
   BACKEND_URL: given(httpAddress.optional()),
   BACKEND_TOKEN: given(z.string().min(32, 'must have at least 32 characters').optional()),
   BACKEND_RESERVATION_PATH: given(z.string().regex(/^\//, 'must begin with a slash').default('/reservation')),
-  BACKEND_TIMEOUT_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000)),
-  BACKEND_PICTURE_ORIGINS: given(z.string().transform(listed).refine((origins) => origins.every(isOrigin), 'must be origins (https://host) separated by commas').default([])),
+  BACKEND_TIMEOUT_MS: given(
+    z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000),
+  ),
+  BACKEND_PICTURE_ORIGINS: given(
+    z
+      .string()
+      .transform(listed)
+      .refine((origins) => origins.every(isOrigin), 'must be origins (https://host) separated by commas')
+      .default([]),
+  ),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   PAGE_CACHE_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   TRUSTED_PROXIES: given(
-    z
-      .string()
-      .default('loopback')
-      .transform(listed)
-      .refine(areNetworks, 'must be networks separated by commas'),
+    z.string().default('loopback').transform(listed).refine(areNetworks, 'must be networks separated by commas'),
   ),
   GOOGLE_CLIENT_ID: given(z.string().optional()),
   GOOGLE_CLIENT_SECRET: given(z.string().optional()),
@@ -74,7 +80,12 @@ export const settingsSchema = z.object({
   FACEBOOK_URL: given(httpAddress.default('https://www.facebook.com')),
   FACEBOOK_GRAPH_URL: given(httpAddress.default('https://graph.facebook.com')),
   S3_ENDPOINT: given(httpAddress.optional()),
-  S3_BUCKET: given(z.string().regex(/^[\w.-]+$/, 'must be the name of a bucket').optional()),
+  S3_BUCKET: given(
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be the name of a bucket')
+      .optional(),
+  ),
   S3_REGION: given(z.string().default('auto')),
   S3_ACCESS_KEY_ID: given(z.string().optional()),
   S3_SECRET_ACCESS_KEY: given(z.string().optional()),
@@ -83,12 +94,19 @@ export const settingsSchema = z.object({
   SMTP_URL: given(z.string().refine(isMailServer, 'must be an smtp:// or smtps:// address').optional()),
   MAIL_FROM: given(read(namedAddress, 'must be an e-mail address, or Name <address>').optional()),
   MAIL_STAFF: given(read(addressList, 'must be e-mail addresses separated by commas').optional()),
-  INDEXNOW_KEY: given(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens').optional()),
+  INDEXNOW_KEY: given(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+      .optional(),
+  ),
   INDEXNOW_URL: given(httpAddress.default('https://api.indexnow.org/indexnow')),
   LOG_FORMAT: given(z.enum(['text', 'json'], 'must be text or json').optional()),
   LOG_REQUESTS: given(z.enum(['failed', 'all'], 'must be failed or all').default('failed')),
   METRICS_TOKEN: given(z.string().min(16, 'must have at least 16 characters').optional()),
-  STOP_DELAY_MS: given(z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0)),
+  STOP_DELAY_MS: given(
+    z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).max(60_000).default(0),
+  ),
   SITE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   STAFF_EMAIL: given(z.email('must be an e-mail address').default('admin@ilc.example')),
   STAFF_PASSWORD: given(z.string().min(12, 'must have at least 12 characters').optional()),
@@ -109,8 +127,14 @@ const siteSettings = settingsSchema.superRefine((values, context) => {
     if (missing.length === names.length) continue
     for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'is missing' })
   }
-  if (values.BACKEND_URL && values.BACKEND_TOKEN && values.UPLOAD_URL) context.addIssue({ code: 'custom', path: ['UPLOAD_URL'], message: 'cannot be used with BACKEND_TOKEN: the other instance keeps the files' })
-  if (values.SMTP_URL && !values.MAIL_FROM) context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
+  if (values.BACKEND_URL && values.BACKEND_TOKEN && values.UPLOAD_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['UPLOAD_URL'],
+      message: 'cannot be used with BACKEND_TOKEN: the other instance keeps the files',
+    })
+  if (values.SMTP_URL && !values.MAIL_FROM)
+    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
 })
 
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {

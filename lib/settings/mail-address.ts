@@ -20,7 +20,8 @@ export function addressList(text: string): string[] | undefined {
 /** Whether a mail server address is complete: `smtp://` or `smtps://`, a host, and credentials that can be decoded. */
 export function isMailServer(text: string): boolean {
   const url = URL.parse(text)
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search) return false
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search)
+    return false
   try {
     return decodeURIComponent(url.username + url.password) !== undefined
   } catch {

@@ -10,6 +10,8 @@ test('a former name of a setting still works; the current name takes precedence'
 })
 
 test('a log line names the current name of a renamed setting', () => {
-  expect(renamedSettings({ KEPT_PAGES_MB: '7', PORT: '3000' })).toEqual(['The setting KEPT_PAGES_MB is now called PAGE_CACHE_MB'])
+  expect(renamedSettings({ KEPT_PAGES_MB: '7', PORT: '3000' })).toEqual([
+    'The setting KEPT_PAGES_MB is now called PAGE_CACHE_MB',
+  ])
   expect(renamedSettings({ KEPT_PAGES_MB: '', PAGE_CACHE_MB: '9' })).toEqual([])
 })

@@ -12,5 +12,7 @@ export function withPresentNames(environment: Environment): Environment {
 
 /** One message for each setting that is given under its former name. */
 export function renamedSettings(environment: Environment): string[] {
-  return Object.entries(renamed).flatMap(([former, name]) => (environment[former] ? [`The setting ${former} is now called ${name}`] : []))
+  return Object.entries(renamed).flatMap(([former, name]) =>
+    environment[former] ? [`The setting ${former} is now called ${name}`] : [],
+  )
 }

@@ -48,6 +48,10 @@ export function secrets(): Secrets {
   current ??=
     SITE_SECRET && staffPassword !== undefined
       ? { siteSecret: SITE_SECRET, staffPassword }
-      : { ...generatedSecrets(), ...(SITE_SECRET && { siteSecret: SITE_SECRET }), ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }) }
+      : {
+          ...generatedSecrets(),
+          ...(SITE_SECRET && { siteSecret: SITE_SECRET }),
+          ...(STAFF_PASSWORD && { staffPassword: STAFF_PASSWORD }),
+        }
   return current
 }

@@ -2,12 +2,19 @@ import { expect, test } from '@jest/globals'
 import { parseSettings, SettingsError } from '.'
 
 test('no setting is required', () => {
-  expect(parseSettings({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', STAFF_EMAIL: 'admin@ilc.example' })
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    STAFF_EMAIL: 'admin@ilc.example',
+  })
   expect(parseSettings({}).BACKEND_URL).toBeUndefined()
 })
 
 test('an empty value counts as not given, and a trailing slash of an address is removed', () => {
-  expect(parseSettings({ PORT: '', DATABASE_URL: '', SITE_URL: 'https://ilc.example/' })).toMatchObject({ PORT: 3000, SITE_URL: 'https://ilc.example' })
+  expect(parseSettings({ PORT: '', DATABASE_URL: '', SITE_URL: 'https://ilc.example/' })).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'https://ilc.example',
+  })
 })
 
 test.each([
@@ -16,22 +23,39 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
-  [{ BACKEND_PICTURE_ORIGINS: 'https://a.example, pictures.local' }, /^Wrong settings: BACKEND_PICTURE_ORIGINS must be origins \(https:\/\/host\) separated by commas$/],
+  [
+    { BACKEND_PICTURE_ORIGINS: 'https://a.example, pictures.local' },
+    /^Wrong settings: BACKEND_PICTURE_ORIGINS must be origins \(https:\/\/host\) separated by commas$/,
+  ],
   [{ BACKEND_PICTURE_ORIGINS: 'https://a.example/pictures' }, /BACKEND_PICTURE_ORIGINS must be/],
-  [{ TRUSTED_PROXIES: 'loopback, everybody' }, /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/],
+  [
+    { TRUSTED_PROXIES: 'loopback, everybody' },
+    /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/,
+  ],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is missing$/],
   [{ FACEBOOK_CLIENT_SECRET: 'x' }, /^Wrong settings: FACEBOOK_CLIENT_ID is missing$/],
-  [{ S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'x' }, /^Wrong settings: S3_BUCKET is missing; S3_SECRET_ACCESS_KEY is missing$/],
+  [
+    { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'x' },
+    /^Wrong settings: S3_BUCKET is missing; S3_SECRET_ACCESS_KEY is missing$/,
+  ],
   [{ S3_BUCKET: 'files/../other' }, /^Wrong settings: S3_BUCKET must be the name of a bucket; /],
   [{ S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT must be an http\(s\) address/],
   [{ UPLOAD_URL: 'https://upload.example/auto/upload' }, /^Wrong settings: UPLOAD_PRESET is missing$/],
   [{ UPLOAD_PRESET: 'x' }, /^Wrong settings: UPLOAD_URL is missing$/],
   [
-    { UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'x', BACKEND_URL: 'https://other.example/api', BACKEND_TOKEN: 'x'.repeat(32) },
+    {
+      UPLOAD_URL: 'https://upload.example/auto/upload',
+      UPLOAD_PRESET: 'x',
+      BACKEND_URL: 'https://other.example/api',
+      BACKEND_TOKEN: 'x'.repeat(32),
+    },
     /^Wrong settings: UPLOAD_URL cannot be used with BACKEND_TOKEN/,
   ],
   [{ SMTP_URL: 'smtp://web:hidden@mail.example' }, /^Wrong settings: MAIL_FROM is missing$/],
-  [{ SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' }, /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/],
+  [
+    { SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' },
+    /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/,
+  ],
   [{ SMTP_URL: 'mail.example:587' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://web:hid%den@mail.example' }, /^Wrong settings: SMTP_URL must be/],
@@ -59,16 +83,28 @@ test.each([
   ['Viện ILC <web@ilc.example>', { name: 'Viện ILC', address: 'web@ilc.example' }],
   ['"ILC, Hà Nội" <web@ilc.example>', { name: 'ILC, Hà Nội', address: 'web@ilc.example' }],
 ])('mails come from %s', (MAIL_FROM, sender) => {
-  expect(parseSettings({ SMTP_URL: 'smtps://web%40ilc.example:p%2Fw@mail.example:465', MAIL_FROM }).MAIL_FROM).toEqual(sender)
+  expect(parseSettings({ SMTP_URL: 'smtps://web%40ilc.example:p%2Fw@mail.example:465', MAIL_FROM }).MAIL_FROM).toEqual(
+    sender,
+  )
 })
 
 test('several staff addresses can be given', () => {
-  expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual(['a@ilc.example', 'b@ilc.example'])
+  expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual([
+    'a@ilc.example',
+    'b@ilc.example',
+  ])
   expect(parseSettings({}).MAIL_STAFF).toBeUndefined()
 })
 
 test('related settings must be given together', () => {
-  const bucket = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'ilc', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'ilc',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
   expect(parseSettings(bucket)).toMatchObject({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' })
-  expect(parseSettings({ UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' })).toMatchObject({ UPLOAD_PRESET: 'site' })
+  expect(parseSettings({ UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' })).toMatchObject({
+    UPLOAD_PRESET: 'site',
+  })
 })

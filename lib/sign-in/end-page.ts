@@ -5,7 +5,11 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { languageOfWay, type Way } from './way'
 
 /** Reasons for a failed sign-in that the user can do something about, by error code. */
-const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([['AccessDenied', 'denied'], ['OAuthSignin', 'unavailable'], ['TooMany', 'tooMany']])
+const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([
+  ['AccessDenied', 'denied'],
+  ['OAuthSignin', 'unavailable'],
+  ['TooMany', 'tooMany'],
+])
 
 /**
  * The page on which a sign-in ends. Its script stores who has signed in, notifies the waiting page, and closes the

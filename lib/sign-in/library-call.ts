@@ -51,6 +51,10 @@ interface Call {
 export async function callLibrary({ path, ...call }: Call): Promise<LibraryAnswer> {
   const answer = new CollectedAnswer()
   const request = { headers: {}, ...call, query: { nextauth: path } }
-  await (NextAuth as (...call: unknown[]) => Promise<unknown>)(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, authOptions())
+  await (NextAuth as (...call: unknown[]) => Promise<unknown>)(
+    request as unknown as NextApiRequest,
+    answer as unknown as NextApiResponse,
+    authOptions(),
+  )
   return answer
 }

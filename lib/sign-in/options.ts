@@ -34,7 +34,12 @@ export function authOptions(): AuthOptions {
       async jwt({ token, account, profile, user }) {
         if (!account || !profile) return token
         const uid = `${account.provider}:${account.providerAccountId}`
-        const signedIn = { uid, userName: confirmedEmail(account, profile) ?? uid, fullName: user.name?.trim() ?? '', avatar: user.image ?? undefined }
+        const signedIn = {
+          uid,
+          userName: confirmedEmail(account, profile) ?? uid,
+          fullName: user.name?.trim() ?? '',
+          avatar: user.image ?? undefined,
+        }
         const { avatar, ...known } = await (await backend()).upsertUser(signedIn)
         // The library puts a new id into every token; this one stays the same for the whole session.
         return { ...known, avatar, sessionId: randomUUID(), until: Date.now() + sessionAge * 1000 }
@@ -47,7 +52,11 @@ export function authOptions(): AuthOptions {
       error(code, metadata) {
         // Not logged, because anyone can send an invalid cookie.
         if (code === 'JWT_SESSION_ERROR') return
-        console.error('Login failed', code, JSON.stringify((metadata instanceof Error ? metadata : metadata.error).message).slice(0, mostLogged))
+        console.error(
+          'Login failed',
+          code,
+          JSON.stringify((metadata instanceof Error ? metadata : metadata.error).message).slice(0, mostLogged),
+        )
       },
       warn: () => undefined,
       debug: () => undefined,

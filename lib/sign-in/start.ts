@@ -10,7 +10,9 @@ const begun = z.object({ url: z.string() })
 
 /** A browser's cookies after these Set-Cookie headers. */
 function withCookies(cookies: Record<string, string>, set: string[]): Record<string, string> {
-  const more = set.map((header) => /^([^=]+)=([^;]*)/.exec(header) ?? []).map(([, name = '', value = '']) => [name, decodeURIComponent(value)])
+  const more = set
+    .map((header) => /^([^=]+)=([^;]*)/.exec(header) ?? [])
+    .map(([, name = '', value = '']) => [name, decodeURIComponent(value)])
   return { ...cookies, ...Object.fromEntries(more) }
 }
 
@@ -18,15 +20,25 @@ function withCookies(cookies: Record<string, string>, set: string[]): Record<str
 function leadTo(request: NextRequest, address: string): NextResponse {
   const { SITE_URL } = settings()
   const { searchParams } = request.nextUrl
-  const way: Way = { back: ownPath(searchParams.get('back') ?? request.headers.get('referer'), SITE_URL), isWindow: searchParams.has('window') }
+  const way: Way = {
+    back: ownPath(searchParams.get('back') ?? request.headers.get('referer'), SITE_URL),
+    isWindow: searchParams.has('window'),
+  }
   const response = NextResponse.redirect(new URL(address, SITE_URL), 303)
-  response.cookies.set(wayCookie, JSON.stringify(way), { path: endPath, httpOnly: true, sameSite: 'lax', secure: SITE_URL.startsWith('https:'), maxAge: wayAge })
+  response.cookies.set(wayCookie, JSON.stringify(way), {
+    path: endPath,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: SITE_URL.startsWith('https:'),
+    maxAge: wayAge,
+  })
   response.headers.set('cache-control', 'no-store')
   return response
 }
 
 /** Redirects to the end page with an error, if a sign-in cannot start. */
-export const refuseSignIn = (request: NextRequest, error: string): Response => leadTo(request, `${endPath}?error=${error}`)
+export const refuseSignIn = (request: NextRequest, error: string): Response =>
+  leadTo(request, `${endPath}?error=${error}`)
 
 /**
  * Starts a sign-in from an ordinary link, so that it works without script. It makes the two calls that the library

@@ -21,7 +21,9 @@ export const wayAge = 15 * 60
 export function ownPath(address: string | null | undefined, origin: string): string {
   const url = URL.parse(address ?? '', origin)
   // A path that begins with two slashes would be an address on another site.
-  return url?.origin === origin && !url.pathname.startsWith('//') && !url.pathname.startsWith('/api/') ? url.pathname + url.search + url.hash : '/'
+  return url?.origin === origin && !url.pathname.startsWith('//') && !url.pathname.startsWith('/api/')
+    ? url.pathname + url.search + url.hash
+    : '/'
 }
 
 const shape = z.object({ back: z.string(), isWindow: z.boolean() })

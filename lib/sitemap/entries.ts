@@ -23,7 +23,12 @@ const entryOf = ({ language, path, versions }: PageFacts): Entry => ({ own: { la
  */
 export function pageEntries(): Entry[] {
   return languages.flatMap((language) =>
-    [homeFacts(language), ...articleTypes.map((type) => listFacts(language, type, 1)), ...overviewViews.map((view) => overviewFacts(language, view)), contactFacts(language)].map(entryOf),
+    [
+      homeFacts(language),
+      ...articleTypes.map((type) => listFacts(language, type, 1)),
+      ...overviewViews.map((view) => overviewFacts(language, view)),
+      contactFacts(language),
+    ].map(entryOf),
   )
 }
 

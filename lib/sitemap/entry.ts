@@ -14,11 +14,18 @@ export interface Entry {
   pictures?: string[]
 }
 
-const alternate = (hreflang: string, { path }: Version) => element('xhtml:link', { rel: 'alternate', hreflang, href: absolute(path) })
+const alternate = (hreflang: string, { path }: Version) =>
+  element('xhtml:link', { rel: 'alternate', hreflang, href: absolute(path) })
 
 /** Writes an entry as XML (sitemaps.org, with Google's extensions for languages and images). */
 export function urlElement({ own, versions, changed, pictures = [] }: Entry): Xml {
-  const others = versions.length > 0 ? [...versions.map((version) => alternate(htmlLang[version.language], version)), alternate('x-default', versionForOthers(versions, own))] : []
+  const others =
+    versions.length > 0
+      ? [
+          ...versions.map((version) => alternate(htmlLang[version.language], version)),
+          alternate('x-default', versionForOthers(versions, own)),
+        ]
+      : []
   return element(
     'url',
     {},

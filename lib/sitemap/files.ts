@@ -34,6 +34,13 @@ export function indexed(path: string, entries: readonly Pick<Entry, 'changed'>[]
 
 /** Writes the index of all sitemaps. */
 export function sitemapIndex(files: readonly IndexedFile[]): string {
-  const named = files.map(({ path, changed }) => element('sitemap', {}, element('loc', {}, absolute(path)), changed && element('lastmod', {}, changed.toISOString())))
+  const named = files.map(({ path, changed }) =>
+    element(
+      'sitemap',
+      {},
+      element('loc', {}, absolute(path)),
+      changed && element('lastmod', {}, changed.toISOString()),
+    ),
+  )
   return xmlDocument(element('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, ...named))
 }

@@ -14,8 +14,20 @@ export async function indexFile(): Promise<string> {
   const news = recentNews(articles, new Date())
   return sitemapIndex([
     indexed('/sitemap/pages.xml', []),
-    ...(members.length > 0 ? [indexed('/sitemap/members.xml', members.map(({ updatedDate: changed }) => ({ changed })))] : []),
-    ...inFiles(articles).map((some, i) => indexed(`/sitemap/articles-${i + 1}.xml`, some.map((article) => ({ changed: changedAt(article) })))),
+    ...(members.length > 0
+      ? [
+          indexed(
+            '/sitemap/members.xml',
+            members.map(({ updatedDate: changed }) => ({ changed })),
+          ),
+        ]
+      : []),
+    ...inFiles(articles).map((some, i) =>
+      indexed(
+        `/sitemap/articles-${i + 1}.xml`,
+        some.map((article) => ({ changed: changedAt(article) })),
+      ),
+    ),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
 }

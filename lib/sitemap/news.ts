@@ -17,17 +17,39 @@ const most = 1000
 /** The news of the last two days, newest first. */
 export const recentNews = (articles: readonly ListedArticle[], now: Date): ListedArticle[] =>
   articles
-    .filter(({ type, createDate }) => type === 'NEWS' && createDate <= now && now.getTime() - createDate.getTime() < twoDays)
+    .filter(
+      ({ type, createDate }) => type === 'NEWS' && createDate <= now && now.getTime() - createDate.getTime() < twoDays,
+    )
     .slice(0, most)
 
 /** Writes a news sitemap (Google News). */
 export function newsSitemap(news: readonly ListedArticle[]): string {
   const entries = news.map((article) => {
     const words = wordsOf(article.language)
-    const publication = element('news:publication', {}, element('news:name', {}, words('brand.name')), element('news:language', {}, newsLanguage[article.language]))
+    const publication = element(
+      'news:publication',
+      {},
+      element('news:name', {}, words('brand.name')),
+      element('news:language', {}, newsLanguage[article.language]),
+    )
     const title = article.title || words('article.untitled')
-    const about = element('news:news', {}, publication, element('news:publication_date', {}, article.createDate.toISOString()), element('news:title', {}, title))
+    const about = element(
+      'news:news',
+      {},
+      publication,
+      element('news:publication_date', {}, article.createDate.toISOString()),
+      element('news:title', {}, title),
+    )
     return element('url', {}, element('loc', {}, absolute(articlePath(article))), about)
   })
-  return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' }, ...entries))
+  return xmlDocument(
+    element(
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
+      },
+      ...entries,
+    ),
+  )
 }

@@ -27,14 +27,18 @@ const articles = [
 ]
 
 const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml')
-const texts = (xml: string, name: string) => [...parsed(xml).getElementsByTagName(name)].map((element) => element.textContent)
+const texts = (xml: string, name: string) =>
+  [...parsed(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
 test('an address lists its translations, itself and what is for all others; its last change where it is known; its picture', () => {
   const urls = [...parsed(sitemap(articleEntries(articles))).getElementsByTagName('url')]
   const of = (url: Element | undefined) => ({
     loc: url?.getElementsByTagName('loc')[0]?.textContent,
     lastmod: url?.getElementsByTagName('lastmod')[0]?.textContent,
-    links: [...(url?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    links: [...(url?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
     picture: url?.getElementsByTagName('image:loc')[0]?.textContent,
   })
   const links = [
@@ -58,7 +62,8 @@ test('an address lists its translations, itself and what is for all others; its 
 })
 
 test("one person's profiles are versions of each other", () => {
-  const member = (id: string, language: Member['language']) => ({ id, language, translationKey: 'an', photo: undefined, updatedDate: undefined }) as Member
+  const member = (id: string, language: Member['language']) =>
+    ({ id, language, translationKey: 'an', photo: undefined, updatedDate: undefined }) as Member
   const entries = memberEntries([member('an', 'vi'), member('an-en', 'en')])
   expect(entries.map(({ versions }) => versions.map(({ path }) => path))).toEqual([
     ['/tong-quan/an', '/en/tong-quan/an-en'],
@@ -69,7 +74,8 @@ test("one person's profiles are versions of each other", () => {
 test('the other pages exist in three languages: home, sections, overview with its groups, contact', () => {
   const paths = pageEntries().map(({ own }) => own.path)
   expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1))
-  for (const path of ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he']) expect(paths).toContain(path)
+  for (const path of ['/', '/en', '/zh/tin-tuc', '/tong-quan/Hoi-dong-khoa-hoc', '/en/lien-he'])
+    expect(paths).toContain(path)
 })
 
 test.each([
@@ -82,8 +88,14 @@ test.each([
 })
 
 test('the index lists each file and the last change in it', () => {
-  const xml = sitemapIndex([indexed('/sitemap/articles-1.xml', articleEntries(articles)), indexed('/sitemap/members.xml', [])])
-  expect([texts(xml, 'loc'), texts(xml, 'lastmod')]).toEqual([[`${site}/sitemap/articles-1.xml`, `${site}/sitemap/members.xml`], ['2026-11-21T01:00:00.000Z']])
+  const xml = sitemapIndex([
+    indexed('/sitemap/articles-1.xml', articleEntries(articles)),
+    indexed('/sitemap/members.xml', []),
+  ])
+  expect([texts(xml, 'loc'), texts(xml, 'lastmod')]).toEqual([
+    [`${site}/sitemap/articles-1.xml`, `${site}/sitemap/members.xml`],
+    ['2026-11-21T01:00:00.000Z'],
+  ])
 })
 
 test.each([
@@ -97,5 +109,9 @@ test.each([
 
 test('news have their title, day and language', () => {
   const xml = newsSitemap(recentNews(articles, new Date('2026-11-21T00:00:00Z')))
-  expect([texts(xml, 'news:title')[0], texts(xml, 'news:language'), texts(xml, 'news:publication_date')[0]]).toEqual(['Luật <mới> & cũ', ['vi', 'en'], '2026-11-20T01:00:00.000Z'])
+  expect([texts(xml, 'news:title')[0], texts(xml, 'news:language'), texts(xml, 'news:publication_date')[0]]).toEqual([
+    'Luật <mới> & cũ',
+    ['vi', 'en'],
+    '2026-11-20T01:00:00.000Z',
+  ])
 })

@@ -39,13 +39,23 @@ test('a stored file can be read, listed and removed', async () => {
 
 test('other users cannot read the files', async () => {
   await diskStorage(folder, prefix).put('a.txt', Buffer.from('a'), 'text/plain')
-  expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([0o700, 0o600])
+  expect([(await stat(folder)).mode & 0o777, (await stat(path.join(folder, 'a.txt'))).mode & 0o777]).toEqual([
+    0o700, 0o600,
+  ])
 })
 
-test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])('%j is not a key', async (key) => {
-  const storage = diskStorage(folder, prefix)
-  for (const doing of [() => storage.put(key, Buffer.from('a'), 'text/plain'), () => storage.get(key), () => storage.remove(key)]) await expect(doing()).rejects.toThrow('not a key of papers')
-})
+test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0.txt', ''])(
+  '%j is not a key',
+  async (key) => {
+    const storage = diskStorage(folder, prefix)
+    for (const doing of [
+      () => storage.put(key, Buffer.from('a'), 'text/plain'),
+      () => storage.get(key),
+      () => storage.remove(key),
+    ])
+      await expect(doing()).rejects.toThrow('not a key of papers')
+  },
+)
 
 test('files whose names are not keys are not listed', async () => {
   const storage = diskStorage(folder, prefix)
@@ -70,14 +80,22 @@ test('a killed process leaves no partial file, and its draft can be removed', as
   const draftsLeft: string[] = []
   // A kill may happen between two files and leave no draft.
   for (let round = 0; round < 6 || (round < 20 && draftsLeft.length === 0); round++) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer, folder, `round-${round}`], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', writer, folder, `round-${round}`],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     await once(child.stdout, 'data')
     await wait(20 + round * 7)
     child.kill('SIGKILL')
     await once(child, 'exit')
     for (const { key } of await storage.list()) {
       const kept = key.startsWith('round-') ? await storage.get(key) : undefined
-      expect([key, kept?.length ?? 10_000_000, kept?.every((byte) => byte === kept[0]) ?? true]).toEqual([key, 10_000_000, true])
+      expect([key, kept?.length ?? 10_000_000, kept?.every((byte) => byte === kept[0]) ?? true]).toEqual([
+        key,
+        10_000_000,
+        true,
+      ])
       if (!kept) draftsLeft.push(key)
       await storage.remove(key)
     }

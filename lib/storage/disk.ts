@@ -4,7 +4,11 @@ import path from 'node:path'
 import { requireKey, type FileStorage, type StoragePrefix, type StoredFile } from './port'
 
 /** A name that is too long for the file system cannot exist, so it counts as missing. */
-const isMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
+const isMissing = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['ENOENT', 'ENAMETOOLONG'].includes(String(error.code))
 
 /** Resolves to undefined if the file or folder does not exist. */
 const ifThere = <T>(reading: Promise<T>): Promise<T | undefined> =>

@@ -32,7 +32,12 @@ test('a file can be removed, and removing a missing one is no error', async () =
 
 test('the least recently used files are evicted', async () => {
   const cache = new FileCache(folder, 460, 'Pictures')
-  for (const [name, seconds] of [['a', 1], ['b', 2], ['c', 3], ['d', 4]] as const) {
+  for (const [name, seconds] of [
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+    ['d', 4],
+  ] as const) {
     await cache.put(name, data)
     age(name, seconds)
   }

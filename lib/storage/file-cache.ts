@@ -41,7 +41,8 @@ export class FileCache {
       this.#isBroken = false
     } catch (error) {
       await rm(aside, { force: true }).catch(() => undefined)
-      if (!this.#isBroken) console.error(`${this.#what} cannot be kept and have to be had anew again and again:`, loggable(error))
+      if (!this.#isBroken)
+        console.error(`${this.#what} cannot be kept and have to be had anew again and again:`, loggable(error))
       this.#isBroken = true
     }
   }
@@ -54,7 +55,9 @@ export class FileCache {
   /** Counts the bytes, and evicts files until a tenth of the limit is free. */
   async #sweep(): Promise<void> {
     const names = await readdir(this.#folder)
-    const files = (await Promise.all(names.map(async (name) => ({ name, ...(await this.#measure(name)) })))).sort((a, b) => b.asked - a.asked)
+    const files = (await Promise.all(names.map(async (name) => ({ name, ...(await this.#measure(name)) })))).sort(
+      (a, b) => b.asked - a.asked,
+    )
     let used = 0
     for (const { name, size } of files) {
       if (used + size <= this.#room * 0.9) used += size

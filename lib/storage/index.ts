@@ -9,13 +9,23 @@ export type { FileStorage, StoragePrefix } from './port'
 export { attachmentPrefix, picturePrefix, prefixes } from './prefixes'
 
 /** The storage of a prefix below the data folder. */
-export const diskOf = (prefix: StoragePrefix): FileStorage => diskStorage(path.join(settings().DATA_DIR, prefix.name), prefix)
+export const diskOf = (prefix: StoragePrefix): FileStorage =>
+  diskStorage(path.join(settings().DATA_DIR, prefix.name), prefix)
 
 /** The storage of a prefix in the bucket; undefined if no bucket is configured. */
 export function bucketOf(prefix: StoragePrefix): FileStorage | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings()
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
-  return s3Storage({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }, prefix)
+  return s3Storage(
+    {
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
+    prefix,
+  )
 }
 
 const opened = new Map<StoragePrefix, FileStorage>()

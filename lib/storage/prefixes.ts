@@ -6,7 +6,10 @@ import type { StoragePrefix } from './port'
 const longestKey = 200
 
 /** Pictures of the site and its users, named as in their public addresses. */
-export const picturePrefix: StoragePrefix = { name: 'media', isKey: (key) => key.length <= longestKey && /^[a-z0-9-]+\.[a-z]+$/.test(key) && pictureType(key) !== undefined }
+export const picturePrefix: StoragePrefix = {
+  name: 'media',
+  isKey: (key) => key.length <= longestKey && /^[a-z0-9-]+\.[a-z]+$/.test(key) && pictureType(key) !== undefined,
+}
 
 const attachmentKeys = new RegExp(`^[a-z0-9-]+\\.(?:${extensions.join('|')})$`)
 

@@ -12,7 +12,8 @@ interface ListPage {
 /** Parses a ListObjectsV2 response. Throws if it is not one. */
 export function readListPage(xml: string): ListPage {
   const { documentElement: root } = new JSDOM(xml, { contentType: 'text/xml' }).window.document
-  const inside = (element: Element, name: string) => [...element.children].find((child) => child.localName === name)?.textContent ?? undefined
+  const inside = (element: Element, name: string) =>
+    [...element.children].find((child) => child.localName === name)?.textContent ?? undefined
   if (root.localName !== 'ListBucketResult') throw new Error(`a list was expected, not ${root.localName}`)
   const objects = [...root.children]
     .filter((child) => child.localName === 'Contents')

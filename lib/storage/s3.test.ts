@@ -10,13 +10,22 @@ beforeEach(async () => {
 
 afterEach(() => bucket.close())
 
-const settings = () => ({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' })
+const settings = () => ({
+  endpoint: bucket.endpoint,
+  bucket: 'files',
+  region: 'auto',
+  accessKeyId: 'key-id',
+  secretAccessKey: 'secret-key',
+})
 const prefix = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.[a-z]+$/.test(key) && !key.endsWith('.exe') }
 const storage = (timeoutMs?: number) => s3Storage(settings(), prefix, timeoutMs)
 
 test('a stored file can be read and removed', async () => {
   await storage().put('a-1.pdf', Buffer.from('%PDF-\xFF', 'latin1'), 'application/pdf')
-  expect(bucket.objects.get('papers/a-1.pdf')).toEqual({ data: Buffer.from('%PDF-\xFF', 'latin1'), type: 'application/pdf' })
+  expect(bucket.objects.get('papers/a-1.pdf')).toEqual({
+    data: Buffer.from('%PDF-\xFF', 'latin1'),
+    type: 'application/pdf',
+  })
   expect(await storage().get('a-1.pdf')).toEqual(Buffer.from('%PDF-\xFF', 'latin1'))
   await storage().remove('a-1.pdf')
   await storage().remove('a-1.pdf')
@@ -27,7 +36,8 @@ test('a stored file can be read and removed', async () => {
 test('a list of several pages contains our files only', async () => {
   const keys = ['a.txt', 'b.pdf', 'c.docx', 'd.jpg', 'e.png']
   for (const key of keys) await storage().put(key, Buffer.from('a'), 'text/plain')
-  for (const key of ['papers/other folder/<a&b>.txt', 'papers/', 'backups/a.txt']) bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
+  for (const key of ['papers/other folder/<a&b>.txt', 'papers/', 'backups/a.txt'])
+    bucket.objects.set(key, { data: Buffer.from('a'), type: undefined })
   bucket.calls.length = 0
   expect(await storage().list()).toEqual(keys.map((key) => ({ key, modified: new Date('2026-11-21T01:02:03Z') })))
   expect(bucket.calls).toHaveLength(4)
@@ -54,9 +64,15 @@ test('a call that failed on the server is retried', async () => {
 
 test.each([403, 307, 400])('status %i is an error that names the status and no secret', async (status) => {
   bucket.next = Array.from({ length: 4 }, () => status)
-  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(new Error(`PUT of a file: the storage service answered ${status}`))
-  await expect(storage().get('a.txt')).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))
-  await expect(storage().remove('a.txt')).rejects.toThrow(new Error(`DELETE of a file: the storage service answered ${status}`))
+  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(
+    new Error(`PUT of a file: the storage service answered ${status}`),
+  )
+  await expect(storage().get('a.txt')).rejects.toThrow(
+    new Error(`GET of a file: the storage service answered ${status}`),
+  )
+  await expect(storage().remove('a.txt')).rejects.toThrow(
+    new Error(`DELETE of a file: the storage service answered ${status}`),
+  )
   await expect(storage().list()).rejects.toThrow(new Error(`GET of a file: the storage service answered ${status}`))
   expect(bucket.calls).toHaveLength(4)
 })
@@ -79,7 +95,9 @@ test('a missing bucket, a wrong key, and a response that is not a list', async (
   const other = s3Storage({ ...settings(), bucket: 'other' }, prefix)
   await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('no such bucket')
   await expect(other.list()).rejects.toThrow('no such bucket')
-  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, prefix).get('a.txt')).rejects.toThrow('answered 403')
+  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, prefix).get('a.txt')).rejects.toThrow(
+    'answered 403',
+  )
   bucket.next = [200]
   await expect(storage().list()).rejects.toThrow('no list')
 })

@@ -32,7 +32,11 @@ interface RequestOptions {
 }
 
 /** Stores a prefix in a bucket of any S3-compatible service, using path-style addresses. */
-export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix: StoragePrefix, timeoutMs = defaultTimeoutMs): FileStorage {
+export function s3Storage(
+  { endpoint, bucket, ...keys }: BucketSettings,
+  prefix: StoragePrefix,
+  timeoutMs = defaultTimeoutMs,
+): FileStorage {
   const client = new AwsClient({ ...keys, service: 's3', retries: repetitions })
   const root = `${endpoint}/${bucket}`
   const keyPrefix = `${prefix.name}/`
@@ -43,12 +47,22 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix:
   }
 
   /** The response body; undefined on status 404. */
-  async function call(method: string, address: string, { data, type }: RequestOptions = {}): Promise<Buffer | undefined> {
+  async function call(
+    method: string,
+    address: string,
+    { data, type }: RequestOptions = {},
+  ): Promise<Buffer | undefined> {
     const headers = { 'x-amz-content-sha256': sha256(data ?? noData), ...(type && { 'content-type': type }) }
     let answer
     try {
       // Redirects are not followed: the signature would be sent to another host, where it is not valid.
-      const response = await client.fetch(address, { method, headers, body: data, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      const response = await client.fetch(address, {
+        method,
+        headers,
+        body: data,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       answer = { status: response.status, ok: response.ok, body: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
       throw new StorageUnavailable(`${method} of a file: the storage service did not answer`, { cause: error })
@@ -59,7 +73,11 @@ export function s3Storage({ endpoint, bucket, ...keys }: BucketSettings, prefix:
   }
 
   async function listPage(token: string | undefined) {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: keyPrefix, ...(token && { 'continuation-token': token }) })
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix: keyPrefix,
+      ...(token && { 'continuation-token': token }),
+    })
     const body = await call('GET', `${root}?${query}`)
     if (!body) throw new StorageUnavailable('the storage service has no such bucket')
     try {

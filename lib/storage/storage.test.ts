@@ -28,7 +28,13 @@ test('attachments are stored below the data folder', async () => {
   expect(existsSync(path.join(folder, 'attachments', 'a.txt'))).toBe(true)
 })
 
-const useBucket = () => Object.assign(process.env, { S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'secret-key' })
+const useBucket = () =>
+  Object.assign(process.env, {
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'key-id',
+    S3_SECRET_ACCESS_KEY: 'secret-key',
+  })
 
 test('with a configured bucket, files are stored only there, each prefix separately', async () => {
   useBucket()
@@ -40,13 +46,16 @@ test('with a configured bucket, files are stored only there, each prefix separat
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.each(['bucket', 'folder'])('the owner of files in a %s is stored beside them, and is not listed as a file', async (place) => {
-  if (place === 'bucket') useBucket()
-  const { filesOwner } = await import('./owner')
-  const owner = filesOwner()
-  expect([owner.isInBucket, await owner.read()]).toEqual([place === 'bucket', undefined])
-  await owner.claim('an id')
-  expect(await owner.read()).toBe('an id')
-  const { prefixes, storageOf } = await import('.')
-  for (const prefix of prefixes) expect(await storageOf(prefix).list()).toEqual([])
-})
+test.each(['bucket', 'folder'])(
+  'the owner of files in a %s is stored beside them, and is not listed as a file',
+  async (place) => {
+    if (place === 'bucket') useBucket()
+    const { filesOwner } = await import('./owner')
+    const owner = filesOwner()
+    expect([owner.isInBucket, await owner.read()]).toEqual([place === 'bucket', undefined])
+    await owner.claim('an id')
+    expect(await owner.read()).toBe('an id')
+    const { prefixes, storageOf } = await import('.')
+    for (const prefix of prefixes) expect(await storageOf(prefix).list()).toEqual([])
+  },
+)

@@ -64,10 +64,20 @@ function directoryEntry(part: Part, packed: Buffer, offset: number): Buffer {
   const rest = Buffer.alloc(14)
   rest.writeUInt32LE(((part.mode ?? 0) << 16) >>> 0, 6)
   rest.writeUInt32LE(offset, 10)
-  return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields(part, packed, sizeOf(part)), rest, Buffer.from(part.name)])
+  return Buffer.concat([
+    Buffer.from('PK\x01\x02\x14\x00'),
+    fields(part, packed, sizeOf(part)),
+    rest,
+    Buffer.from(part.name),
+  ])
 }
 
-function wrap(files: Buffer, directory: Buffer, count: number, { prefix = Buffer.alloc(0), suffix = Buffer.alloc(0), comment = '' }: Wrapping): Buffer {
+function wrap(
+  files: Buffer,
+  directory: Buffer,
+  count: number,
+  { prefix = Buffer.alloc(0), suffix = Buffer.alloc(0), comment = '' }: Wrapping,
+): Buffer {
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
   end.writeUInt16LE(count & 0xffff, 8)
@@ -92,13 +102,16 @@ export function zip(parts: Part[], wrapping: Wrapping = {}): Buffer {
     files.push(file)
     offset += file.length
   }
-  const directory = parts.map((part, index) => directoryEntry(part, packed[index] ?? Buffer.alloc(0), offsets[index] ?? 0))
+  const directory = parts.map((part, index) =>
+    directoryEntry(part, packed[index] ?? Buffer.alloc(0), offsets[index] ?? 0),
+  )
   return wrap(Buffer.concat(files), Buffer.concat(directory), wrapping.count ?? parts.length, wrapping)
 }
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-const list = (type: string, more = '') => `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
+const list = (type: string, more = '') =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/>${more}</Types>`
 
 /** The parts of every Word document. */
 export const documentParts = (type = mainType, more = ''): Part[] => [
@@ -130,7 +143,13 @@ export function overlappingDocx(layers: number): Buffer {
   let plain: Buffer = kernel
   const entries: { part: Part; packed: Buffer; tail: number }[] = []
   for (let layer = 0; layer < layers; layer++) {
-    const part: Part = { name: `word/part${layer}.xml`, data: packed, packed: true, size: plain.length, crc: crc32(plain) }
+    const part: Part = {
+      name: `word/part${layer}.xml`,
+      data: packed,
+      packed: true,
+      size: plain.length,
+      crc: crc32(plain),
+    }
     const own = header(part)
     entries.push({ part, packed, tail: own.length + packed.length })
     const lengths = Buffer.alloc(5)
@@ -143,7 +162,10 @@ export function overlappingDocx(layers: number): Buffer {
   const front = first.subarray(0, first.indexOf('PK\x01\x02'))
   const last = entries.at(-1)
   const body = Buffer.concat([front, last ? Buffer.concat([header(last.part), last.packed]) : Buffer.alloc(0)])
-  const directory = [first.subarray(front.length, first.length - 22), ...entries.map(({ part, packed, tail }) => directoryEntry(part, packed, body.length - tail))]
+  const directory = [
+    first.subarray(front.length, first.length - 22),
+    ...entries.map(({ part, packed, tail }) => directoryEntry(part, packed, body.length - tail)),
+  ]
   return wrap(body, Buffer.concat(directory), document.length + layers, {})
 }
 
@@ -163,8 +185,17 @@ export function blackPng(width: number, height: number): Buffer {
   size.writeUInt32BE(height, 4)
   size[8] = 1
   const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), pngChunk('IHDR', size), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+    pngChunk('IHDR', size),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A small PDF. */
-export const pdf = (more = '') => Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${more}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`, 'latin1')
+export const pdf = (more = '') =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${more}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
+    'latin1',
+  )

@@ -39,7 +39,11 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     isServed: false,
     id: undefined,
     ownerId: undefined,
-    owner: { isInBucket: false, read: () => Promise.resolve(site.ownerId), claim: async (id) => void (site.ownerId = id) },
+    owner: {
+      isInBucket: false,
+      read: () => Promise.resolve(site.ownerId),
+      claim: async (id) => void (site.ownerId = id),
+    },
     useBucket: () => void (site.owner.isInBucket = true),
     rows: () => z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
     write: (rows) => {
@@ -52,7 +56,8 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
     },
     files: async () => {
       const found: Record<string, string> = {}
-      for (const { name, storage } of stored) for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
+      for (const { name, storage } of stored)
+        for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
       return found
     },
     database: {

@@ -19,12 +19,20 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        taken.push({ raw: Buffer.concat(chunks).toString('utf8'), to: session.envelope.rcptTo.map(({ address }) => address), isEncrypted: session.secure })
+        taken.push({
+          raw: Buffer.concat(chunks).toString('utf8'),
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          isEncrypted: session.secure,
+        })
         done()
       })
     },
     ...options,
   })
   await new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready))
-  return { port: (server.server.address() as AddressInfo).port, taken, stop: () => new Promise<void>((done) => server.close(done)) }
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    stop: () => new Promise<void>((done) => server.close(done)),
+  }
 }

@@ -8,7 +8,11 @@ export type ReadPart = {
   parts: ReadPart[]
 }
 
-const fromQuoted = (text: string) => Buffer.from(text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))), 'latin1')
+const fromQuoted = (text: string) =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  )
 
 function decodeHeader(value: string): string {
   return value
@@ -40,7 +44,11 @@ export function readMail(raw: string): ReadPart {
     return { headers, type, text: '', parts: pieces.map(readMail) }
   }
   const encoding = headers.get('content-transfer-encoding') ?? '7bit'
-  const decoded = { base64: () => Buffer.from(body, 'base64'), 'quoted-printable': () => fromQuoted(body), '7bit': () => Buffer.from(body) }[encoding]
+  const decoded = {
+    base64: () => Buffer.from(body, 'base64'),
+    'quoted-printable': () => fromQuoted(body),
+    '7bit': () => Buffer.from(body),
+  }[encoding]
   if (!decoded) throw new Error(`An encoding no mail of ours has: ${encoding}`)
   return { headers, type, text: decoded().toString('utf8'), parts: [] }
 }

@@ -15,7 +15,8 @@ export interface BucketStandIn {
 
 const bucket = '/files'
 const perPage = 2
-const authorization = /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[0-9a-f]{64}$/
+const authorization =
+  /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/auto\/s3\/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=[0-9a-f]{64}$/
 
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -23,7 +24,12 @@ function listPage(keys: string[], query: URLSearchParams): string {
   const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
   // Tokens contain characters that must be escaped in addresses and XML.
   const start = Number(query.get('continuation-token')?.split('&+=')[1] ?? 0)
-  const contents = found.slice(start, start + perPage).map((key) => `<Contents><Key>${escape(key)}</Key><LastModified>2026-11-21T01:02:03.000Z</LastModified><Size>1</Size></Contents>`)
+  const contents = found
+    .slice(start, start + perPage)
+    .map(
+      (key) =>
+        `<Contents><Key>${escape(key)}</Key><LastModified>2026-11-21T01:02:03.000Z</LastModified><Size>1</Size></Contents>`,
+    )
   const more = start + perPage < found.length
   const token = more ? `<NextContinuationToken>${escape(`<token>&+=${start + perPage}`)}</NextContinuationToken>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
@@ -31,7 +37,12 @@ function listPage(keys: string[], query: URLSearchParams): string {
 
 /** Starts the service on a free port. */
 export async function startBucket(): Promise<BucketStandIn> {
-  const standIn: Omit<BucketStandIn, 'endpoint'> = { objects: new Map(), calls: [], next: [], close: () => server.close() && server.closeAllConnections() }
+  const standIn: Omit<BucketStandIn, 'endpoint'> = {
+    objects: new Map(),
+    calls: [],
+    next: [],
+    close: () => server.close() && server.closeAllConnections(),
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pieces: Buffer[] = []
@@ -40,11 +51,15 @@ export async function startBucket(): Promise<BucketStandIn> {
     standIn.calls.push(`${request.method} ${request.url}`)
     const planned = standIn.next.shift()
     if (planned === 'never') return
-    if (planned === 'broken') return void response.writeHead(200, { 'content-length': '5' }).write('who', () => response.destroy())
+    if (planned === 'broken')
+      return void response.writeHead(200, { 'content-length': '5' }).write('who', () => response.destroy())
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example')
     const key = pathname.slice(bucket.length + 1)
-    const signed = authorization.test(request.headers.authorization ?? '') && request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')
-    const end = (status: number, body: string | Buffer = '') => response.writeHead(status, { location: '/elsewhere' }).end(body)
+    const signed =
+      authorization.test(request.headers.authorization ?? '') &&
+      request.headers['x-amz-content-sha256'] === createHash('sha256').update(data).digest('hex')
+    const end = (status: number, body: string | Buffer = '') =>
+      response.writeHead(status, { location: '/elsewhere' }).end(body)
     if (planned) return void end(planned, '<Error><Message>secret-key</Message></Error>')
     if (!signed) return void end(403)
     if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return void end(404)

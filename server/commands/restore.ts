@@ -10,9 +10,15 @@ const flag = { type: 'boolean', default: false } as const
 /** Parses the archive name and the flags for what may be replaced. Returns undefined for invalid arguments. */
 function read(args: string[]): { file: string; replace: boolean; takeBucket: boolean } | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: flag, 'take-bucket': flag } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { replace: flag, 'take-bucket': flag },
+    })
     const [file, ...others] = positionals
-    return file && others.length === 0 ? { file, replace: values.replace, takeBucket: values['take-bucket'] } : undefined
+    return file && others.length === 0
+      ? { file, replace: values.replace, takeBucket: values['take-bucket'] }
+      : undefined
   } catch {
     return undefined
   }

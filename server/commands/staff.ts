@@ -6,14 +6,20 @@ import { readOrder, usage, type Order } from '../staff-order'
 async function carryOut(order: Order): Promise<string[]> {
   switch (order.what) {
     case 'create':
-      return [`Staff account ${order.email} (${order.role}) made. Its password: ${await createStaff(order.email, order.role, order.name)}`]
+      return [
+        `Staff account ${order.email} (${order.role}) made. Its password: ${await createStaff(order.email, order.role, order.name)}`,
+      ]
     case 'reset':
-      return [`Staff account ${order.email} is signed out everywhere. Its new password: ${await resetStaff(order.email)}`]
+      return [
+        `Staff account ${order.email} is signed out everywhere. Its new password: ${await resetStaff(order.email)}`,
+      ]
     case 'unlock':
       await unlockStaff(order.email)
       return [`Staff account ${order.email} is unlocked`]
     case 'list':
-      return (await listStaff()).map(({ email, role, fullName, isLocked }) => [email, role, fullName, isLocked ? 'locked' : ''].join('\t').trimEnd())
+      return (await listStaff()).map(({ email, role, fullName, isLocked }) =>
+        [email, role, fullName, isLocked ? 'locked' : ''].join('\t').trimEnd(),
+      )
   }
 }
 

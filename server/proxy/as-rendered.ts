@@ -5,6 +5,12 @@ import type { CapturedResponse } from './captured-response'
 export const isToolsPath = (path: string): boolean => /^\/(?:_next|__next)/.test(path)
 
 /** Sends Next's response unchanged. In development its scripts run at once, and a failure is shown with its cause. */
-export function sendAsRendered({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: CapturedResponse): void {
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': body.length }).end(method === 'HEAD' ? undefined : body)
+export function sendAsRendered(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CapturedResponse,
+): void {
+  response
+    .writeHead(status, { ...headers, 'cache-control': 'no-store', 'content-length': body.length })
+    .end(method === 'HEAD' ? undefined : body)
 }

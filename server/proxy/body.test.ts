@@ -10,7 +10,10 @@ beforeAll(async () => {
   ;({ Body, codedOnce, isCompressible } = await import('./body'))
 })
 
-const text = Array.from({ length: 400 }, (_, number) => `Điều ${number * 7919}. Doanh nghiệp ${number ** 3} có trách nhiệm.`).join('\n')
+const text = Array.from(
+  { length: 400 },
+  (_, number) => `Điều ${number * 7919}. Doanh nghiệp ${number ** 3} có trách nhiệm.`,
+).join('\n')
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -42,21 +45,29 @@ test('the best compression is applied later, with another ETag of the same text'
   expect(after.etag).not.toBe(before.etag)
   for (const { etag } of [before, after]) {
     const names = `W/"other", ${etag}`
-    expect([body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }), body.knownAs({ 'if-none-match': names, 'accept-encoding': 'gzip' })]).toEqual([etag, undefined])
+    expect([
+      body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }),
+      body.knownAs({ 'if-none-match': names, 'accept-encoding': 'gzip' }),
+    ]).toEqual([etag, undefined])
   }
 })
 
 test('a text that is no longer wanted is not recompressed', async () => {
   const body = await Body.of(Buffer.from(text))
   const { etag } = body.for('br')
-  body.improve(() => false, () => undefined)
+  body.improve(
+    () => false,
+    () => undefined,
+  )
   await background.at(-1)
   expect(body.for('br').etag).toBe(etag)
 })
 
 test('only an ETag of this text or * matches it', async () => {
   const body = await Body.of(Buffer.from(text))
-  expect([undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' }))).toEqual([undefined, undefined, undefined, body.etag('br')])
+  expect(
+    [undefined, '"other"', '', '*'].map((names) => body.knownAs({ 'if-none-match': names, 'accept-encoding': 'br' })),
+  ).toEqual([undefined, undefined, undefined, body.etag('br')])
 })
 
 test.each(['br', 'gzip', undefined])('a text for one client is compressed once for %s', async (accepted) => {

@@ -13,7 +13,10 @@ const best = { brotli: 11, gzip: 9 }
 
 /** Encodes a text in each coding that clients accept. */
 const encoders = {
-  br: (source: Buffer, level: typeof quick) => brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+  br: (source: Buffer, level: typeof quick) =>
+    brotli(source, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+    }),
   gzip: (source: Buffer, level: typeof quick) => gzipped(source, { level: level.gzip }),
   identity: (source: Buffer) => Promise.resolve(source),
 }
@@ -33,7 +36,8 @@ export interface Coded {
 }
 
 /** Whether a content type is worth compressing. */
-export const isCompressible = (type: string) => /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
+export const isCompressible = (type: string) =>
+  /^(?:text\/|image\/svg)|[/+](?:json|javascript|xml|manifest)|x-component/.test(type)
 
 /** Codings by preference, with the pattern by which an `Accept-Encoding` header accepts each of them. */
 const accepting = (['br', 'gzip'] as const).map((coding) => ({
@@ -54,7 +58,10 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
 /** Bytes. A longer text is not recompressed at the best level, which would occupy a processor for many seconds. */
 const mostImproved = 1024 * 1024
 
-const compress = async (source: Buffer, level: typeof quick) => ({ br: await encoders.br(source, level), gzip: await encoders.gzip(source, level) })
+const compress = async (source: Buffer, level: typeof quick) => ({
+  br: await encoders.br(source, level),
+  gzip: await encoders.gzip(source, level),
+})
 
 /**
  * A text that is served often. It is compressed at a fast level first, and at the best level soon after. The

@@ -1,4 +1,11 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
@@ -10,20 +17,34 @@ import { contentState } from '@/lib/cache/content-version'
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
 let server: Server
 
-const page = '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_next/static/a.js"></script></body></html>'
+const page =
+  '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_next/static/a.js"></script></body></html>'
 
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
   if (request.url === '/llms.txt') response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store' }).end()
-  else if (/\.xml$|^\/markdown\/a$/.test(request.url ?? '')) response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0', 'x-robots-tag': 'noindex', link: '</a>; rel="canonical"', vary: 'rsc' }).end('<a/>'.repeat(1000))
-  else if (request.url?.startsWith('/markdown/')) response.writeHead(308, { location: '/tin-tuc/moi.md', 'cache-control': 'no-store' }).end()
+  else if (/\.xml$|^\/markdown\/a$/.test(request.url ?? ''))
+    response
+      .writeHead(200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=0',
+        'x-robots-tag': 'noindex',
+        link: '</a>; rel="canonical"',
+        vary: 'rsc',
+      })
+      .end('<a/>'.repeat(1000))
+  else if (request.url?.startsWith('/markdown/'))
+    response.writeHead(308, { location: '/tin-tuc/moi.md', 'cache-control': 'no-store' }).end()
   else if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
   else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
   else if (request.url?.includes('da-go')) response.writeHead(308, { location: '/vi/gone/article' }).end()
-  else if (request.url?.endsWith('/cu')) response.setHeader('location', ['/en/nghien-cuu/moi', '/en/nghien-cuu/moi']).writeHead(308).end()
+  else if (request.url?.endsWith('/cu'))
+    response.setHeader('location', ['/en/nghien-cuu/moi', '/en/nghien-cuu/moi']).writeHead(308).end()
   else if (request.url?.endsWith('/old')) response.writeHead(308, { location: '/dao-tao/moi' }).end()
-  else if (request.url?.includes('khong-co')) response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
-  else if (request.url?.includes('tim-kiem')) response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
+  else if (request.url?.includes('khong-co'))
+    response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
+  else if (request.url?.includes('tim-kiem'))
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
   else if (request.url?.includes('hong')) response.writeHead(500).end('Error: at secret')
   else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
 }
@@ -44,11 +65,17 @@ beforeEach(() => {
   contentState.version += 1
 })
 
-function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+function send(
+  path: string,
+  headers: IncomingHttpHeaders = {},
+  method = 'GET',
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = ask({ port: (server.address() as AddressInfo).port, path, method, headers }, (response) => {
       let body = ''
-      response.on('data', (chunk: Buffer) => (body += chunk.toString())).once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+      response
+        .on('data', (chunk: Buffer) => (body += chunk.toString()))
+        .once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
     })
     sent.once('error', reject).end()
   })
@@ -57,30 +84,61 @@ function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET'): 
 test('a screen is rendered once and by its own path, whatever visitors send', async () => {
   const spellings: [string, IncomingHttpHeaders, string?][] = [
     ['/tin-tuc/a', {}],
-    ['/tin-tuc/a?x=POISON', { rsc: '0', cookie: 'session=secret', 'x-screen': '/en/dao-tao', 'x-forwarded-host': 'evil.example' }],
+    [
+      '/tin-tuc/a?x=POISON',
+      { rsc: '0', cookie: 'session=secret', 'x-screen': '/en/dao-tao', 'x-forwarded-host': 'evil.example' },
+    ],
     ['/_next/../tin-tuc/POISON=a', {}],
     ['/admin/%2e%2e/tin-tuc/a?x=POISON', {}],
     ['/tin-tuc/a?x=POISON', { 'next-action': 'x' }, 'POST'],
     ['/tin-tuc/a', {}, 'HEAD'],
   ]
-  for (const [path, headers, method] of spellings) expect([path, (await send(path, headers, method)).status]).toEqual([path, 200])
-  expect(asked).toEqual([{ method: 'GET', url: '/vi/tin-tuc/a', headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '/vi/tin-tuc/a' } }])
+  for (const [path, headers, method] of spellings)
+    expect([path, (await send(path, headers, method)).status]).toEqual([path, 200])
+  expect(asked).toEqual([
+    {
+      method: 'GET',
+      url: '/vi/tin-tuc/a',
+      headers: { host: 'localhost:3000', accept: 'text/html', 'x-screen': '/vi/tin-tuc/a' },
+    },
+  ])
 })
 
 test("the router's data and a page are never mixed up", async () => {
-  for (const [rsc, type] of [['1', 'text/x-component'], ['0', 'text/html'], ['1', 'text/x-component'], [undefined, 'text/html']] as const) {
+  for (const [rsc, type] of [
+    ['1', 'text/x-component'],
+    ['0', 'text/html'],
+    ['1', 'text/x-component'],
+    [undefined, 'text/html'],
+  ] as const) {
     const { headers } = await send('/tin-tuc/b', rsc === undefined ? {} : { rsc })
-    expect([rsc, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([rsc, type, `${rsc === '1' ? 'private' : 'public'}, max-age=0, must-revalidate`])
+    expect([rsc, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([
+      rsc,
+      type,
+      `${rsc === '1' ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    ])
     expect(headers.vary).toContain('rsc')
   }
 })
 
-test('what may not be cached is asked for each time, in nobody\'s name, and HEAD answers what GET would', async () => {
-  const [first, second] = [await send('/tim-kiem?q=a', { cookie: 'a=b' }), await send('/tim-kiem?q=a', { cookie: 'c=d' })]
-  expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
-  expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]))
+test("what may not be cached is asked for each time, in nobody's name, and HEAD answers what GET would", async () => {
+  const [first, second] = [
+    await send('/tim-kiem?q=a', { cookie: 'a=b' }),
+    await send('/tim-kiem?q=a', { cookie: 'c=d' }),
+  ]
+  expect([first, second].map(({ headers }) => headers['cache-control'])).toEqual([
+    'private, no-store',
+    'private, no-store',
+  ])
+  expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(
+    Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]),
+  )
   const reported = await send('/tim-kiem?q=a', {}, 'HEAD')
-  expect([reported.body, reported.headers.etag, reported.headers['content-length']]).toEqual(['', second.headers.etag, second.headers['content-length']])
+  expect([reported.body, reported.headers.etag, reported.headers['content-length']]).toEqual([
+    '',
+    second.headers.etag,
+    second.headers['content-length'],
+  ])
 })
 
 test('texts for programs are cached like pages: rendered once for all spellings, compressed, with ETag, date and their own headers', async () => {
@@ -88,30 +146,59 @@ test('texts for programs are cached like pages: rendered once for all spellings,
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')
   expect(asked.map(({ url }) => url)).toEqual(['/markdown/a', '/sitemap.xml'])
-  const { link, vary, 'content-encoding': coding, 'content-type': type, 'x-robots-tag': robots, 'x-content-type-options': sniffing } = first.headers
-  expect({ coding, link, robots, sniffing, type, vary }).toEqual({ coding: 'br', link: '</a>; rel="canonical"', robots: 'noindex', sniffing: 'nosniff', type: 'application/xml; charset=utf-8', vary: 'accept-encoding' })
+  const {
+    link,
+    vary,
+    'content-encoding': coding,
+    'content-type': type,
+    'x-robots-tag': robots,
+    'x-content-type-options': sniffing,
+  } = first.headers
+  expect({ coding, link, robots, sniffing, type, vary }).toEqual({
+    coding: 'br',
+    link: '</a>; rel="canonical"',
+    robots: 'noindex',
+    sniffing: 'nosniff',
+    type: 'application/xml; charset=utf-8',
+    vary: 'accept-encoding',
+  })
   const { etag = '', 'last-modified': modified = '' } = first.headers
-  for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
+  for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }])
+    expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
 })
 
 test('a text that moved leads on, and one that cannot be rendered is never answered by a page', async () => {
   const moved = await send('/tin-tuc/cu.md')
   expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
   const down = await send('/llms.txt')
-  expect([down.status, down.headers['retry-after'], down.headers['content-type'], down.body]).toEqual([503, '30', undefined, ''])
+  expect([down.status, down.headers['retry-after'], down.headers['content-type'], down.body]).toEqual([
+    503,
+    '30',
+    undefined,
+    '',
+  ])
 })
 
-test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])('%s does not lead to a page', async (path) => {
-  expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
-})
+test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])(
+  '%s does not lead to a page',
+  async (path) => {
+    expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
+  },
+)
 
 test('a missing page is missing for the router too', async () => {
-  expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([404, 404])
+  expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([
+    404, 404,
+  ])
 })
 
 test('what was taken away is answered as gone, cached, and missing for the router', async () => {
-  for (const method of ['GET', 'HEAD', 'POST']) expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
-  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([404, ['/vi/tin-tuc/da-go', '/vi/gone/article']])
+  for (const method of ['GET', 'HEAD', 'POST'])
+    expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
+  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([
+    404,
+    ['/vi/tin-tuc/da-go', '/vi/gone/article'],
+  ])
 })
 
 test.each<[string, string | undefined, number, string]>([
@@ -149,9 +236,17 @@ test('a page has its date of modification, and is not sent again to who has it',
     [{ 'if-none-match': '"x"', 'if-modified-since': since }, 200],
   ] as const) {
     const again = await send('/tin-tuc/c', conditions)
-    expect([conditions, again.status, again.headers['last-modified'], again.headers.etag?.slice(0, 23)]).toEqual([conditions, status, since, etag.slice(0, 23)])
+    expect([conditions, again.status, again.headers['last-modified'], again.headers.etag?.slice(0, 23)]).toEqual([
+      conditions,
+      status,
+      since,
+      etag.slice(0, 23),
+    ])
   }
-  expect([(await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status, (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status]).toEqual([304, 404])
+  expect([
+    (await send('/tin-tuc/c', { 'if-modified-since': since }, 'HEAD')).status,
+    (await send('/tin-tuc/khong-co', { 'if-modified-since': since })).status,
+  ]).toEqual([304, 404])
 })
 
 test('a failure is answered by the own error page', async () => {
@@ -161,15 +256,48 @@ test('a failure is answered by the own error page', async () => {
 
 test.each<[string, IncomingHttpHeaders, string, number, number]>([
   ['a short text', { 'content-type': 'application/json', 'content-length': '5' }, '/admin/api/staff/login', 307, 1],
-  ['a long text', { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) }, '/admin/api/staff/login', 413, 0],
-  ['a text of unknown length', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/admin/%61pi/staff/login', 411, 0],
-  ['a long form', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) }, '/admin/api/media', 307, 1],
-  ['a form that is too long', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) }, '/admin/api/media', 413, 0],
-  ["a text for the API, which bounds it itself", { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '/api/reservation', 307, 1],
+  [
+    'a long text',
+    { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) },
+    '/admin/api/staff/login',
+    413,
+    0,
+  ],
+  [
+    'a text of unknown length',
+    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    '/admin/%61pi/staff/login',
+    411,
+    0,
+  ],
+  [
+    'a long form',
+    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) },
+    '/admin/api/media',
+    307,
+    1,
+  ],
+  [
+    'a form that is too long',
+    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) },
+    '/admin/api/media',
+    413,
+    0,
+  ],
+  [
+    'a text for the API, which bounds it itself',
+    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    '/api/reservation',
+    307,
+    1,
+  ],
 ])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
   // Only the headers are sent of a body that is refused.
   const reported = await new Promise((resolve, reject) => {
-    const sent = ask({ port: (server.address() as AddressInfo).port, path, method: 'POST', headers }, ({ statusCode }) => (resolve(statusCode), sent.destroy()))
+    const sent = ask(
+      { port: (server.address() as AddressInfo).port, path, method: 'POST', headers },
+      ({ statusCode }) => (resolve(statusCode), sent.destroy()),
+    )
     sent.once('error', reject).flushHeaders()
   })
   expect([reported, asked.length]).toEqual([status, passed])
@@ -187,7 +315,11 @@ test("the router's data come from the screen chosen by the server, not by a visi
 
 test('a chosen language is remembered', async () => {
   const { status, headers } = await send('/en/tin-tuc?language=zh')
-  expect([status, headers.location, headers['set-cookie']]).toEqual([307, '/zh/tin-tuc', ['language=zh; Path=/; Max-Age=31536000; SameSite=Lax']])
+  expect([status, headers.location, headers['set-cookie']]).toEqual([
+    307,
+    '/zh/tin-tuc',
+    ['language=zh; Path=/; Max-Age=31536000; SameSite=Lax'],
+  ])
   expect((await send('/vi/tin-tuc')).headers['set-cookie']).toBeUndefined()
 })
 
@@ -197,5 +329,7 @@ test.each([
   ['/tin-tuc?q=a', null],
 ])('the middleware sends a request for the screen %s to %s', (screen, rewritten) => {
   const headers = new Headers(screen === undefined ? {} : { 'x-screen': screen })
-  expect(middleware(new NextRequest('http://site/tin-tuc?q=a', { headers })).headers.get('x-middleware-rewrite')).toBe(rewritten)
+  expect(middleware(new NextRequest('http://site/tin-tuc?q=a', { headers })).headers.get('x-middleware-rewrite')).toBe(
+    rewritten,
+  )
 })

@@ -9,7 +9,13 @@ import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
-import { captureResponse, locationOf, encounteredOutage, plainRequest, type CapturedResponse } from './captured-response'
+import {
+  captureResponse,
+  locationOf,
+  encounteredOutage,
+  plainRequest,
+  type CapturedResponse,
+} from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
@@ -40,7 +46,16 @@ const megabyte = 1024 * 1024
  * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
  * visitor, when they are sent.
  */
-const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since', 'content-length', 'content-type', 'transfer-encoding', 'expect', 'next-action']
+const hiddenFromNext = [
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'expect',
+  'next-action',
+]
 
 /**
  * The caching proxy between visitors and Next. It sends rendered pages and texts from memory, static files as
@@ -50,7 +65,10 @@ const hiddenFromNext = ['accept-encoding', 'if-none-match', 'if-modified-since',
 export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
-  readonly #pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, settings().REDIS_URL === undefined ? undefined : new SharedPages())
+  readonly #pages = new PageCache(
+    settings().PAGE_CACHE_MB * megabyte,
+    settings().REDIS_URL === undefined ? undefined : new SharedPages(),
+  )
   readonly #renderQueue = new RenderQueue()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
@@ -98,7 +116,8 @@ export class CachingServer {
     const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
     if (text) return this.#text(request, response, text)
     if (!route) return this.#pass(request, response, path)
-    if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path)) return this.#form(request, response, route.path)
+    if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
+      return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
     if (['GET', 'HEAD', 'POST'].includes(request.method ?? '')) return this.#page(request, response, route)
     response.writeHead(405, { ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD, POST' }).end()
@@ -113,12 +132,17 @@ export class CachingServer {
     }
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
-    if (isRouters && route.path.includes('?')) return this.#send(request, response, await this.#own(request, response, route.path))
+    if (isRouters && route.path.includes('?'))
+      return this.#send(request, response, await this.#own(request, response, route.path))
     const result = await this.#screen(route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouters) {
       if ('page' in result) return sendPage(request, response, result)
-      return this.#send(request, response, moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language))
+      return this.#send(
+        request,
+        response,
+        moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language),
+      )
     }
     // The router then loads the document, which shows the status page or redirects.
     if (moved !== undefined || ('page' in result && isErrorStatus(result.page))) return sendNotFound(response)
@@ -126,10 +150,17 @@ export class CachingServer {
   }
 
   /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
-  async #straight(captured: CapturedResponse, { to, remember }: Redirect, language: Language | undefined): Promise<CapturedResponse> {
+  async #straight(
+    captured: CapturedResponse,
+    { to, remember }: Redirect,
+    language: Language | undefined,
+  ): Promise<CapturedResponse> {
     const chosen = remember ?? language
     const { route } = this.#destinations.get(to, chosen)
-    const result = route?.kind === 'screen' && isResourcePath(route.path) ? await this.#screen(route.path).catch(unlessQueueFull) : undefined
+    const result =
+      route?.kind === 'screen' && isResourcePath(route.path)
+        ? await this.#screen(route.path).catch(unlessQueueFull)
+        : undefined
     const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
     return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
   }
@@ -142,7 +173,11 @@ export class CachingServer {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined
-    return { ...captured, status: further?.status ?? captured.status, headers: { ...captured.headers, location: further?.to ?? location } }
+    return {
+      ...captured,
+      status: further?.status ?? captured.status,
+      headers: { ...captured.headers, location: further?.to ?? location },
+    }
   }
 
   /**
@@ -173,7 +208,9 @@ export class CachingServer {
   /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const result = await this.#screen(path)
-    return 'page' in result ? sendPage(request, response, result) : this.#sendUncached(request, response, result.uncached)
+    return 'page' in result
+      ? sendPage(request, response, result)
+      : this.#sendUncached(request, response, result.uncached)
   }
 
   /** Removes headers that no visitor may send, and adds the address of the client. */
@@ -195,7 +232,11 @@ export class CachingServer {
     const page = await this.#render(this.#forAnybody(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // If the form could not be stored, the same page says so and keeps what was typed. An error page would lose it.
-    return this.#sendUncached(request, response, { ...page, status: read.status, headers: { ...page.headers, 'cache-control': 'no-store' } })
+    return this.#sendUncached(request, response, {
+      ...page,
+      status: read.status,
+      headers: { ...page.headers, 'cache-control': 'no-store' },
+    })
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */
@@ -234,6 +275,8 @@ export class CachingServer {
     // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     const pass = async () => this.#next(request, response)
-    await (isStudioPath(path) ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass) : pass())
+    await (isStudioPath(path)
+      ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass)
+      : pass())
   }
 }

@@ -1,4 +1,10 @@
-import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
+import {
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
 import { Socket } from 'node:net'
 import { hadOutageSince } from '@/lib/backend/outage'
 
@@ -18,7 +24,8 @@ export const isHtml = ({ headers }: CapturedResponse) => String(headers['content
 /**
  * The target of a redirect, or undefined for other responses. Next sends the header twice for a page that redirects.
  */
-export const locationOf = ({ status, headers: { location } }: CapturedResponse) => ([307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined)
+export const locationOf = ({ status, headers: { location } }: CapturedResponse) =>
+  [307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined
 
 /** Whether a response is marked as being for one visitor only. */
 export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
@@ -28,7 +35,12 @@ const isRouters = ({ headers }: CapturedResponse) => String(headers['content-typ
 
 /** Whether every visitor may get the same response. */
 export function isShared(captured: CapturedResponse): boolean {
-  return [200, 404, 410].includes(captured.status) && captured.headers['set-cookie'] === undefined && !isPrivate(captured) && !isRouters(captured)
+  return (
+    [200, 404, 410].includes(captured.status) &&
+    captured.headers['set-cookie'] === undefined &&
+    !isPrivate(captured) &&
+    !isRouters(captured)
+  )
 }
 
 /**
@@ -50,13 +62,18 @@ class CapturingResponse extends ServerResponse {
     if (Array.isArray(headers)) {
       for (let i = 0; i + 1 < headers.length; i += 2) this.setHeader(String(headers[i]), String(headers[i + 1]))
     } else {
-      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) if (value !== undefined) this.setHeader(name, value)
+      for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
+        if (value !== undefined) this.setHeader(name, value)
     }
     return this
   }
 
   override write(chunk: Chunk, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
-    this.#chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8') : Buffer.from(chunk))
+    this.#chunks.push(
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8')
+        : Buffer.from(chunk),
+    )
     const done = typeof encoding === 'function' ? encoding : callback
     if (done) process.nextTick(done)
     return true
@@ -64,7 +81,8 @@ class CapturingResponse extends ServerResponse {
 
   override end(chunk?: Chunk | Callback, encoding?: BufferEncoding | Callback, callback?: Callback): this {
     if (this.finished || this.destroyed) return this
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
+      this.write(chunk, typeof encoding === 'string' ? encoding : 'utf8')
     const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function')
     if (done) this.once('finish', done)
     this.finished = true
@@ -101,7 +119,11 @@ const timeoutMs = 60_000
  * Passes a request to a handler and returns the complete response. Rejects if the handler throws, aborts or takes
  * longer than `timeoutMs`, and if `abandoned` is aborted.
  */
-export function captureResponse(handle: RequestListener, request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+export function captureResponse(
+  handle: RequestListener,
+  request: IncomingMessage,
+  abandoned?: AbortSignal,
+): Promise<CapturedResponse> {
   return new Promise((resolve, reject) => {
     const [path, began] = [request.url ?? '', performance.now()]
     const response = new CapturingResponse(request)
@@ -123,7 +145,15 @@ export function captureResponse(handle: RequestListener, request: IncomingMessag
 
 /** A request without a visitor: its response depends only on the arguments given here. */
 export function plainRequest(url: string, headers: IncomingHttpHeaders, method = 'GET'): IncomingMessage {
-  const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true })
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method,
+    url,
+    headers,
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+    complete: true,
+  })
   request.push(null)
   return request
 }

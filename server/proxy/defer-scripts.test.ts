@@ -18,18 +18,31 @@ test('the page itself fetches and runs no script, and all of them are deferred',
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script>', '<script type="application/json" id="deferred-scripts">'])
   expect(html).not.toContain('as="script"')
   expect(html).toContain('as="font"')
-  expect(deferredIn(html)).toEqual({ files: ['/_next/static/a.js?x=1&y=2'], sheets: [], loader: [{ a: 1 }], flight: [[0], [1, '1:"<b>"\n']] })
+  expect(deferredIn(html)).toEqual({
+    files: ['/_next/static/a.js?x=1&y=2'],
+    sheets: [],
+    loader: [{ a: 1 }],
+    flight: [[0], [1, '1:"<b>"\n']],
+  })
   expect(html.endsWith('</script></body></html>')).toBe(true)
 })
 
 test('what loads them is before every style sheet, and so waits for none', () => {
-  const html = deferScripts(page('<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>'))
+  const html = deferScripts(
+    page(
+      '<meta charSet="utf-8"/><meta name="viewport" content="x"/><link rel="stylesheet" href="/a.css"/><script src="/_next/static/a.js"></script>',
+    ),
+  )
   expect(html).toContain('content="x"/><script>')
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
 test('deferred data cannot end their script element', () => {
-  const html = deferScripts(page('<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003c/script>\\u003c!--"])</script>'))
+  const html = deferScripts(
+    page(
+      '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003c/script>\\u003c!--"])</script>',
+    ),
+  )
   expect(html.slice(html.indexOf('deferred-scripts'), html.indexOf('</script>'))).not.toMatch(/<!--|<\//)
 })
 
@@ -58,6 +71,10 @@ test.each([
 })
 
 test('the value of an attribute is never run', () => {
-  expect(deferredIn(deferScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')))).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
+  expect(
+    deferredIn(
+      deferScripts(page('<p title="<script>alert(1)</script>"></p><script src="/_next/static/a.js"></script>')),
+    ),
+  ).toEqual({ files: ['/_next/static/a.js'], sheets: [], loader: [], flight: [] })
   jest.mocked(console.error).mockClear()
 })

@@ -5,7 +5,10 @@ import path from 'node:path'
  * The only inline script that runs. It is in the head of a page and loads the other scripts. Indentation and comments
  * are removed.
  */
-export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-script-loader.js'), 'utf8').replace(/^\s*(?:\/\/.*)?\n?/gm, '')
+export const loaderScript = readFileSync(path.resolve('server/proxy/deferred-script-loader.js'), 'utf8').replace(
+  /^\s*(?:\/\/.*)?\n?/gm,
+  '',
+)
 
 interface Deferred {
   files: string[]
@@ -32,7 +35,8 @@ const handingOn = {
 const headStart = /^[^]*?<head\b[^>]*>(?:<meta [^>]*>)*/
 
 /** Whether a script element holds data, which no browser runs, or is for old browsers without module support. */
-const isInert = (attributes: string) => /\bnomodule\b/i.test(attributes) || /\btype="(?!module"|text\/javascript")/.test(attributes)
+const isInert = (attributes: string) =>
+  /\bnomodule\b/i.test(attributes) || /\btype="(?!module"|text\/javascript")/.test(attributes)
 
 function parsed(data: string | undefined): unknown {
   try {

@@ -5,9 +5,21 @@ import { Destinations } from './destinations'
 const destinations = new Destinations()
 
 test.each([
-  ['/tin-tuc?x=1', undefined, { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'screen', path: '/vi/tin-tuc/trang/1' } }],
-  ['/tin-tuc?x=1', 'en', { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'redirect', to: '/en/tin-tuc?x=1', status: 307 } }],
-  ['/_next/../tin-tuc/a', undefined, { address: '/tin-tuc/a', path: '/tin-tuc/a', route: { kind: 'screen', path: '/vi/tin-tuc/a' } }],
+  [
+    '/tin-tuc?x=1',
+    undefined,
+    { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'screen', path: '/vi/tin-tuc/trang/1' } },
+  ],
+  [
+    '/tin-tuc?x=1',
+    'en',
+    { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'redirect', to: '/en/tin-tuc?x=1', status: 307 } },
+  ],
+  [
+    '/_next/../tin-tuc/a',
+    undefined,
+    { address: '/tin-tuc/a', path: '/tin-tuc/a', route: { kind: 'screen', path: '/vi/tin-tuc/a' } },
+  ],
   ['/api/article?type=NEWS', undefined, { address: '/api/article?type=NEWS', path: '/api/article', route: undefined }],
   ['/admin', undefined, { address: '/admin', path: '/admin', route: undefined }],
 ] as const)('%s with the language %s is the same the second time', (target, language, destination) => {
@@ -19,8 +31,19 @@ test('with a hosted backend the addresses of the studio are missing like any unk
   const { BACKEND_URL } = settings()
   Object.assign(settings(), { BACKEND_URL: 'https://backend.example/api' })
   const front = new Destinations()
-  for (const address of ['/admin', '/admin/', '/admin/login?language=en', '/admin/api/articles', '/admin/api/graphql', '/x/../admin']) {
-    expect([address, front.get(address, undefined).route, front.get(address, 'zh').route]).toEqual([address, { kind: 'screen', path: '/vi/not-found' }, { kind: 'screen', path: '/zh/not-found' }])
+  for (const address of [
+    '/admin',
+    '/admin/',
+    '/admin/login?language=en',
+    '/admin/api/articles',
+    '/admin/api/graphql',
+    '/x/../admin',
+  ]) {
+    expect([address, front.get(address, undefined).route, front.get(address, 'zh').route]).toEqual([
+      address,
+      { kind: 'screen', path: '/vi/not-found' },
+      { kind: 'screen', path: '/zh/not-found' },
+    ])
   }
   expect(front.get('/administration', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
   Object.assign(settings(), { BACKEND_URL })

@@ -19,7 +19,8 @@ export interface Destination {
  * to Next, which would open a database for it.
  */
 function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
-  if (isStudioPath(path) && settings().BACKEND_URL !== undefined) return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
+  if (isStudioPath(path) && settings().BACKEND_URL !== undefined)
+    return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
   return isPagePath(path) ? routeOf(path, query, language) : undefined
 }
 
@@ -33,7 +34,10 @@ const most = 2_000_000
 
 /** Resolves addresses to destinations. Frequent ones are cached. */
 export class Destinations {
-  readonly #known = new LRUCache<string, Destination>({ maxSize: most, sizeCalculation: ({ address }, key) => address.length + key.length + 300 })
+  readonly #known = new LRUCache<string, Destination>({
+    maxSize: most,
+    sizeCalculation: ({ address }, key) => address.length + key.length + 300,
+  })
 
   get(target: string, language: Language | undefined): Destination {
     const key = `${language ?? ''} ${target}`

@@ -19,7 +19,9 @@ interface ErrorPage {
 /** The error page of a language as rendered by the build, without scripts, which would request the failed page. */
 function readErrorPage(language: Language, status: Status): ErrorPage {
   const file = path.resolve('.next/server/app/error-page', language, `${status}.html`)
-  const rendered = existsSync(file) ? readFileSync(file, 'utf8').replace(scripts, '') : `<!doctype html><title>${status}</title><h1>${status}</h1>`
+  const rendered = existsSync(file)
+    ? readFileSync(file, 'utf8').replace(scripts, '')
+    : `<!doctype html><title>${status}</title><h1>${status}</h1>`
   const { html, css } = inlineStyles(rendered)
   return { body: Buffer.from(html), policy: pagePolicy(css) }
 }

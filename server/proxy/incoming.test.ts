@@ -26,8 +26,32 @@ test.each([
 })
 
 test('internal headers are dropped, others stay', () => {
-  const stay = { host: 'a', cookie: 'b', rsc: '1', 'next-router-state-tree': 'c', 'x-forwarded-for': '1.2.3.4', 'x-requested-with': 'd' }
-  const go = ['x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-middleware-subrequest', 'x-middleware-rewrite', 'x-nextjs-data', 'x-next-cache-tags', 'x-matched-path', 'x-now-route-matches', 'x-invoke-path', 'x-prerender-revalidate', 'x-original-url', 'x-rewrite-url', 'content-security-policy', 'x-http-method-override', 'x-screen']
+  const stay = {
+    host: 'a',
+    cookie: 'b',
+    rsc: '1',
+    'next-router-state-tree': 'c',
+    'x-forwarded-for': '1.2.3.4',
+    'x-requested-with': 'd',
+  }
+  const go = [
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'forwarded',
+    'x-middleware-subrequest',
+    'x-middleware-rewrite',
+    'x-nextjs-data',
+    'x-next-cache-tags',
+    'x-matched-path',
+    'x-now-route-matches',
+    'x-invoke-path',
+    'x-prerender-revalidate',
+    'x-original-url',
+    'x-rewrite-url',
+    'content-security-policy',
+    'x-http-method-override',
+    'x-screen',
+  ]
   const request = plainRequest('/', { ...stay, ...Object.fromEntries(go.map((name) => [name, 'evil'])) })
   dropInternalHeaders(request)
   expect(request.headers).toEqual(stay)

@@ -25,7 +25,8 @@ export function readableAddress(target: string): string {
 }
 
 /** Headers that Next, proxies and hosts use internally. Sent by a visitor they could only mislead the server. */
-const internal = /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen|client-address)|forwarded$|content-security-policy|cdn-loop)/
+const internal =
+  /^(?:x-(?:forwarded-(?:host|proto|port|prefix|server)|middleware-|next|invoke-|matched-path|now-|vercel-|prerender-|original-|rewrite|url-scheme|http-method|action|screen|client-address)|forwarded$|content-security-policy|cdn-loop)/
 
 /** Removes the headers that no visitor may send. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {

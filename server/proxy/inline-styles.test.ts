@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { inlineStyles } from './inline-styles'
 
-const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const sheet = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 
 const expectHeader = '<link rel="expect" href="#header-end" blocking="render"/>'
 const header = '<span id="header-end" hidden=""></span>'
@@ -12,11 +13,31 @@ const sheets: Record<string, string> = {
 }
 
 test.each([
-  ['several become one, in their order, where the first stood', `<i>${sheet('0a-b_c~d')}</i><b>${sheet('b')}</b>`, '<i><style>a{color:red}b{content:"$&$1"}</style></i><b></b>', 2],
-  ['where there is a header, it is seen whole', sheet('b') + header, `${expectHeader}<style>b{content:"$&$1"}</style>${header}`, 1],
-  ['one that is not there is left to the browser', sheet('gone') + sheet('b'), `${sheet('gone')}<style>b{content:"$&$1"}</style>`, 1],
+  [
+    'several become one, in their order, where the first stood',
+    `<i>${sheet('0a-b_c~d')}</i><b>${sheet('b')}</b>`,
+    '<i><style>a{color:red}b{content:"$&$1"}</style></i><b></b>',
+    2,
+  ],
+  [
+    'where there is a header, it is seen whole',
+    sheet('b') + header,
+    `${expectHeader}<style>b{content:"$&$1"}</style>${header}`,
+    1,
+  ],
+  [
+    'one that is not there is left to the browser',
+    sheet('gone') + sheet('b'),
+    `${sheet('gone')}<style>b{content:"$&$1"}</style>`,
+    1,
+  ],
   ['none', '<p>text</p>', '<p>text</p>', 0],
-  ['another site\'s', '<link rel="stylesheet" href="https://evil.example/_next/static/chunks/b.css" data-precedence="next"/>', '<link rel="stylesheet" href="https://evil.example/_next/static/chunks/b.css" data-precedence="next"/>', 0],
+  [
+    "another site's",
+    '<link rel="stylesheet" href="https://evil.example/_next/static/chunks/b.css" data-precedence="next"/>',
+    '<link rel="stylesheet" href="https://evil.example/_next/static/chunks/b.css" data-precedence="next"/>',
+    0,
+  ],
   ['a file elsewhere', sheet('../../secret'), sheet('../../secret'), 0],
 ])('%s', (_, before, after, count) => {
   const styled = inlineStyles(before, (address) => sheets[address])

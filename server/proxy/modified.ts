@@ -16,6 +16,9 @@ export function modifiedAt(now: number, before?: Date): Date {
  * Whether a client has exactly this version. Any other date is that of another copy, even a later date from a machine
  * whose clock was ahead. If the client sends `If-None-Match`, only that counts.
  */
-export function isKnownSince({ 'if-none-match': names, 'if-modified-since': since }: IncomingHttpHeaders, modified: Date): boolean {
+export function isKnownSince(
+  { 'if-none-match': names, 'if-modified-since': since }: IncomingHttpHeaders,
+  modified: Date,
+): boolean {
   return names === undefined && since !== undefined && Date.parse(since) === modified.getTime()
 }

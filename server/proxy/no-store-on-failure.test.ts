@@ -4,10 +4,34 @@ import { expect, test } from '@jest/globals'
 import { noStoreOnFailure } from './no-store-on-failure'
 
 test.each([
-  ['a picture as it is', (response: ServerResponse) => response.setHeader('cache-control', 'public, max-age=9').end('x'), 200, 'public, max-age=9', null],
-  ['one that is missing', (response: ServerResponse) => Object.assign(response, { statusCode: 404 }).end('x'), 404, 'no-store', null],
-  ['an outage', (response: ServerResponse) => Object.assign(response, { statusCode: 503 }).end('x'), 503, 'no-store', '30'],
-  ['an outage with its head at once', (response: ServerResponse) => response.writeHead(503).end('x'), 503, 'no-store', '30'],
+  [
+    'a picture as it is',
+    (response: ServerResponse) => response.setHeader('cache-control', 'public, max-age=9').end('x'),
+    200,
+    'public, max-age=9',
+    null,
+  ],
+  [
+    'one that is missing',
+    (response: ServerResponse) => Object.assign(response, { statusCode: 404 }).end('x'),
+    404,
+    'no-store',
+    null,
+  ],
+  [
+    'an outage',
+    (response: ServerResponse) => Object.assign(response, { statusCode: 503 }).end('x'),
+    503,
+    'no-store',
+    '30',
+  ],
+  [
+    'an outage with its head at once',
+    (response: ServerResponse) => response.writeHead(503).end('x'),
+    503,
+    'no-store',
+    '30',
+  ],
 ] as const)('%s', async (_, answer, ...reported) => {
   const server = createServer((_request, response) => {
     noStoreOnFailure(response)

@@ -5,7 +5,14 @@ import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
 import { outages } from '@/lib/backend/outage'
 
-const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({ status: 200, headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' }, body: Buffer.from(text), path: '/a', began: 0, ...more })
+const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=1' },
+  body: Buffer.from(text),
+  path: '/a',
+  began: 0,
+  ...more,
+})
 
 async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
   const result = await asked
@@ -13,7 +20,8 @@ async function read(asked: CacheResult | Promise<CacheResult>): Promise<string |
 }
 
 /** A mock renderer that returns the given responses and counts its calls. */
-const answering = (...answers: CapturedResponse[]) => jest.fn(async () => answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse))
+const answering = (...answers: CapturedResponse[]) =>
+  jest.fn(async () => (answers.length > 1 ? (answers.shift() as CapturedResponse) : (answers[0] as CapturedResponse)))
 
 let pages: PageCache
 beforeEach(() => {
@@ -88,11 +96,23 @@ test('a page that cannot be re-rendered reports its age, until it is rendered', 
 test('a page rendered by another instance is not rendered again, and rendered pages are shared with the others', async () => {
   const store = new Map([['/a', html('theirs')]])
   const given: [string, string][] = []
-  const beforeRendering = (path: string) => (rendered: CapturedResponse) => void given.push([path, rendered.body.toString()])
-  const sharing = new PageCache(1_000_000, { get: async (path: string) => store.get(path), beforeRendering } as unknown as SharedPages)
+  const beforeRendering = (path: string) => (rendered: CapturedResponse) =>
+    void given.push([path, rendered.body.toString()])
+  const sharing = new PageCache(1_000_000, {
+    get: async (path: string) => store.get(path),
+    beforeRendering,
+  } as unknown as SharedPages)
   const ask = answering(html('own'))
-  expect([await read(sharing.get('/a', ask)), await read(sharing.get('/b', ask)), await read(sharing.get('/b', ask))]).toEqual(['theirs', 'own', 'own'])
-  const notForAll = [html('failed', { status: 500 }), html('missing', { status: 404 }), html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } })]
+  expect([
+    await read(sharing.get('/a', ask)),
+    await read(sharing.get('/b', ask)),
+    await read(sharing.get('/b', ask)),
+  ]).toEqual(['theirs', 'own', 'own'])
+  const notForAll = [
+    html('failed', { status: 500 }),
+    html('missing', { status: 404 }),
+    html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }),
+  ]
   for (const [i, answer] of notForAll.entries()) await sharing.get(`/not-for-all-${i}`, answering(answer))
   expect(given).toEqual([['/b', 'own']])
 })
@@ -117,7 +137,8 @@ test('a page that takes long to re-render is sent stale, and fresh once it is re
   expect([await read(waiting), await read(pages.get('/a', () => slow))]).toEqual(['a', 'a'])
   jest.useRealTimers()
   render(html('b', { began: performance.now() }))
-  while (await read(pages.get('/a', answering(html('c')))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+  while ((await read(pages.get('/a', answering(html('c'))))) !== 'b')
+    await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
 test('a page that may lack a part because the backend failed meanwhile is neither cached nor rendered again at once', async () => {
@@ -134,7 +155,10 @@ test('a page that may lack a part because the backend failed meanwhile is neithe
   expect(lacking).toHaveBeenCalledTimes(1)
   outages.last = undefined
   await jest.advanceTimersByTimeAsync(2000)
-  expect([await read(pages.get('/a', answering(html('b')))), await read(pages.get('/b', answering(html('b'))))]).toEqual(['b', 'b'])
+  expect([
+    await read(pages.get('/a', answering(html('b')))),
+    await read(pages.get('/b', answering(html('b')))),
+  ]).toEqual(['b', 'b'])
   jest.useRealTimers()
 })
 
@@ -166,7 +190,7 @@ test('an old page is sent while it is re-rendered', async () => {
   const ask = answering(html('b'))
   expect(await read(pages.get('/a', ask))).toBe('a')
   jest.useRealTimers()
-  while (await read(pages.get('/a', ask)) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
+  while ((await read(pages.get('/a', ask))) !== 'b') await new Promise((resolve) => setTimeout(resolve, 5))
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
@@ -192,7 +216,8 @@ test('a cached page that no longer exists is removed', async () => {
 test('missing pages never evict an existing page', async () => {
   pages = new PageCache(100_000)
   await pages.get('/a', answering(html('a')))
-  for (let number = 0; number < 300; number++) await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
+  for (let number = 0; number < 300; number++)
+    await pages.get(`/missing-${number}`, answering(html(`missing ${number}`, { status: number % 2 ? 410 : 404 })))
   const missing = answering(html('missing 0', { status: 404 }))
   await pages.get('/missing-0', missing)
   expect(missing).toHaveBeenCalledTimes(1)
@@ -203,7 +228,11 @@ test('missing pages never evict an existing page', async () => {
 
 test('what was missing is found once it is published, and missing when it is unpublished', async () => {
   const texts: unknown[] = []
-  for (const [version, answer] of [html('none', { status: 404 }), html('here'), html('none', { status: 404 })].entries()) {
+  for (const [version, answer] of [
+    html('none', { status: 404 }),
+    html('here'),
+    html('none', { status: 404 }),
+  ].entries()) {
     contentState.version = version
     texts.push(await read(pages.get('/a', answering(answer))))
   }

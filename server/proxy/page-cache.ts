@@ -42,7 +42,8 @@ interface CacheEntry {
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
 /** Whether a response is a failure, or a page that may lack a part. */
-const hasFailed = (captured: CapturedResponse) => captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
+const hasFailed = (captured: CapturedResponse) =>
+  captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
 export const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
@@ -84,7 +85,8 @@ export class PageCache {
     if (!cached) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
-    if (cached.version !== contentVersion()) return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
+    if (cached.version !== contentVersion())
+      return isRetryDelayed ? staleResult(cached) : this.#orStale(this.#load(key, render, cached), cached)
     if (now - cached.validatedAt > maxAgeMs && !isRetryDelayed) void this.#load(key, render, cached)
     if (cached.failedAt > cached.validatedAt) return staleResult(cached)
     metrics().pages.inc({ from: 'memory' })
@@ -113,7 +115,12 @@ export class PageCache {
     return result
   }
 
-  async #loadOrStale(key: string, render: () => Promise<CapturedResponse>, version: number, cached?: CacheEntry): Promise<CacheResult> {
+  async #loadOrStale(
+    key: string,
+    render: () => Promise<CapturedResponse>,
+    version: number,
+    cached?: CacheEntry,
+  ): Promise<CacheResult> {
     try {
       const result = await this.#render(key, render, version, cached)
       if (!cached || 'page' in result || !hasFailed(result.uncached)) return result
@@ -125,11 +132,17 @@ export class PageCache {
     return staleResult(cached)
   }
 
-  async #render(key: string, render: () => Promise<CapturedResponse>, version: number, cached?: CacheEntry): Promise<CacheResult> {
+  async #render(
+    key: string,
+    render: () => Promise<CapturedResponse>,
+    version: number,
+    cached?: CacheEntry,
+  ): Promise<CacheResult> {
     const isKnown = cached?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const give = found ? undefined : this.#shared?.beforeRendering(key)
-    const captured = found ?? (await (cached ? render() : this.#inTurn(key.includes('?') ? this.#query : this.#firstRender, render)))
+    const captured =
+      found ?? (await (cached ? render() : this.#inTurn(key.includes('?') ? this.#query : this.#firstRender, render)))
     if (hasFailed(captured)) return { uncached: captured }
     if (!isShared(captured)) {
       this.#found.delete(key)

@@ -18,7 +18,9 @@ test.each([
 })
 
 test('every page of the studio has its own nonce', () => {
-  expect(passedHeaders('/admin')['content-security-policy']).not.toBe(passedHeaders('/admin')['content-security-policy'])
+  expect(passedHeaders('/admin')['content-security-policy']).not.toBe(
+    passedHeaders('/admin')['content-security-policy'],
+  )
 })
 
 test.each([
@@ -29,5 +31,9 @@ test.each([
   ['/admin/api/staff/me', filePolicy, 'same-origin', 'same-origin-allow-popups'],
   [endPath, signInEndPolicy, 'same-origin', 'unsafe-none'],
 ])('headers of %s', (path, policy, resource, opener) => {
-  expect(passedHeaders(path)).toMatchObject({ 'content-security-policy': policy, 'cross-origin-resource-policy': resource, 'cross-origin-opener-policy': opener })
+  expect(passedHeaders(path)).toMatchObject({
+    'content-security-policy': policy,
+    'cross-origin-resource-policy': resource,
+    'cross-origin-opener-policy': opener,
+  })
 })

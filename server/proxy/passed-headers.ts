@@ -13,10 +13,16 @@ export const isStudioPage = (path: string): boolean => isStudioPath(path) && !pa
 
 /** The site's own headers for responses that Next writes itself: studio pages, API responses and pictures. */
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {
-  if (isStudioPage(path)) return { ...commonHeaders, 'content-security-policy': studioPolicy(randomBytes(16).toString('base64')) }
+  if (isStudioPage(path))
+    return { ...commonHeaders, 'content-security-policy': studioPolicy(randomBytes(16).toString('base64')) }
   // The sign-in window was at the provider, which cut the link to its opener. With a stricter policy it could not close
   // itself.
-  if (path === endPath) return { ...commonHeaders, 'content-security-policy': signInEndPolicy, 'cross-origin-opener-policy': 'unsafe-none' }
+  if (path === endPath)
+    return { ...commonHeaders, 'content-security-policy': signInEndPolicy, 'cross-origin-opener-policy': 'unsafe-none' }
   // A shared page shows its picture on sites that may not read the page itself.
-  return { ...commonHeaders, 'content-security-policy': filePolicy, ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }) }
+  return {
+    ...commonHeaders,
+    'content-security-policy': filePolicy,
+    ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+  }
 }

@@ -18,11 +18,15 @@ function gullibleNext(request: IncomingMessage, response: ServerResponse): void 
   const { method, url = '', headers } = request
   const host = headers['x-forwarded-host'] ?? headers.host
   const echo = JSON.stringify({ method, url, host, headers })
-  if (headers.rsc !== undefined) response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=9' }).end(echo)
-  else if (headers['x-middleware-rewrite'] !== undefined) response.writeHead(307, { location: `https://${String(host)}/` }).end()
+  if (headers.rsc !== undefined)
+    response.writeHead(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=9' }).end(echo)
+  else if (headers['x-middleware-rewrite'] !== undefined)
+    response.writeHead(307, { location: `https://${String(host)}/` }).end()
   else {
     const status = Number(headers['x-invoke-status'] ?? (/khong-co|not-found/.test(url) ? 404 : 200))
-    response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(`<!DOCTYPE html><html><head></head><body>${echo.replaceAll('<', '')}</body></html>`)
+    response
+      .writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' })
+      .end(`<!DOCTYPE html><html><head></head><body>${echo.replaceAll('<', '')}</body></html>`)
   }
 }
 
@@ -51,7 +55,8 @@ function noticed({ status, headers, body }: RawAnswer) {
   return { status, headers: { ...others, etag: others.etag?.split('.')[0] }, body }
 }
 
-const send = (page: string, { headers, query, method }: Poison) => rawRequest(own, query === undefined ? page : `${page}?${query}`, headers, method)
+const send = (page: string, { headers, query, method }: Poison) =>
+  rawRequest(own, query === undefined ? page : `${page}?${query}`, headers, method)
 
 const pages: [string, (number: number) => string, number][] = [
   ['an article', (number) => `/tin-tuc/bai-${number}`, 200],
@@ -67,7 +72,11 @@ test.each(cases)('$name changes nothing for the next visitor', async ({ poison, 
   for (const [kind, addressOf, status] of pages) {
     const page = addressOf(number)
     const answer = await send(page, poison)
-    expect([kind, answer.status < 500, String(answer.headers.location).includes('evil.example')]).toEqual([kind, true, false])
+    expect([kind, answer.status < 500, String(answer.headers.location).includes('evil.example')]).toEqual([
+      kind,
+      true,
+      false,
+    ])
     const [next, unpoisoned] = [await rawRequest(own, page), await rawRequest(clean, page)]
     expect([kind, next.status]).toEqual([kind, status])
     expect(next.body + JSON.stringify(next.headers)).not.toMatch(/evil|nonce=|'nonce-/)

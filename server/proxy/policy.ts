@@ -65,7 +65,8 @@ export function studioPolicy(nonce: string): string {
 }
 
 /** The policy of the page on which a sign-in ends: it loads its own files and the signed-in user. */
-export const signInEndPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const signInEndPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The policy of a response that is not a page. It loads nothing. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -44,7 +44,14 @@ export async function postProcess(captured: CapturedResponse, before?: RenderedR
   const source = hashOf(body)
   if (before?.source === source && before.status === status) return before
   const modified = modifiedAt(Date.now(), before?.modified)
-  if (!isHtml(captured)) return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
+  if (!isHtml(captured))
+    return { status, head: textHead(headers, modified), body: await Body.of(body), source, modified }
   const { html, policy } = postProcessHtml(body.toString('utf8'))
-  return { status, head: pageHead(policy, modified), body: await Body.of(Buffer.from(withoutAddress(html))), source, modified }
+  return {
+    status,
+    head: pageHead(policy, modified),
+    body: await Body.of(Buffer.from(withoutAddress(html))),
+    source,
+    modified,
+  }
 }

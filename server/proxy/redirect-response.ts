@@ -7,5 +7,11 @@ import type { CapturedResponse } from './captured-response'
  */
 export function redirectResponse(path: string, { to, status, remember }: Redirect): CapturedResponse {
   const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageAge}; SameSite=Lax`
-  return { status, headers: { location: to, ...(cookie && { 'set-cookie': cookie }) }, body: Buffer.from(to), path, began: performance.now() }
+  return {
+    status,
+    headers: { location: to, ...(cookie && { 'set-cookie': cookie }) },
+    body: Buffer.from(to),
+    path,
+    began: performance.now(),
+  }
 }

@@ -7,7 +7,18 @@ import { isKnownSince } from './modified'
 import { commonHeaders, filePolicy } from './policy'
 
 /** Headers of Next's response that are not sent: those about the connection, its own cache and its routing. */
-const dropped = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'link', 'refresh', 'x-nextjs-cache', 'x-middleware-rewrite']
+const dropped = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'link',
+  'refresh',
+  'x-nextjs-cache',
+  'x-middleware-rewrite',
+]
 
 /** The headers that the router's data depend on, in addition to those of a page. */
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
@@ -19,15 +30,32 @@ const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-rou
 const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Not stored by caches, because the document at the same address tells the router what it needs to know. */
-const notFoundHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, 'cache-control': 'no-store', vary: ownVary })
+const notFoundHead = headOf({
+  ...commonHeaders,
+  'content-security-policy': filePolicy,
+  'cache-control': 'no-store',
+  vary: ownVary,
+})
 
 /** Whether the client only reads, so that 304 is allowed. */
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Sends the bytes, or only their headers for HEAD. */
-async function sendCoded({ method }: IncomingMessage, response: ServerResponse, status: number, { bytes, coding, etag, length }: Coded, head: Head): Promise<void> {
+async function sendCoded(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { bytes, coding, etag, length }: Coded,
+  head: Head,
+): Promise<void> {
   const body = method === 'HEAD' ? undefined : await bytes()
-  const own = ['etag', etag, 'content-length', String(length), ...(coding === 'identity' ? [] : ['content-encoding', coding])]
+  const own = [
+    'etag',
+    etag,
+    'content-length',
+    String(length),
+    ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+  ]
   begin(response, status, [...head, ...own]).end(body)
 }
 
@@ -37,14 +65,25 @@ function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | unde
 }
 
 /** Sends a stored text in a coding that the client accepts, or 304 if the client has it. */
-export async function sendBody(request: IncomingMessage, response: ServerResponse, status: number, body: Body, head: Head, modified?: Date): Promise<void> {
+export async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Body,
+  head: Head,
+  modified?: Date,
+): Promise<void> {
   const known = status === 200 && reads(request) ? knownAs(request, body, modified) : undefined
   if (known) begin(response, 304, [...head, 'etag', known]).end()
   else await sendCoded(request, response, status, body.for(request.headers['accept-encoding']), head)
 }
 
 /** Sends a rendered page. If it could not be re-rendered, `age` is sent in seconds. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, { page: { status, body, head, modified }, age }: { page: RenderedResponse; age?: number }): Promise<void> {
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page: { status, body, head, modified }, age }: { page: RenderedResponse; age?: number },
+): Promise<void> {
   return sendBody(request, response, status, body, age === undefined ? head : [...head, 'age', String(age)], modified)
 }
 
@@ -54,7 +93,11 @@ export function sendNotFound(response: ServerResponse): void {
 }
 
 /** Sends a response that is not a cached page: the router's data, a redirect or search results. */
-export async function sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
+export async function sendUncached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  captured: CapturedResponse,
+): Promise<void> {
   const page = isHtml(captured) ? postProcessHtml(captured.body.toString('utf8')) : undefined
   const own = Object.entries(captured.headers).filter(([name]) => !dropped.includes(name))
   const headers = {
@@ -65,7 +108,13 @@ export async function sendUncached(request: IncomingMessage, response: ServerRes
   }
   if (page || isCompressible(String(captured.headers['content-type']))) {
     const text = page ? Buffer.from(page.html) : captured.body
-    await sendCoded(request, response, captured.status, await codedOnce(text, request.headers['accept-encoding']), headOf(headers))
+    await sendCoded(
+      request,
+      response,
+      captured.status,
+      await codedOnce(text, request.headers['accept-encoding']),
+      headOf(headers),
+    )
   } else {
     begin(response, captured.status, headOf(headers)).end(request.method === 'HEAD' ? undefined : captured.body)
   }

@@ -30,9 +30,21 @@ const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.stri
  * shows in pages, or of the secret that signs addresses in a page.
  */
 function program(): string {
-  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } = settings()
-  const made = [readFileSync('.next/BUILD_ID', 'utf8').trim(), SITE_URL, BACKEND_URL, BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN !== undefined, GOOGLE_CLIENT_ID, FACEBOOK_CLIENT_ID]
-  return createHmac('sha256', secrets().siteSecret).update(`pages ${JSON.stringify(made)}`).digest('base64url').slice(0, 22)
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =
+    settings()
+  const made = [
+    readFileSync('.next/BUILD_ID', 'utf8').trim(),
+    SITE_URL,
+    BACKEND_URL,
+    BACKEND_PICTURE_ORIGINS,
+    BACKEND_TOKEN !== undefined,
+    GOOGLE_CLIENT_ID,
+    FACEBOOK_CLIENT_ID,
+  ]
+  return createHmac('sha256', secrets().siteSecret)
+    .update(`pages ${JSON.stringify(made)}`)
+    .digest('base64url')
+    .slice(0, 22)
 }
 
 /**
@@ -76,8 +88,13 @@ export class SharedPages {
   }
 
   async #put(key: string, { status, headers, body }: CapturedResponse): Promise<void> {
-    const forwarded = Object.fromEntries(forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])))
-    const text = await compressed(Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]), { level: 1 })
+    const forwarded = Object.fromEntries(
+      forwardedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    )
+    const text = await compressed(
+      Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]),
+      { level: 1 },
+    )
     await sharedRedis()?.set(key, text, { EX: life })
   }
 }

@@ -35,7 +35,12 @@ interface StaticFile {
 /** Headers of a file of the given type. */
 function headFor(type: string, cacheControl: string): Head {
   const policy = type.startsWith('text/javascript') ? scriptPolicy : filePolicy
-  const headers = { ...commonHeaders, 'content-security-policy': policy, 'content-type': type, 'cache-control': cacheControl }
+  const headers = {
+    ...commonHeaders,
+    'content-security-policy': policy,
+    'content-type': type,
+    'cache-control': cacheControl,
+  }
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
 
@@ -45,7 +50,10 @@ function* filesBelow(folder: string, address: string, cacheControl: string): Gen
     const file = path.join(entry.parentPath, entry.name)
     const type = types[path.extname(file)]
     if (!entry.isFile() || type === undefined) continue
-    yield [address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'), { file, isText: isCompressible(type), head: headFor(type, cacheControl) }]
+    yield [
+      address + path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/'),
+      { file, isText: isCompressible(type), head: headFor(type, cacheControl) },
+    ]
   }
 }
 
@@ -56,7 +64,10 @@ export class StaticFiles {
 
   /** `capacity` is in bytes. */
   constructor(capacity: number) {
-    this.#files = new Map([...filesBelow('public', '/', forAnHour), ...filesBelow('.next/static', '/_next/static/', forEver)])
+    this.#files = new Map([
+      ...filesBelow('public', '/', forAnHour),
+      ...filesBelow('.next/static', '/_next/static/', forEver),
+    ])
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
@@ -67,12 +78,20 @@ export class StaticFiles {
     return this.#send(request, response, address, found)
   }
 
-  async #send(request: IncomingMessage, response: ServerResponse, address: string, { file, isText, head }: StaticFile): Promise<void> {
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    { file, isText, head }: StaticFile,
+  ): Promise<void> {
     if (isText) return sendBody(request, response, 200, await this.#text(address, file), head)
     const bytes = await readFile(file)
     const etag = `"${hashOf(bytes)}"`
     if (request.headers['if-none-match']?.includes(etag)) begin(response, 304, [...head, 'etag', etag]).end()
-    else begin(response, 200, [...head, 'etag', etag, 'content-length', String(bytes.length)]).end(request.method === 'HEAD' ? undefined : bytes)
+    else
+      begin(response, 200, [...head, 'etag', etag, 'content-length', String(bytes.length)]).end(
+        request.method === 'HEAD' ? undefined : bytes,
+      )
   }
 
   async #text(address: string, file: string): Promise<Body> {

@@ -35,7 +35,12 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
  * large bodies come at once. Payload reads the whole body before it authenticates, so it would read that of any
  * stranger.
  */
-export async function withBearableBody(request: IncomingMessage, response: ServerResponse, address: string, pass: () => Promise<void>): Promise<void> {
+export async function withBearableBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+  pass: () => Promise<void>,
+): Promise<void> {
   const refusal = refusalOf(request)
   if (refusal) return refuse(response, refusal)
   if (lengthOf(request) <= large) return pass()

@@ -37,10 +37,13 @@ const calls = {
 async function measure(url: string, environment: Record<string, string>): Promise<Map<string, Times>> {
   const site = await startSite(url, environment, path.join(folder, 'site.log'))
   try {
-    const list = (await (await fetch(`${url}${calls['first page of a list']}`)).json()) as { data: { pagination: { total: number } } }
+    const list = (await (await fetch(`${url}${calls['first page of a list']}`)).json()) as {
+      data: { pagination: { total: number } }
+    }
     const last = String(Math.ceil(list.data.pagination.total / 6))
     const results = new Map<string, Times>()
-    for (const [name, call] of Object.entries(calls)) results.set(name, await timesOf(`${url}${call.replace('LAST', last)}`))
+    for (const [name, call] of Object.entries(calls))
+      results.set(name, await timesOf(`${url}${call.replace('LAST', last)}`))
     return results
   } finally {
     await site.stop()
@@ -58,18 +61,26 @@ try {
       console.log(`${database}: not on this machine`)
       continue
     }
-    const { url, environment } = instance(98, database, { DATA_DIR: path.join(folder, database), DATABASE_URL: databaseUrl })
+    const { url, environment } = instance(98, database, {
+      DATA_DIR: path.join(folder, database),
+      DATABASE_URL: databaseUrl,
+    })
     const few = await measure(url, environment)
     await runCommand('generate-articles', environment, String(many))
     const lots = await measure(url, environment)
     console.log(`\n${database}, milliseconds a call (p50 / p95)`)
-    console.log(`${''.padEnd(24)}${'sample content'.padStart(18)}${`+ ${many.toLocaleString('en')} articles`.padStart(20)}${'p50 ratio'.padStart(12)}`)
+    console.log(
+      `${''.padEnd(24)}${'sample content'.padStart(18)}${`+ ${many.toLocaleString('en')} articles`.padStart(20)}${'p50 ratio'.padStart(12)}`,
+    )
     for (const name of Object.keys(calls)) {
       const [small, large] = [few.get(name), lots.get(name)]
       if (!small || !large) continue
-      if (name.startsWith('suggestion') && large.p95 > suggestionLimit) slow.push(`${database}, ${name}: ${large.p95.toFixed(1)} ms`)
+      if (name.startsWith('suggestion') && large.p95 > suggestionLimit)
+        slow.push(`${database}, ${name}: ${large.p95.toFixed(1)} ms`)
       const show = ({ p50, p95 }: Times) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`
-      console.log(`${name.padEnd(24)}${show(small).padStart(18)}${show(large).padStart(20)}${`× ${(large.p50 / small.p50).toFixed(2)}`.padStart(12)}`)
+      console.log(
+        `${name.padEnd(24)}${show(small).padStart(18)}${show(large).padStart(20)}${`× ${(large.p50 / small.p50).toFixed(2)}`.padStart(12)}`,
+      )
     }
   }
 } finally {

@@ -24,7 +24,8 @@ async function loadedBy(browser: Browser, url: string, addresses: string[]): Pro
   const page = await context.newPage()
   page.on('request', (request) => {
     // The router's data has the page's address and differs by a header, so it cannot be a file.
-    if (request.url().startsWith(`${url}/`) && request.method() === 'GET' && !request.headers().rsc) loaded.add(request.url().slice(url.length))
+    if (request.url().startsWith(`${url}/`) && request.method() === 'GET' && !request.headers().rsc)
+      loaded.add(request.url().slice(url.length))
   })
   for (const address of addresses) {
     await page.goto(url + address, { waitUntil: 'networkidle' })

@@ -30,7 +30,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'ilc-bench-'))
 const ports: Record<ServerName, number> = { ours: 91, 'next start': 92, nginx: 93, 'nginx, 2 workers': 94 }
 const running = new Map<ServerName, RunningSite>()
 
-const settingsOf = (server: ServerName) => instance(ports[server], server, { DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production' })
+const settingsOf = (server: ServerName) =>
+  instance(ports[server], server, { DATA_DIR: path.join(folder, 'data'), NODE_ENV: 'production' })
 const urlOf = (server: ServerName) => settingsOf(server).url
 const portOf = (server: ServerName) => Number(new URL(urlOf(server)).port)
 
@@ -43,7 +44,8 @@ async function start(server: ServerName, command?: string[]): Promise<RunningSit
 /** Copies of the rendered pages, from a first start that also fills the database. */
 async function renderedPages(): Promise<Copy[]> {
   const site = await start('ours')
-  const browser = chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
+  const browser =
+    chromium === undefined ? undefined : await playwright.launch({ executablePath: chromium, args: browserFlags })
   try {
     return await copyPages(urlOf('ours'), addresses, browser)
   } finally {
@@ -68,7 +70,13 @@ async function measure(): Promise<Results> {
   const results: Results = { pages: {}, memory: {}, startup: {} }
   for (const [name, address] of Object.entries(pages)) {
     console.log(`measuring ${name} …`)
-    const [visit, audit, paint] = chromium ? [await visits(single, address, chromium), await audits(single, address), await paints(single, address, chromium)] : [{}, {}, {}]
+    const [visit, audit, paint] = chromium
+      ? [
+          await visits(single, address, chromium),
+          await audits(single, address),
+          await paints(single, address, chromium),
+        ]
+      : [{}, {}, {}]
     results.pages[name] = { visit, audit, paint, load: hasWrk ? await loads(all, address) : {} }
   }
   for (const [server, { pid, startup }] of running) {

@@ -31,7 +31,9 @@ const below = await withOwnSite(async ({ url, pid }) => {
     const began = performance.now()
     await flood(url, count, address, status)
     const took = performance.now() - began
-    console.log(`${`${count.toLocaleString('en')} ${name}`.padEnd(28)} ${(took / 1000).toFixed(0)} s, ${(took / count).toFixed(2)} ms each, ${megabytes(rss())}`)
+    console.log(
+      `${`${count.toLocaleString('en')} ${name}`.padEnd(28)} ${(took / 1000).toFixed(0)} s, ${(took / count).toFixed(2)} ms each, ${megabytes(rss())}`,
+    )
   }
 
   const before = await cachedPageNames(url, pages)
@@ -50,7 +52,9 @@ const below = await withOwnSite(async ({ url, pid }) => {
   const after = await pageNames(url, pages)
   return [
     ...(growth > allowedGrowth ? [`memory grew by ${megabytes(growth)}`] : []),
-    ...(JSON.stringify(after) === JSON.stringify(before) ? [] : [`cached pages were evicted: ${JSON.stringify(after)}`]),
+    ...(JSON.stringify(after) === JSON.stringify(before)
+      ? []
+      : [`cached pages were evicted: ${JSON.stringify(after)}`]),
   ]
 })
 endWith(below)

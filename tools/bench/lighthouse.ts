@@ -17,7 +17,8 @@ export interface Audit {
 }
 
 /** A browser for Lighthouse. */
-export const launchBrowser = () => launch({ ...(chromium && { chromePath: chromium }), chromeFlags: ['--headless=new', ...browserFlags] })
+export const launchBrowser = () =>
+  launch({ ...(chromium && { chromePath: chromium }), chromeFlags: ['--headless=new', ...browserFlags] })
 
 const attempts = 3
 
@@ -39,7 +40,14 @@ async function auditPage({ port }: LaunchedChrome, address: string, categories: 
   const entries = categories.map((category) => [category, found[category]] as const)
   return {
     scores: Object.fromEntries(entries.map(([category, of]) => [category, Math.round((of?.score ?? 0) * 100)])),
-    failing: Object.fromEntries(entries.map(([category, of]) => [category, (of?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)])),
+    failing: Object.fromEntries(
+      entries.map(([category, of]) => [
+        category,
+        (of?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+          .map(({ id }) => id),
+      ]),
+    ),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),

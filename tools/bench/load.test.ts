@@ -12,13 +12,20 @@ Transfer/sec:    364.78MB
 `
 
 test('wrk reports microseconds, milliseconds and seconds, the last with a space behind', () => {
-  expect(readWrk(output('     50%  500.00us\n     99%  182.59ms'))).toEqual({ perSecond: 25629.9, p50: 0.5, p99: 182.59 })
+  expect(readWrk(output('     50%  500.00us\n     99%  182.59ms'))).toEqual({
+    perSecond: 25629.9,
+    p50: 0.5,
+    p99: 182.59,
+  })
   expect(readWrk(output('     50%    1.30s \n     99%    1.02m ')).p50).toBe(1300)
 })
 
-test.each(['  Non-2xx or 3xx responses: 12', '  Socket errors: connect 0, read 3, write 0, timeout 0'])('%s is no measure', (line) => {
-  expect(() => readWrk(output('     50%  1.00ms\n     99%  1.00ms', line))).toThrow(line.trim())
-})
+test.each(['  Non-2xx or 3xx responses: 12', '  Socket errors: connect 0, read 3, write 0, timeout 0'])(
+  '%s is no measure',
+  (line) => {
+    expect(() => readWrk(output('     50%  1.00ms\n     99%  1.00ms', line))).toThrow(line.trim())
+  },
+)
 
 test('what wrk did not report is no measure', () => {
   expect(() => readWrk(output('     50%  1.00ms'))).toThrow('wrk')

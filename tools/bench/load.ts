@@ -35,7 +35,18 @@ export function readWrk(output: string): Load {
 
 /** Requests one address repeatedly, as browsers that accept brotli do. */
 export async function load(address: string): Promise<Load> {
-  const wrk = (seconds: number) => run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency', '-H', 'Accept-Encoding: br, gzip', address])
+  const wrk = (seconds: number) =>
+    run('wrk', [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '30s',
+      '--latency',
+      '-H',
+      'Accept-Encoding: br, gzip',
+      address,
+    ])
   await wrk(warmUp)
   return readWrk((await wrk(counted)).stdout)
 }

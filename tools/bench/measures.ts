@@ -18,7 +18,11 @@ const quick = 0.25
 const loadRounds = 5
 
 /** Measures servers in turn, so that other work on the machine affects all of them alike. */
-async function inTurn<T>(urls: OfServers<string>, times: number, measure: (url: string) => Promise<T>): Promise<[ServerName, T[]][]> {
+async function inTurn<T>(
+  urls: OfServers<string>,
+  times: number,
+  measure: (url: string) => Promise<T>,
+): Promise<[ServerName, T[]][]> {
   const servers = Object.entries(urls) as [ServerName, string][]
   const found = servers.map(([server]): [ServerName, T[]] => [server, []])
   for (let round = 0; round < times; round++) {
@@ -37,20 +41,35 @@ async function mediansInTurn<M extends string>(
 }
 
 /** First visits of a page. An earlier visit renders the page and its pictures, as visitors get cached ones. */
-export async function visits(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<Visit>> {
+export async function visits(
+  urls: OfServers<string>,
+  address: string,
+  executablePath: string,
+): Promise<OfServers<Visit>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
-    return Object.fromEntries((await inTurn(urls, 2, (url) => firstVisit(browser, url + address))).map(([server, all]) => [server, all.at(-1)]))
+    return Object.fromEntries(
+      (await inTurn(urls, 2, (url) => firstVisit(browser, url + address))).map(([server, all]) => [server, all.at(-1)]),
+    )
   } finally {
     await browser.close()
   }
 }
 
 /** Largest contentful paint of a page on a slowed-down phone. */
-export async function paints(urls: OfServers<string>, address: string, executablePath: string): Promise<OfServers<{ lcp: number }>> {
+export async function paints(
+  urls: OfServers<string>,
+  address: string,
+  executablePath: string,
+): Promise<OfServers<{ lcp: number }>> {
   const browser = await playwright.launch({ executablePath, args: browserFlags })
   try {
-    return await mediansInTurn(urls, async (url) => ({ lcp: await largestPaint(browser, url + address) }), paintRounds, quick)
+    return await mediansInTurn(
+      urls,
+      async (url) => ({ lcp: await largestPaint(browser, url + address) }),
+      paintRounds,
+      quick,
+    )
   } finally {
     await browser.close()
   }
@@ -72,5 +91,7 @@ export async function audits(urls: OfServers<string>, address: string): Promise<
 /** Throughput of the servers: each in its least disturbed round. */
 export async function loads(urls: OfServers<string>, address: string): Promise<OfServers<Load>> {
   const all = await inTurn(urls, loadRounds, (url) => load(url + address))
-  return Object.fromEntries(all.map(([server, found]) => [server, found.toSorted((a, b) => b.perSecond - a.perSecond)[0]]))
+  return Object.fromEntries(
+    all.map(([server, found]) => [server, found.toSorted((a, b) => b.perSecond - a.perSecond)[0]]),
+  )
 }

@@ -10,7 +10,10 @@ interface OwnSite {
 }
 
 /** Runs `work` with a temporary site with sample content, which is deleted afterwards. Returns the result of `work`. */
-export async function withOwnSite<T>(work: (site: OwnSite) => Promise<T>, settings: Record<string, string> = {}): Promise<T> {
+export async function withOwnSite<T>(
+  work: (site: OwnSite) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-own-'))
   const { url, environment } = instance(90, 'own', { DATA_DIR: path.join(folder, 'data'), ...settings })
   try {

@@ -23,7 +23,9 @@ const rounds = 5
 /** Milliseconds between two polls for the published article. */
 const pollMs = 10
 
-const missing = Object.entries({ wrk: hasWrk, nginx: hasNginx, 'redis-server': hasRedis }).flatMap(([program, isThere]) => (isThere ? [] : [program]))
+const missing = Object.entries({ wrk: hasWrk, nginx: hasNginx, 'redis-server': hasRedis }).flatMap(
+  ([program, isThere]) => (isThere ? [] : [program]),
+)
 if (missing.length > 0) throw new Error(`This needs ${missing.join(', ')}`)
 const postgres = startPostgres()
 if (!postgres) throw new Error('This needs PostgreSQL')
@@ -33,7 +35,11 @@ const { dataFolder, instance, staff } = await import('@/e2e/instances')
 const { prepareOnce } = await import('@/e2e/prepared-site')
 const { profiles, startProfile } = await import('@/e2e/profile')
 
-const labels = { embedded: 'one instance (SQLite)', cluster: 'two instances behind nginx (PostgreSQL, Redis)', remote: 'site with a hosted backend' }
+const labels = {
+  embedded: 'one instance (SQLite)',
+  cluster: 'two instances behind nginx (PostgreSQL, Redis)',
+  remote: 'site with a hosted backend',
+}
 const sites = profiles.map((profile, i) => ({ profile, ...instance(91 + i, `bench-${profile}`, {}) }))
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -46,11 +52,20 @@ async function timesToShow(url: string): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const title = `Đo ${round} ${Date.now()}`
-    const data = { title, summary: title, type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>', _status: 'published' }
+    const data = {
+      title,
+      summary: title,
+      type: 'NEWS',
+      language: 'vi',
+      format: 'HTML',
+      html: '<p>x</p>',
+      _status: 'published',
+    }
     const made = await api.post('/admin/api/articles', { data })
     if (made.status() !== 201) throw new Error(`Nothing can be published at ${url}: ${made.status()}`)
     const began = performance.now()
-    while (!(await (await fetch(`${url}/tin-tuc`)).text()).includes(title)) await new Promise((resolve) => setTimeout(resolve, pollMs))
+    while (!(await (await fetch(`${url}/tin-tuc`)).text()).includes(title))
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
     times.push(performance.now() - began)
   }
   await api.dispose()

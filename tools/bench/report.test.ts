@@ -5,7 +5,12 @@ import { medians, type Results } from './results'
 import { kinds, type Visit } from './visits'
 
 const visit = (script: number): Visit =>
-  Object.fromEntries(kinds.map((kind) => [kind, kind === 'script' ? { bytes: script, requests: script > 0 ? 1 : 0 } : { bytes: 10_000, requests: 1 }])) as Visit
+  Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      kind === 'script' ? { bytes: script, requests: script > 0 ? 1 : 0 } : { bytes: 10_000, requests: 1 },
+    ]),
+  ) as Visit
 const audit = { performance: 100, lcp: 1000, tbt: 0, cls: 0, bytes: 50_000 }
 
 const good = (): Results => ({
@@ -49,5 +54,11 @@ test('the report compares what there is, and names what the machine lacks', () =
 })
 
 test('of each measure the middle one counts', () => {
-  expect(medians([{ a: 3, b: 1 }, { a: 1, b: 5 }, { a: 2, b: 9 }])).toEqual({ a: 2, b: 5 })
+  expect(
+    medians([
+      { a: 3, b: 1 },
+      { a: 1, b: 5 },
+      { a: 2, b: 9 },
+    ]),
+  ).toEqual({ a: 2, b: 5 })
 })

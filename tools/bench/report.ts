@@ -10,41 +10,90 @@ interface Row<T> {
   show: (value: T) => string
 }
 
-const decimals = (digits: number) => (number: number) => number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const decimals = (digits: number) => (number: number) =>
+  number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 const whole = decimals(0)
 const kilobytes = (bytes: number) => decimals(1)(bytes / 1000)
 
 function line<T>({ label, values, by, show }: Row<T>): string {
   const { ours } = values
-  const ratio = (other: T | undefined) => (ours === undefined || other === undefined || by(other) === 0 ? '–' : decimals(2)(by(ours) / by(other)))
+  const ratio = (other: T | undefined) =>
+    ours === undefined || other === undefined || by(other) === 0 ? '–' : decimals(2)(by(ours) / by(other))
   const cells = servers.map((server) => (values[server] === undefined ? '–' : show(values[server] as T)))
   return `| ${[label, ...cells, ratio(values.nginx), ratio(values['next start'])].join(' | ')} |`
 }
 
 const table = (lines: string[]) =>
-  [`| | ${servers.join(' | ')} | ours/nginx | ours/next start |`, `| --- |${' ---: |'.repeat(servers.length + 2)}`, ...lines].join('\n')
+  [
+    `| | ${servers.join(' | ')} | ours/nginx | ours/next start |`,
+    `| --- |${' ---: |'.repeat(servers.length + 2)}`,
+    ...lines,
+  ].join('\n')
 
-const numbers = (label: string, values: OfServers<number>, show: (value: number) => string) => line({ label, values, by: (value) => value, show })
+const numbers = (label: string, values: OfServers<number>, show: (value: number) => string) =>
+  line({ label, values, by: (value) => value, show })
 
 function pick<T>(values: OfServers<T>, of: (value: T) => number): OfServers<number> {
   return Object.fromEntries(Object.entries(values).map(([server, value]) => [server, of(value)]))
 }
 
 function pageTable({ visit, audit, paint, load }: PageResults): string {
-  const amount = { by: ({ bytes }: Loaded) => bytes, show: ({ bytes, requests }: Loaded) => `${kilobytes(bytes)} (${requests})` }
-  const loadedOf = (of: (one: Visit) => Loaded) => Object.fromEntries(Object.entries(visit).map(([server, one]) => [server, of(one)]))
+  const amount = {
+    by: ({ bytes }: Loaded) => bytes,
+    show: ({ bytes, requests }: Loaded) => `${kilobytes(bytes)} (${requests})`,
+  }
+  const loadedOf = (of: (one: Visit) => Loaded) =>
+    Object.fromEntries(Object.entries(visit).map(([server, one]) => [server, of(one)]))
   return table([
-    ...kinds.map((kind) => line({ label: `first visit: ${kind}, KB (requests)`, values: loadedOf((one) => one[kind]), ...amount })),
+    ...kinds.map((kind) =>
+      line({ label: `first visit: ${kind}, KB (requests)`, values: loadedOf((one) => one[kind]), ...amount }),
+    ),
     line({ label: 'first visit: all, KB (requests)', values: loadedOf(sumOf), ...amount }),
-    numbers('Lighthouse performance', pick(audit, ({ performance }) => performance), whole),
-    numbers('LCP on a slowed-down phone, ms', pick(paint, ({ lcp }) => lcp), whole),
-    numbers('Lighthouse LCP, ms', pick(audit, ({ lcp }) => lcp), whole),
-    numbers('TBT, ms', pick(audit, ({ tbt }) => tbt), whole),
-    numbers('CLS', pick(audit, ({ cls }) => cls), decimals(3)),
-    numbers('bytes Lighthouse saw, KB', pick(audit, ({ bytes }) => bytes), kilobytes),
-    numbers('requests/s', pick(load, ({ perSecond }) => perSecond), whole),
-    numbers('p50, ms', pick(load, ({ p50 }) => p50), decimals(2)),
-    numbers('p99, ms', pick(load, ({ p99 }) => p99), decimals(2)),
+    numbers(
+      'Lighthouse performance',
+      pick(audit, ({ performance }) => performance),
+      whole,
+    ),
+    numbers(
+      'LCP on a slowed-down phone, ms',
+      pick(paint, ({ lcp }) => lcp),
+      whole,
+    ),
+    numbers(
+      'Lighthouse LCP, ms',
+      pick(audit, ({ lcp }) => lcp),
+      whole,
+    ),
+    numbers(
+      'TBT, ms',
+      pick(audit, ({ tbt }) => tbt),
+      whole,
+    ),
+    numbers(
+      'CLS',
+      pick(audit, ({ cls }) => cls),
+      decimals(3),
+    ),
+    numbers(
+      'bytes Lighthouse saw, KB',
+      pick(audit, ({ bytes }) => bytes),
+      kilobytes,
+    ),
+    numbers(
+      'requests/s',
+      pick(load, ({ perSecond }) => perSecond),
+      whole,
+    ),
+    numbers(
+      'p50, ms',
+      pick(load, ({ p50 }) => p50),
+      decimals(2),
+    ),
+    numbers(
+      'p99, ms',
+      pick(load, ({ p99 }) => p99),
+      decimals(2),
+    ),
   ])
 }
 

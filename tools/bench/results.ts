@@ -33,5 +33,7 @@ export interface Results {
 export function medians<Measure extends string>(all: Record<Measure, number>[], below = 0.5): Record<Measure, number> {
   const middle = Math.floor((all.length - 1) * below)
   const names = Object.keys(all[0] ?? {}) as Measure[]
-  return Object.fromEntries(names.map((name) => [name, all.map((one) => one[name]).sort((a, b) => a - b)[middle]])) as Record<Measure, number>
+  return Object.fromEntries(
+    names.map((name) => [name, all.map((one) => one[name]).sort((a, b) => a - b)[middle]]),
+  ) as Record<Measure, number>
 }

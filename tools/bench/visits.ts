@@ -18,14 +18,23 @@ export type Visit = Record<Kind, Loaded>
 /** Milliseconds without interaction after a page has loaded. Scripts that need an interaction load later than that. */
 const idleMs = 3000
 
-const kindOfType: Record<string, Kind> = { document: 'document', stylesheet: 'style', script: 'script', font: 'font', image: 'picture' }
+const kindOfType: Record<string, Kind> = {
+  document: 'document',
+  stylesheet: 'style',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
+}
 
 const kindOf = (request: Request): Kind => kindOfType[request.resourceType()] ?? 'other'
 
 /** The sum over all kinds. */
 export function sumOf(visit: Visit): Loaded {
   const all = Object.values(visit)
-  return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), requests: all.reduce((sum, { requests }) => sum + requests, 0) }
+  return {
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+  }
 }
 
 /** What a phone with an empty cache loads of a page without interaction. */

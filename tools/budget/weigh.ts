@@ -8,13 +8,22 @@ import { longArticle, member } from '@/e2e/addresses'
 export const allowance = 25
 
 /** Pages that are measured. */
-export const weighedPages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', member: member.vi, contact: '/lien-he' }
+export const weighedPages = {
+  home: '/',
+  list: '/tin-tuc',
+  article: longArticle.vi,
+  overview: '/tong-quan',
+  member: member.vi,
+  contact: '/lien-he',
+}
 
 const gzipped = (file: string) => gzipSync(readFileSync(path.join('.next', file)), { level: 9 }).length / 1000
 
 /** Kilobytes (gzip) that Next itself loads on every page, whatever it contains. */
 export function barePage(): number {
-  const manifest = z.object({ rootMainFiles: z.array(z.string()) }).parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
+  const manifest = z
+    .object({ rootMainFiles: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
   return manifest.rootMainFiles.reduce((sum, file) => sum + gzipped(file), 0)
 }
 

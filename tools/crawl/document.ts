@@ -21,7 +21,12 @@ function* below(node: Node, isInHead: boolean): Generator<Tag> {
     // SVG has titles and links of its own.
     if (tree.getNamespaceURI(child) === html5.NS.HTML) {
       const text = child.childNodes.map((inner) => (tree.isTextNode(inner) ? inner.value : '')).join('')
-      yield { name, attributes: Object.fromEntries(child.attrs.map((attribute) => [attribute.name, attribute.value])), text, isInHead: isNowInHead }
+      yield {
+        name,
+        attributes: Object.fromEntries(child.attrs.map((attribute) => [attribute.name, attribute.value])),
+        text,
+        isInHead: isNowInHead,
+      }
     }
     yield* below(child, isNowInHead)
   }

@@ -19,7 +19,10 @@ const words = (text = '') => text.toLowerCase().split(/\s+/).filter(Boolean)
 function smallestOf(set = ''): string[] {
   const candidates = set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/))
   const sized = candidates.map(([address = '', size = '1x']) => ({ address, size: Number.parseFloat(size) }))
-  return sized.sort((a, b) => a.size - b.size).slice(0, 1).map(({ address }) => address)
+  return sized
+    .sort((a, b) => a.size - b.size)
+    .slice(0, 1)
+    .map(({ address }) => address)
 }
 
 /** Relations that only name a host to connect to, and load nothing. */
@@ -42,12 +45,17 @@ function addressesIn({ name, attributes }: Tag): [LinkKind, string | undefined][
       if (relations.includes('canonical') || (relations.includes('alternate') && hreflang)) return [['version', href]]
       return [['file', href]]
     case 'meta':
-      return reported.test(property ?? attributes.name ?? '') ? [[/image/.test(property ?? attributes.name ?? '') ? 'picture' : 'version', content]] : []
+      return reported.test(property ?? attributes.name ?? '')
+        ? [[/image/.test(property ?? attributes.name ?? '') ? 'picture' : 'version', content]]
+        : []
     case 'img':
     case 'source':
       return [['picture', src], ...smallestOf(srcset).map((address): [LinkKind, string] => ['picture', address])]
     case 'video':
-      return [['picture', poster], ['file', src]]
+      return [
+        ['picture', poster],
+        ['file', src],
+      ]
     case 'script':
     case 'audio':
       return [['file', src]]

@@ -31,7 +31,9 @@ export function readPage(address: string, { status, headers, body }: Answer): Pa
     html,
     language: tags.find(({ name }) => name === 'html')?.attributes.lang ?? '',
     tags: tags.filter(({ name }) => telling.includes(name)),
-    graphs: tags.filter(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json').map(({ text }) => text),
+    graphs: tags
+      .filter(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
+      .map(({ text }) => text),
     links: linksOf(tags, address),
     ids: new Set(tags.flatMap(({ attributes }) => attributes.id ?? [])),
   }
@@ -39,12 +41,16 @@ export function readPage(address: string, { status, headers, body }: Answer): Pa
 
 /** The contents of the metas with a name or property. */
 export function metas(page: Page, name: string): string[] {
-  return page.tags.filter((tag) => tag.name === 'meta' && (tag.attributes.name ?? tag.attributes.property) === name).map(({ attributes }) => attributes.content ?? '')
+  return page.tags
+    .filter((tag) => tag.name === 'meta' && (tag.attributes.name ?? tag.attributes.property) === name)
+    .map(({ attributes }) => attributes.content ?? '')
 }
 
 /** The links with a relation. */
 export function relations(page: Page, relation: string): Tag['attributes'][] {
-  return page.tags.filter((tag) => tag.name === 'link' && (tag.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(relation)).map(({ attributes }) => attributes)
+  return page.tags
+    .filter((tag) => tag.name === 'link' && (tag.attributes.rel ?? '').toLowerCase().split(/\s+/).includes(relation))
+    .map(({ attributes }) => attributes)
 }
 
 /** The canonical address in the page's head. */
@@ -52,12 +58,19 @@ export const canonicalOf = (page: Page): string | undefined => relations(page, '
 
 /** The addresses of the page's versions in other languages, by language. */
 export function versionsOf(page: Page): Map<string, string> {
-  return new Map(relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])))
+  return new Map(
+    relations(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])),
+  )
 }
 
 /** Whether search engines may index a page: status 200, and no `noindex` in its metas or headers. */
 export function isIndexable(page: Page): boolean {
-  return page.status === 200 && ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((reported) => /\b(?:noindex|none)\b/i.test(reported))
+  return (
+    page.status === 200 &&
+    ![...metas(page, 'robots'), page.headers.get('x-robots-tag') ?? ''].some((reported) =>
+      /\b(?:noindex|none)\b/i.test(reported),
+    )
+  )
 }
 
 /** Whether it is a later page of a list, which sitemaps need not contain. */

@@ -13,5 +13,12 @@ test('a problem of many pages is reported once', () => {
 
 test('the table counts what was seen and what does not hold', () => {
   const lines = table(site(), { 'pages are blue': problems, 'pages are there': [] }).map((line) => line.split(/ {2,}/))
-  expect(lines).toEqual(expect.arrayContaining([['pages', '1'], ['pictures measured', '4'], ['pages are blue', '1 found'], ['pages are there', 'holds']]))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['pages', '1'],
+      ['pictures measured', '4'],
+      ['pages are blue', '1 found'],
+      ['pages are there', 'holds'],
+    ]),
+  )
 })

@@ -24,12 +24,20 @@ export function problemLines(findings: Findings): string[] {
 }
 
 /** A table of what was read, and the number of problems of each rule. */
-export function table({ pages, files, reached, sitemaps, feeds, seen, again, missing }: Site, findings: Findings): string[] {
+export function table(
+  { pages, files, reached, sitemaps, feeds, seen, again, missing }: Site,
+  findings: Findings,
+): string[] {
   const all = [...pages.values()]
   const pictures = [...files.values()].filter(({ picture }) => picture).length
   const counts = {
     pages: pages.size,
-    ...Object.fromEntries(['vi', 'en', 'zh-Hans'].map((name) => [`pages in ${name}`, all.filter(({ language }) => language === name).length])),
+    ...Object.fromEntries(
+      ['vi', 'en', 'zh-Hans'].map((name) => [
+        `pages in ${name}`,
+        all.filter(({ language }) => language === name).length,
+      ]),
+    ),
     'pages reached by links': all.filter(({ address }) => reached.has(address)).length,
     'other addresses': files.size,
     'pictures measured': pictures,
@@ -39,7 +47,13 @@ export function table({ pages, files, reached, sitemaps, feeds, seen, again, mis
     sitemaps: sitemaps.length,
     feeds: feeds.length,
   }
-  const rows: [string, number | string][] = [...Object.entries(counts), ...Object.entries(findings).map(([rule, problems]): [string, string] => [rule, problems.length === 0 ? 'holds' : `${pagesByProblem(problems).size} found`])]
+  const rows: [string, number | string][] = [
+    ...Object.entries(counts),
+    ...Object.entries(findings).map(([rule, problems]): [string, string] => [
+      rule,
+      problems.length === 0 ? 'holds' : `${pagesByProblem(problems).size} found`,
+    ]),
+  ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)
 }

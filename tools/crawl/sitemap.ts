@@ -11,7 +11,9 @@ export interface SitemapEntry {
   /** The address of the page in every language, by language. */
   versions: Map<string, string>
   pictures: string[]
-  news: { date: string | undefined; title: string | undefined; language: string | undefined; name: string | undefined } | undefined
+  news:
+    | { date: string | undefined; title: string | undefined; language: string | undefined; name: string | undefined }
+    | undefined
 }
 
 function readEntry(url: Element, file: string): SitemapEntry {
@@ -21,7 +23,9 @@ function readEntry(url: Element, file: string): SitemapEntry {
     file,
     address: textOf(url, 'loc') ?? '',
     changed: textOf(url, 'lastmod'),
-    versions: new Map(childrenOf(url, 'link').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''])),
+    versions: new Map(
+      childrenOf(url, 'link').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+    ),
     pictures: childrenOf(url, 'image').map((image) => textOf(image, 'loc') ?? ''),
     news: news && {
       date: textOf(news, 'publication_date'),
@@ -36,7 +40,10 @@ function readEntry(url: Element, file: string): SitemapEntry {
 export function filesOf(index: Document): { address: string; changed: string | undefined }[] {
   const read = readXml(index.text)
   if ('fault' in read || read.root.localName !== 'sitemapindex') return []
-  return childrenOf(read.root, 'sitemap').map((sitemap) => ({ address: textOf(sitemap, 'loc') ?? '', changed: textOf(sitemap, 'lastmod') }))
+  return childrenOf(read.root, 'sitemap').map((sitemap) => ({
+    address: textOf(sitemap, 'loc') ?? '',
+    changed: textOf(sitemap, 'lastmod'),
+  }))
 }
 
 /** The pages in a sitemap; empty if it cannot be parsed. */

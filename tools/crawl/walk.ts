@@ -15,7 +15,12 @@ const isPage = ({ headers }: Answer) => /^text\/html\b/.test(headers.get('conten
 async function readFile({ status, headers, body }: Answer, address: string): Promise<File> {
   const type = headers.get('content-type') ?? ''
   const location = headers.get('location')
-  const measured = type.startsWith('image/') && status === 200 ? await sharp(body).metadata().catch(() => undefined) : undefined
+  const measured =
+    type.startsWith('image/') && status === 200
+      ? await sharp(body)
+          .metadata()
+          .catch(() => undefined)
+      : undefined
   return {
     status,
     type,
@@ -58,7 +63,8 @@ export async function walk(origin: string, namedElsewhere: readonly string[]): P
   function follow(page: Page | undefined, isReached: boolean): void {
     // Not awaited here: pages link to each other.
     for (const { address, kind } of page?.links ?? []) {
-      if (destinationOf(address, origin) !== 'elsewhere') pending.push(visit(address, isReached && (kind === 'page' || kind === 'version')))
+      if (destinationOf(address, origin) !== 'elsewhere')
+        pending.push(visit(address, isReached && (kind === 'page' || kind === 'version')))
     }
   }
 

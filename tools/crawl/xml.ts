@@ -10,7 +10,9 @@ export function readXml(text: string): { root: Element } | { fault: string } {
 }
 
 /** The direct child elements with a name, whatever their prefix. */
-export const childrenOf = (element: Element, name: string): Element[] => [...element.children].filter((child) => child.localName === name)
+export const childrenOf = (element: Element, name: string): Element[] =>
+  [...element.children].filter((child) => child.localName === name)
 
 /** The text of the first child element with a name. */
-export const textOf = (element: Element, name: string): string | undefined => childrenOf(element, name)[0]?.textContent?.trim() || undefined
+export const textOf = (element: Element, name: string): string | undefined =>
+  childrenOf(element, name)[0]?.textContent?.trim() || undefined

@@ -60,11 +60,24 @@ const subjects: Readonly<Record<string, readonly [Motif, ...Motif[]]>> = {
 
 const composition = (key: string, articleType: string): Composition => {
   const random = seededRandom(`cover ${key}`)
-  return compositions[key] ?? [
-    random.pick(subjects[articleType] ?? [roundTable, lamp, mediator]),
-    random.pick<ToneName>(['night', 'ocean', 'paper', 'sand', 'mist', 'teal', 'clay']),
-    random.pick<BackdropName>(['hills', 'arcs', 'grid', 'disc', 'tiles', 'rays', 'arch', 'bands', 'contours', 'drum']),
-  ]
+  return (
+    compositions[key] ?? [
+      random.pick(subjects[articleType] ?? [roundTable, lamp, mediator]),
+      random.pick<ToneName>(['night', 'ocean', 'paper', 'sand', 'mist', 'teal', 'clay']),
+      random.pick<BackdropName>([
+        'hills',
+        'arcs',
+        'grid',
+        'disc',
+        'tiles',
+        'rays',
+        'arch',
+        'bands',
+        'contours',
+        'drum',
+      ]),
+    ]
+  )
 }
 
 /** Subjects are scaled so that a card that crops the cover to its middle still shows them whole. */

@@ -25,11 +25,28 @@ const advance = 92
 
 /** At most three letters that can be drawn; Vietnamese marks are dropped, and Đ becomes D. */
 export const initialsOf = (words: readonly string[]) =>
-  words.map((word) => word.normalize('NFD').charAt(0).toUpperCase().replace('Đ', 'D')).filter((letter) => letter in shapes).slice(-3)
+  words
+    .map((word) => word.normalize('NFD').charAt(0).toUpperCase().replace('Đ', 'D'))
+    .filter((letter) => letter in shapes)
+    .slice(-3)
 
 export const initialsWidth = (count: number, height: number) => ((count - 1) * advance + 60) * (height / 100)
 
 /** Draws the letters with their top left corner at (x, y). */
-export const initials = (letters: readonly string[], x: number, y: number, height: number, colour: string, weight: number) =>
-  group({ transform: `translate(${x} ${y}) scale(${height / 100})` }, ...letters.map((letter, index) =>
-    group({ transform: `translate(${index * advance} 0)` }, stroke(shapes[letter] ?? '', colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'round' }))))
+export const initials = (
+  letters: readonly string[],
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight: number,
+) =>
+  group(
+    { transform: `translate(${x} ${y}) scale(${height / 100})` },
+    ...letters.map((letter, index) =>
+      group(
+        { transform: `translate(${index * advance} 0)` },
+        stroke(shapes[letter] ?? '', colour, weight, { 'stroke-linecap': 'butt', 'stroke-linejoin': 'round' }),
+      ),
+    ),
+  )

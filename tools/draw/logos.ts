@@ -1,7 +1,40 @@
 /** Logos of partners, 640 x 360 with a transparent background: a drawing with initials beside or below it, or alone. */
 import { initials, initialsOf, initialsWidth } from './letters'
-import { bars, bookShield, columns, gear, hexagons, leaf, ledger, lotus, mortar, pass, people, rings, river, ship, stakes, terraces, wave, weave, type Mark } from './logo-marks'
-import { chair, chevrons, coin, dawn, fields, kite, overlap, pulse, roofs, seed, sprout, teaHills } from './logo-marks-more'
+import {
+  bars,
+  bookShield,
+  columns,
+  gear,
+  hexagons,
+  leaf,
+  ledger,
+  lotus,
+  mortar,
+  pass,
+  people,
+  rings,
+  river,
+  ship,
+  stakes,
+  terraces,
+  wave,
+  weave,
+  type Mark,
+} from './logo-marks'
+import {
+  chair,
+  chevrons,
+  coin,
+  dawn,
+  fields,
+  kite,
+  overlap,
+  pulse,
+  roofs,
+  seed,
+  sprout,
+  teaHills,
+} from './logo-marks-more'
 import { seededRandom } from './seeded-random'
 import { rect, scaled, svgDocument } from './svg'
 
@@ -38,28 +71,48 @@ const designs: Readonly<Record<string, Design>> = {
 }
 
 const colourPairs: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
-  ['#1b3a5c', '#b8862f'], ['#2d6a5f', '#d08a3c'], ['#7a3440', '#c99a52'], ['#34407e', '#4aa3a0'],
+  ['#1b3a5c', '#b8862f'],
+  ['#2d6a5f', '#d08a3c'],
+  ['#7a3440', '#c99a52'],
+  ['#34407e', '#4aa3a0'],
 ]
 
 /** For partners not in the table. */
 const designByChance = (id: string): Design => {
   const random = seededRandom(`logo ${id}`)
   const [main, second] = random.pick(colourPairs)
-  return [random.pick([overlap, rings, kite, river, bookShield]), main, second, random.pick(['beside', 'below', 'alone'])]
+  return [
+    random.pick([overlap, rings, kite, river, bookShield]),
+    main,
+    second,
+    random.pick(['beside', 'below', 'alone']),
+  ]
 }
 
 export const logo = (id: string, fullName: string) => {
   const [mark, main, second, place] = designs[id] ?? designByChance(id)
   const letters = initialsOf(fullName.split(/\s+/).slice(-2))
-  if (place === 'alone' || letters.length === 0) return svgDocument(640, 360, scaled(320, 180, 1.45, mark(main, second)))
+  if (place === 'alone' || letters.length === 0)
+    return svgDocument(640, 360, scaled(320, 180, 1.45, mark(main, second)))
   if (place === 'below') {
     const width = initialsWidth(letters.length, 62)
     const left = 320 - width / 2
-    return svgDocument(640, 360, scaled(320, 136, 1.12, mark(main, second)), initials(letters, left, 276, 62, main, 17),
-      rect(left - 96, 304, 66, 6, second, { rx: 3 }), rect(left + width + 30, 304, 66, 6, second, { rx: 3 }))
+    return svgDocument(
+      640,
+      360,
+      scaled(320, 136, 1.12, mark(main, second)),
+      initials(letters, left, 276, 62, main, 17),
+      rect(left - 96, 304, 66, 6, second, { rx: 3 }),
+      rect(left + width + 30, 304, 66, 6, second, { rx: 3 }),
+    )
   }
   const width = initialsWidth(letters.length, 124)
   const left = 320 - (240 + 44 + width) / 2
-  return svgDocument(640, 360, scaled(left + 120, 180, 1.2, mark(main, second)), initials(letters, left + 284, 104, 124, main, 17),
-    rect(left + 284, 252, width, 9, second, { rx: 4 }))
+  return svgDocument(
+    640,
+    360,
+    scaled(left + 120, 180, 1.2, mark(main, second)),
+    initials(letters, left + 284, 104, 124, main, 17),
+    rect(left + 284, 252, width, 9, second, { rx: 4 }),
+  )
 }

@@ -6,18 +6,22 @@ import { z } from 'zod'
 import { personOf, type Person } from './person'
 
 export type NamedPicture =
-  | { kind: 'cover', path: string, key: string, articleType: string }
-  | { kind: 'figure', path: string, name: string }
-  | { kind: 'portrait', path: string, person: Person }
-  | { kind: 'logo', path: string, id: string, initialsFrom: string }
-  | { kind: 'hero', path: string, scene: number }
+  | { kind: 'cover'; path: string; key: string; articleType: string }
+  | { kind: 'figure'; path: string; name: string }
+  | { kind: 'portrait'; path: string; person: Person }
+  | { kind: 'logo'; path: string; id: string; initialsFrom: string }
+  | { kind: 'hero'; path: string; scene: number }
 
-const members = z.array(z.object({
-  imgUrl: z.string().nullish(),
-  fullName: z.string(),
-  memberDetails: z.array(z.object({ period: z.string().nullish() })).nullish(),
-}))
-const partners = z.array(z.object({ id: z.string(), imgUrl: z.string().nullish(), fullName: z.object({ vi: z.string() }) }))
+const members = z.array(
+  z.object({
+    imgUrl: z.string().nullish(),
+    fullName: z.string(),
+    memberDetails: z.array(z.object({ period: z.string().nullish() })).nullish(),
+  }),
+)
+const partners = z.array(
+  z.object({ id: z.string(), imgUrl: z.string().nullish(), fullName: z.object({ vi: z.string() }) }),
+)
 const settings = z.object({ home: z.object({ heroSlides: z.array(z.object({ image: z.string().nullish() })) }) })
 
 const yamlFile = async (path: string): Promise<unknown> => parse(await readFile(path, 'utf8'))
@@ -44,7 +48,9 @@ const ofArticle = (page: string): NamedPicture[] => {
 const fromArticles = async (content: string) => {
   const files = await readdir(join(content, 'articles'), { recursive: true })
   const pages = files.filter((file) => file.endsWith('.html')).sort()
-  const found = await Promise.all(pages.map(async (file) => ofArticle(await readFile(join(content, 'articles', file), 'utf8'))))
+  const found = await Promise.all(
+    pages.map(async (file) => ofArticle(await readFile(join(content, 'articles', file), 'utf8'))),
+  )
   return found.flat()
 }
 
@@ -54,14 +60,27 @@ export const namedPictures = async (content: string): Promise<NamedPicture[]> =>
   const organisations = partners.parse(await yamlFile(join(content, 'partners.yaml')))
   const { home } = settings.parse(await yamlFile(join(content, 'settings.yaml')))
   const all: NamedPicture[] = [
-    ...await fromArticles(content),
-    ...people.flatMap(({ imgUrl, fullName, memberDetails }): NamedPicture[] => imgUrl
-      ? [{ kind: 'portrait', path: imgUrl, person: personOf(fullName, (memberDetails ?? []).map(({ period }) => period ?? '')) }]
-      : []),
-    ...organisations.flatMap(({ id, imgUrl, fullName }): NamedPicture[] => imgUrl
-      ? [{ kind: 'logo', path: imgUrl, id, initialsFrom: fullName.vi }]
-      : []),
-    ...home.heroSlides.flatMap(({ image }, scene): NamedPicture[] => image ? [{ kind: 'hero', path: image, scene }] : []),
+    ...(await fromArticles(content)),
+    ...people.flatMap(({ imgUrl, fullName, memberDetails }): NamedPicture[] =>
+      imgUrl
+        ? [
+            {
+              kind: 'portrait',
+              path: imgUrl,
+              person: personOf(
+                fullName,
+                (memberDetails ?? []).map(({ period }) => period ?? ''),
+              ),
+            },
+          ]
+        : [],
+    ),
+    ...organisations.flatMap(({ id, imgUrl, fullName }): NamedPicture[] =>
+      imgUrl ? [{ kind: 'logo', path: imgUrl, id, initialsFrom: fullName.vi }] : [],
+    ),
+    ...home.heroSlides.flatMap(({ image }, scene): NamedPicture[] =>
+      image ? [{ kind: 'hero', path: image, scene }] : [],
+    ),
   ]
-  return [...new Map(all.map((picture) => [picture.path, picture])).values()].sort((a, b) => a.path < b.path ? -1 : 1)
+  return [...new Map(all.map((picture) => [picture.path, picture])).values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

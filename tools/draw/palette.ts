@@ -62,8 +62,22 @@ export type ToneName = 'night' | 'ocean' | 'paper' | 'sand' | 'mist' | 'teal' | 
 
 export const tones: Record<ToneName, Theme> = {
   night: { ...onDark, ground: '#0c2038', groundEnd: '#1b3a5c' },
-  ocean: { ...onDark, ground: '#1f4468', groundEnd: '#2d5580', body: '#16314f', bodyShade: navy.deep, bodyLight: '#4f7fae' },
-  teal: { ...onDark, ground: teal.deep, groundEnd: '#356568', body: navy.base, bodyShade: navy.deep, bodyLight: navy.light },
+  ocean: {
+    ...onDark,
+    ground: '#1f4468',
+    groundEnd: '#2d5580',
+    body: '#16314f',
+    bodyShade: navy.deep,
+    bodyLight: '#4f7fae',
+  },
+  teal: {
+    ...onDark,
+    ground: teal.deep,
+    groundEnd: '#356568',
+    body: navy.base,
+    bodyShade: navy.deep,
+    bodyLight: navy.light,
+  },
   paper: { ...onLight, ground: paper.base, groundEnd: paper.warm },
   sand: { ...onLight, ground: paper.warm, groundEnd: '#dccbac' },
   mist: { ...onLight, ground: '#eaeff2', groundEnd: '#ccd8e2' },

@@ -12,8 +12,60 @@ const presentYear = 2026
 const usualAgeAtFirstEntry = 18
 
 const womenMiddle = ['Thị', 'Nữ', 'Thùy', 'Diệu', 'Kiều']
-const womenGiven = ['Ánh', 'Anh Thư', 'Thư', 'Mai', 'Châu', 'Yến', 'Diệp', 'Dương', 'Vi', 'My', 'Lan', 'Hương', 'Ngọc', 'Linh', 'Hà', 'Trang', 'Thảo', 'Nguyệt', 'Vân', 'Hoa', 'Hạnh', 'Dung', 'Oanh', 'Quỳnh', 'Chi', 'Thu', 'Hằng', 'Nga', 'Phượng', 'Tú Anh', 'Trúc', 'Giang']
-const menMiddle = ['Văn', 'Đình', 'Công', 'Đức', 'Bá', 'Quốc', 'Hữu', 'Khắc', 'Quang', 'Hoàng', 'Duy', 'Tuấn', 'Xuân', 'Trung', 'Mạnh', 'Thế', 'Đăng', 'Nhật']
+const womenGiven = [
+  'Ánh',
+  'Anh Thư',
+  'Thư',
+  'Mai',
+  'Châu',
+  'Yến',
+  'Diệp',
+  'Dương',
+  'Vi',
+  'My',
+  'Lan',
+  'Hương',
+  'Ngọc',
+  'Linh',
+  'Hà',
+  'Trang',
+  'Thảo',
+  'Nguyệt',
+  'Vân',
+  'Hoa',
+  'Hạnh',
+  'Dung',
+  'Oanh',
+  'Quỳnh',
+  'Chi',
+  'Thu',
+  'Hằng',
+  'Nga',
+  'Phượng',
+  'Tú Anh',
+  'Trúc',
+  'Giang',
+]
+const menMiddle = [
+  'Văn',
+  'Đình',
+  'Công',
+  'Đức',
+  'Bá',
+  'Quốc',
+  'Hữu',
+  'Khắc',
+  'Quang',
+  'Hoàng',
+  'Duy',
+  'Tuấn',
+  'Xuân',
+  'Trung',
+  'Mạnh',
+  'Thế',
+  'Đăng',
+  'Nhật',
+]
 
 const isWoman = (fullName: string) => {
   const words = fullName.normalize('NFC').split(/\s+/).slice(1)

@@ -8,7 +8,8 @@ const qualities = [78, 70, 60, 48]
 /** Writes the picture and returns its size in bytes; lowers the quality only if `limit` is exceeded. */
 export const renderWebp = async (svg: string, file: string, limit: number) => {
   await mkdir(dirname(file), { recursive: true })
-  const encode = (quality: number) => sharp(Buffer.from(svg)).webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer()
+  const encode = (quality: number) =>
+    sharp(Buffer.from(svg)).webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer()
   let picture = await encode(qualities[0] ?? 78)
   for (const quality of qualities.slice(1)) {
     if (picture.length <= limit) break

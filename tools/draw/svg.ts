@@ -3,11 +3,12 @@
 export type Attributes = Readonly<Record<string, string | number>>
 export type Point = readonly [number, number]
 
-const text = (value: string | number) =>
-  typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
+const text = (value: string | number) => (typeof value === 'number' ? String(Math.round(value * 100) / 100) : value)
 
 const element = (name: string, attributes: Attributes, inner = '') => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`).join('')
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${text(value)}"`)
+    .join('')
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`
 }
 
@@ -40,7 +41,8 @@ export const stroke = (d: string, colour: string, width: number, extra: Attribut
 export const ring = (cx: number, cy: number, r: number, colour: string, width: number, extra: Attributes = {}) =>
   circle(cx, cy, r, 'none', { stroke: colour, 'stroke-width': width, ...extra })
 
-export const group = (extra: Attributes, ...children: readonly string[]) => element('g', extra, children.join('') || ' ')
+export const group = (extra: Attributes, ...children: readonly string[]) =>
+  element('g', extra, children.join('') || ' ')
 
 export const moved = (x: number, y: number, degrees: number, ...children: readonly string[]) =>
   group({ transform: `translate(${text(x)} ${text(y)}) rotate(${text(degrees)})` }, ...children)
@@ -53,7 +55,12 @@ export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** A gradient at an angle given by its two ends (0 to 1 of the painted shape). */
-export const gradient = (id: string, from: string, to: string, ends: readonly [number, number, number, number] = [0, 0, 0, 1]) => {
+export const gradient = (
+  id: string,
+  from: string,
+  to: string,
+  ends: readonly [number, number, number, number] = [0, 0, 0, 1],
+) => {
   const [x1, y1, x2, y2] = ends
   const stops = element('stop', { offset: 0, 'stop-color': from }) + element('stop', { offset: 1, 'stop-color': to })
   return element('defs', {}, element('linearGradient', { id, x1, y1, x2, y2 }, stops))
@@ -61,18 +68,29 @@ export const gradient = (id: string, from: string, to: string, ends: readonly [n
 
 /** A radial gradient that fades towards its edge, for glows. */
 export const glow = (id: string, colour: string, opacity: number) =>
-  element('defs', {}, element('radialGradient', { id }, 
-    element('stop', { offset: 0, 'stop-color': colour, 'stop-opacity': opacity })
-    + element('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 })))
+  element(
+    'defs',
+    {},
+    element(
+      'radialGradient',
+      { id },
+      element('stop', { offset: 0, 'stop-color': colour, 'stop-opacity': opacity }) +
+        element('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
+    ),
+  )
 
 export const clip = (id: string, shape: string) => element('defs', {}, element('clipPath', { id }, shape))
 
 /** Refers to the soft shadow that every document defines. */
 export const soft: Attributes = { filter: 'url(#soft)' }
 
-const softFilter = '<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="150%">'
-  + '<feDropShadow dx="0" dy="10" stdDeviation="12" flood-color="#081626" flood-opacity="0.22"/></filter></defs>'
+const softFilter =
+  '<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="150%">' +
+  '<feDropShadow dx="0" dy="10" stdDeviation="12" flood-color="#081626" flood-opacity="0.22"/></filter></defs>'
 
 export const svgDocument = (width: number, height: number, ...children: readonly string[]) =>
-  element('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    softFilter + children.join(''))
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    softFilter + children.join(''),
+  )

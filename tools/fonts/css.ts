@@ -10,7 +10,11 @@ export function unicodeRange(codes: Iterable<number>): string {
     if (run?.[1] === code - 1) run[1] = code
     else runs.push([code, code])
   }
-  return runs.map(([first, last]) => (first === last ? `U+${hexadecimal(first)}` : `U+${hexadecimal(first)}-${hexadecimal(last)}`)).join(', ')
+  return runs
+    .map(([first, last]) =>
+      first === last ? `U+${hexadecimal(first)}` : `U+${hexadecimal(first)}-${hexadecimal(last)}`,
+    )
+    .join(', ')
 }
 
 /** The `@font-face` rule of a font file. */

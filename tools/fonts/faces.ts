@@ -18,10 +18,32 @@ const published = (name: string) => path.resolve('node_modules/@expo-google-font
 
 /** The faces of the site: text in two weights, headlines in one, and a light one for quotations and mottoes. */
 export const faces: Face[] = [
-  { file: 'text-400', source: published('be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'), family: 'Be Vietnam Pro', weight: 400 },
-  { file: 'text-600', source: published('be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'), family: 'Be Vietnam Pro', weight: 600 },
-  { file: 'head-400', source: published('lora/400Regular/Lora_400Regular.ttf'), family: 'ILC Serif', renamed: { style: 'Regular' }, weight: 400 },
-  { file: 'head-600', source: published('lora/600SemiBold/Lora_600SemiBold.ttf'), family: 'ILC Serif', renamed: { style: 'SemiBold' }, weight: 600 },
+  {
+    file: 'text-400',
+    source: published('be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
+    family: 'Be Vietnam Pro',
+    weight: 400,
+  },
+  {
+    file: 'text-600',
+    source: published('be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
+    family: 'Be Vietnam Pro',
+    weight: 600,
+  },
+  {
+    file: 'head-400',
+    source: published('lora/400Regular/Lora_400Regular.ttf'),
+    family: 'ILC Serif',
+    renamed: { style: 'Regular' },
+    weight: 400,
+  },
+  {
+    file: 'head-600',
+    source: published('lora/600SemiBold/Lora_600SemiBold.ttf'),
+    family: 'ILC Serif',
+    renamed: { style: 'SemiBold' },
+    weight: 600,
+  },
 ]
 
 /** Licences, stored beside the font files. */

@@ -17,7 +17,8 @@ const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
 const vowels = [...'aăâeêioôơuưy']
 const alphabet = [...'bcdđghklmnpqrstvx', ...vowels.flatMap((vowel) => tones.map((tone) => vowel + tone))].join('')
 
-const missing = (text: string, has: Set<number>) => [...new Set(text)].filter((character) => !notOurs.test(character) && !has.has(character.codePointAt(0) ?? 0))
+const missing = (text: string, has: Set<number>) =>
+  [...new Set(text)].filter((character) => !notOurs.test(character) && !has.has(character.codePointAt(0) ?? 0))
 
 describe.each(faces)('$family $weight', (face) => {
   let font: Buffer
@@ -30,7 +31,8 @@ describe.each(faces)('$family $weight', (face) => {
   test('writes the interface and the sample content with the file of every page', () => {
     const files = [...globSync('messages/*.json'), ...globSync('content/**/*.{yaml,html}')]
     expect(files.length).toBeGreaterThan(50)
-    for (const file of files) expect([file, missing(readFileSync(file, 'utf8'), charactersOf(font))]).toEqual([file, []])
+    for (const file of files)
+      expect([file, missing(readFileSync(file, 'utf8'), charactersOf(font))]).toEqual([file, []])
   })
 
   test('writes Vietnamese, composed and in parts', () => {
@@ -49,7 +51,7 @@ describe.each(faces)('$family $weight', (face) => {
     expect(written).toContain(fontFace(face, `${face.file}-more.woff2`, charactersOf(more)))
   })
 
-  test('keeps its makers\' copyright and licence, and no name they reserve', () => {
+  test("keeps its makers' copyright and licence, and no name they reserve", () => {
     for (const names of [namesOf(font), namesOf(more)]) {
       expect(names.get(0)).toMatch(/^Copyright/)
       expect(names.get(13)).toContain('SIL Open Font License')
@@ -65,18 +67,24 @@ describe.each(faces)('$family $weight', (face) => {
 
   test('has fallbacks of its own heights', () => {
     const { ascent, descent, unitsPerEm } = metricsOf(font)
-    const rules = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([rule]) => rule).filter((rule) => rule.includes(`'${face.family.replace(' Pro', '')} Fallback`))
+    const rules = [...css.matchAll(/@font-face \{[^}]*\}/g)]
+      .map(([rule]) => rule)
+      .filter((rule) => rule.includes(`'${face.family.replace(' Pro', '')} Fallback`))
     expect(rules.length).toBeGreaterThan(1)
     const value = (rule: string, property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1])
     for (const rule of rules) {
       expect((value(rule, 'ascent-override') * value(rule, 'size-adjust')) / 10_000).toBeCloseTo(ascent / unitsPerEm, 2)
-      expect((value(rule, 'descent-override') * value(rule, 'size-adjust')) / 10_000).toBeCloseTo(-descent / unitsPerEm, 2)
+      expect((value(rule, 'descent-override') * value(rule, 'size-adjust')) / 10_000).toBeCloseTo(
+        -descent / unitsPerEm,
+        2,
+      )
     }
   })
 })
 
 test('the licences stand beside the files', () => {
-  for (const { file } of licences) expect(readFileSync(path.join(folder, file), 'utf8')).toContain('SIL OPEN FONT LICENSE')
+  for (const { file } of licences)
+    expect(readFileSync(path.join(folder, file), 'utf8')).toContain('SIL OPEN FONT LICENSE')
 })
 
 test('the fonts of a page weigh at most 45 KB, with a quotation 62', () => {

@@ -26,11 +26,18 @@ export function charactersOf(font: Buffer): Set<number> {
   return new Set(ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)))
 }
 
-const longRanges = (map: Buffer) => Array.from({ length: map.readUInt32BE(12) }, (_, i) => [map.readUInt32BE(16 + 12 * i), map.readUInt32BE(20 + 12 * i)] as const)
+const longRanges = (map: Buffer) =>
+  Array.from(
+    { length: map.readUInt32BE(12) },
+    (_, i) => [map.readUInt32BE(16 + 12 * i), map.readUInt32BE(20 + 12 * i)] as const,
+  )
 
 function shortRanges(map: Buffer): (readonly [number, number])[] {
   const segments = map.readUInt16BE(6)
-  const ends = Array.from({ length: segments / 2 }, (_, i) => [map.readUInt16BE(16 + segments + 2 * i), map.readUInt16BE(14 + 2 * i)] as const)
+  const ends = Array.from(
+    { length: segments / 2 },
+    (_, i) => [map.readUInt16BE(16 + segments + 2 * i), map.readUInt16BE(14 + 2 * i)] as const,
+  )
   // The last segment only marks the end of the table.
   return ends.filter(([first]) => first !== 0xffff)
 }
@@ -53,14 +60,17 @@ export function namesOf(font: Buffer): Map<number, string> {
 
 /** A copy of the font with these names only. The tool that writes it next must update the checksums. */
 export function withNames(font: Buffer, names: Map<number, string>): Buffer {
-  const texts = [...names].sort(([a], [b]) => a - b).map(([id, text]) => ({ id, bytes: Buffer.from(text, 'utf16le').swap16() }))
+  const texts = [...names]
+    .sort(([a], [b]) => a - b)
+    .map(([id, text]) => ({ id, bytes: Buffer.from(text, 'utf16le').swap16() }))
   const head = Buffer.alloc(6 + 12 * texts.length)
   head.writeUInt16BE(texts.length, 2)
   head.writeUInt16BE(head.length, 4)
   let at = 0
   for (const [i, { id, bytes }] of texts.entries()) {
     // Platform Windows, encoding Unicode, language American English.
-    for (const [field, value] of [3, 1, 0x409, id, bytes.length, at].entries()) head.writeUInt16BE(value, 6 + 12 * i + 2 * field)
+    for (const [field, value] of [3, 1, 0x409, id, bytes.length, at].entries())
+      head.writeUInt16BE(value, 6 + 12 * i + 2 * field)
     at += bytes.length
   }
   const written = Buffer.concat([head, ...texts.map(({ bytes }) => bytes)])

@@ -11,8 +11,10 @@ export async function startFacebook(port: number): Promise<Server> {
   const codes = new Map<string, Known>()
   const tokens = new Map<string, Known>()
 
-  const give = (response: ServerResponse, status: number, type: string, body: string | Buffer) => void response.writeHead(status, { 'content-type': type }).end(body)
-  const json = (response: ServerResponse, status: number, body: unknown) => give(response, status, 'application/json', JSON.stringify(body))
+  const give = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+  const json = (response: ServerResponse, status: number, body: unknown) =>
+    give(response, status, 'application/json', JSON.stringify(body))
 
   async function allow(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = await readForm(request)
@@ -34,14 +36,17 @@ export async function startFacebook(port: number): Promise<Server> {
     const person = codes.get(form.get('code') ?? '')
     // A code is valid once.
     codes.delete(form.get('code') ?? '')
-    if (!person || (form.get('client_secret') ?? secret) !== client.secret) return json(response, 400, { error: { message: 'invalid code' } })
+    if (!person || (form.get('client_secret') ?? secret) !== client.secret)
+      return json(response, 400, { error: { message: 'invalid code' } })
     const access = randomBytes(16).toString('hex')
     tokens.set(access, person)
     json(response, 200, { access_token: access, token_type: 'bearer', expires_in: 3600 })
   }
 
   function me(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
-    const person = tokens.get(query.get('access_token') ?? request.headers.authorization?.replace(/^Bearer /i, '') ?? '')
+    const person = tokens.get(
+      query.get('access_token') ?? request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
+    )
     if (!person) return json(response, 401, { error: { message: 'invalid token' } })
     const { picture: address, ...rest } = person
     json(response, 200, { ...rest, picture: { data: { url: address } } })
@@ -52,7 +57,8 @@ export async function startFacebook(port: number): Promise<Server> {
     const path = pathname.replace(/^\/v[\d.]+/, '')
     void (async () => {
       if (path === '/dialog/oauth' && request.method === 'POST') return allow(request, response)
-      if (path === '/dialog/oauth') return give(response, 200, 'text/html', signInPage('Facebook', pathname, Object.fromEntries(searchParams)))
+      if (path === '/dialog/oauth')
+        return give(response, 200, 'text/html', signInPage('Facebook', pathname, Object.fromEntries(searchParams)))
       if (path === '/oauth/access_token') return token(request, response, searchParams)
       if (path === '/me') return me(request, response, searchParams)
       if (path === '/picture.png') return give(response, 200, 'image/png', await drawPicture())

@@ -33,7 +33,10 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
       return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true, picture: address }) }
     },
     async loadExistingGrant(context) {
-      const grant = new context.oidc.provider.Grant({ clientId: context.oidc.client?.clientId, accountId: context.oidc.session?.accountId })
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client?.clientId,
+        accountId: context.oidc.session?.accountId,
+      })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
@@ -43,15 +46,19 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
   const handle = provider.callback()
   const server = createServer((request, response) => {
     void (async () => {
-      if (request.url === '/picture.png') return response.writeHead(200, { 'content-type': 'image/png' }).end(await drawPicture())
+      if (request.url === '/picture.png')
+        return response.writeHead(200, { 'content-type': 'image/png' }).end(await drawPicture())
       if (!request.url?.startsWith('/interaction/')) return handle(request, response)
-      if (request.method !== 'POST') return response.writeHead(200, { 'content-type': 'text/html' }).end(signInPage('Google', request.url))
+      if (request.method !== 'POST')
+        return response.writeHead(200, { 'content-type': 'text/html' }).end(signInPage('Google', request.url))
       const form = await readForm(request)
       const isAllowed = form.get('answer') === 'allow'
       await provider.interactionFinished(
         request,
         response,
-        isAllowed ? { login: { accountId: encodeURIComponent(form.get('login') ?? ''), remember: false }, select_account: {} } : { error: 'access_denied', error_description: 'denied' },
+        isAllowed
+          ? { login: { accountId: encodeURIComponent(form.get('login') ?? ''), remember: false }, select_account: {} }
+          : { error: 'access_denied', error_description: 'denied' },
       )
     })().catch((error: unknown) => response.writeHead(500).end(String(error)))
   })

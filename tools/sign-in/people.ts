@@ -10,13 +10,19 @@ export interface Person {
 
 /** The user for a typed name; their e-mail address consists of its letters, digits and hyphens. */
 export function personOf(login: string, origin: string): Person {
-  const id = login.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'nobody'
+  const id =
+    login
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 40) || 'nobody'
   return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
 }
 
 /** A provider's sign-in page, where users enter their name. */
 export function signInPage(provider: string, action: string, fields: Record<string, string> = {}): string {
-  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`)
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,
+  )
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -32,7 +38,8 @@ ${hidden.join('\n')}
 `
 }
 
-const face = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
+const face =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
 
 /** The picture of every user, as PNG. */
 export const drawPicture = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()

@@ -6,7 +6,9 @@ import { reported, type Totals } from './totals'
 
 const report = path.resolve('test-results', 'e2e.json')
 
-const stats = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) })
+const stats = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+})
 
 /**
  * Runs the end-to-end tests, or those that match Playwright's filters. A test that passes only at the second attempt
@@ -16,7 +18,11 @@ export async function runEndToEnd(environment: Record<string, string> = {}, filt
   // If a run ends early, an earlier run's report must not be counted.
   rmSync(report, { force: true })
   const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
-  return reported(ok, report, stats, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }))
+  return reported(ok, report, stats, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
 }
 
 interface Suite {
@@ -26,7 +32,11 @@ interface Suite {
 }
 
 const timesIn = ({ file = '', specs = [], suites = [] }: Suite): { ms: number; name: string }[] => [
-  ...specs.flatMap(({ title, tests }) => tests.flatMap(({ projectName, results }) => results.map(({ duration }) => ({ ms: duration, name: `${file} · ${projectName} · ${title}` })))),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => ({ ms: duration, name: `${file} · ${projectName} · ${title}` })),
+    ),
+  ),
   ...suites.flatMap(timesIn),
 ]
 

@@ -32,9 +32,13 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  const start = (port: string) => run('pg_ctl', '-D', data, '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`, 'start')
-  const port = run('initdb', '-D', data, '-U', 'ilc', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8') ? ports.find(start) : undefined
-  if (port && run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'ilc', 'ilc')) return { url: `postgres://ilc@127.0.0.1:${port}/ilc`, stop }
+  const start = (port: string) =>
+    run('pg_ctl', '-D', data, '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -k ${folder}`, 'start')
+  const port = run('initdb', '-D', data, '-U', 'ilc', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
+    ? ports.find(start)
+    : undefined
+  if (port && run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'ilc', 'ilc'))
+    return { url: `postgres://ilc@127.0.0.1:${port}/ilc`, stop }
   stop()
   throw new Error('PostgreSQL is on this machine and does not start')
 }

@@ -43,9 +43,16 @@ export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outc
 /**
  * Runs a program. Its output is printed at once, or at the end if others run beside it. Returns whether it succeeded.
  */
-export function run(program: string, args: string[], { environment = {}, isBeside = false }: { environment?: Record<string, string>; isBeside?: boolean } = {}): Promise<boolean> {
+export function run(
+  program: string,
+  args: string[],
+  { environment = {}, isBeside = false }: { environment?: Record<string, string>; isBeside?: boolean } = {},
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'], env: { ...process.env, ...environment } })
+    const child = spawn(program, args, {
+      stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...environment },
+    })
     const printed: Buffer[] = []
     child.stdout?.on('data', (piece: Buffer) => printed.push(piece))
     child.stderr?.on('data', (piece: Buffer) => printed.push(piece))
@@ -58,4 +65,7 @@ export function run(program: string, args: string[], { environment = {}, isBesid
 }
 
 /** The duration of each stage, in the order in which they ended. */
-export const stageTable = (): string[] => stages.map(({ name, seconds, ok }) => `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s  ${ok ? 'ok' : 'failed'}`)
+export const stageTable = (): string[] =>
+  stages.map(
+    ({ name, seconds, ok }) => `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s  ${ok ? 'ok' : 'failed'}`,
+  )

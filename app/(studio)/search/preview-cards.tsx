@@ -49,7 +49,8 @@ export function PreviewCards({ host, words }: Props) {
           <div className={styles.snippet}>{cutToWidth(description, shownByGoogle.description)}</div>
         </div>
         <p className={styles.letters}>
-          {words.letters}: {words.title} {widthOf(meta.title)}/{shownByGoogle.title} · {words.description} {widthOf(meta.description)}/{shownByGoogle.description}
+          {words.letters}: {words.title} {widthOf(meta.title)}/{shownByGoogle.title} · {words.description}{' '}
+          {widthOf(meta.description)}/{shownByGoogle.description}
         </p>
       </figure>
       <figure>

@@ -9,7 +9,13 @@ export function SearchPreview({ i18n }: UIFieldServerProps) {
   return (
     <PreviewCards
       host={new URL(settings().SITE_URL).host}
-      words={{ title: words('title'), description: words('summary'), letters: words('previewLetters'), sketch: words('previewSketch'), name: words('preview') }}
+      words={{
+        title: words('title'),
+        description: words('summary'),
+        letters: words('previewLetters'),
+        sketch: words('previewSketch'),
+        name: words('preview'),
+      }}
     />
   )
 }

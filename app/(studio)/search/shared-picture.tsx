@@ -14,7 +14,8 @@ interface Props {
 /** The picture of shared links: the rendered one, or a sketch of it. */
 export function SharedPicture({ drawn, address, title }: Props) {
   const [failed, setFailed] = useState<string>()
-  if (drawn !== undefined && drawn !== failed) return <img className={styles.picture} src={drawn} alt="" onError={() => setFailed(drawn)} />
+  if (drawn !== undefined && drawn !== failed)
+    return <img className={styles.picture} src={drawn} alt="" onError={() => setFailed(drawn)} />
   return (
     <div className={styles.sketch} data-on={address === undefined ? 'paper' : 'picture'}>
       {address !== undefined && <img src={address} alt="" />}

@@ -37,7 +37,10 @@ export function useAdvice(): Advice[] {
       createDate: article.createDate ? new Date(article.createDate) : now,
       authors: article.authors?.length ?? 0,
       picture: cover === undefined ? undefined : (beside?.pictures.find(({ id }) => id === cover) ?? previewSize),
-      text: { ...text, picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length },
+      text: {
+        ...text,
+        picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length,
+      },
       isPublished: hasPublishedDoc,
       isTitleTaken: beside?.isTitleTaken ?? false,
       isTranslated: beside?.isTranslated ?? true,

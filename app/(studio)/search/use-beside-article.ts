@@ -11,7 +11,10 @@ import { besideArticle, type BesideArticle } from '@/lib/seo/beside-article'
 const pause = 500
 
 /** Returns facts about other content that concern the article in the form. Returns undefined until they are loaded. */
-export function useBesideArticle({ title, language, slug, translationKey, translationOf }: Partial<Article>, pictures: number[]): BesideArticle | undefined {
+export function useBesideArticle(
+  { title, language, slug, translationKey, translationOf }: Partial<Article>,
+  pictures: number[],
+): BesideArticle | undefined {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const asked = new URLSearchParams({

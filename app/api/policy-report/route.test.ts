@@ -1,9 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { POST } from './route'
 
-const violation = { 'csp-report': { 'document-uri': 'https://ilc.example/', 'blocked-uri': 'inline', 'effective-directive': 'script-src-elem' } }
+const violation = {
+  'csp-report': {
+    'document-uri': 'https://ilc.example/',
+    'blocked-uri': 'inline',
+    'effective-directive': 'script-src-elem',
+  },
+}
 
-const send = (body: string) => POST(new Request('https://ilc.example/api/policy-report', { method: 'POST', body }), undefined)
+const send = (body: string) =>
+  POST(new Request('https://ilc.example/api/policy-report', { method: 'POST', body }), undefined)
 
 /** Number of warnings logged since the last call. */
 function logged(): number {

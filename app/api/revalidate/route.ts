@@ -11,7 +11,12 @@ import { settings } from '@/lib/settings'
 const longest = 1000
 
 /** The tags that a backend reports as changed. Without tags, everything has changed. */
-const changed = z.object({ tags: z.array(z.enum(Object.values(tags))).min(1).optional() })
+const changed = z.object({
+  tags: z
+    .array(z.enum(Object.values(tags)))
+    .min(1)
+    .optional(),
+})
 
 /**
  * Invalidates the pages that show the content reported as changed, so that they are rendered again at their next

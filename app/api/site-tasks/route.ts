@@ -14,6 +14,9 @@ import { secrets } from '@/lib/settings/secrets'
  */
 export const POST = handler(async (request) => {
   if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
-  provideSiteTasks({ invalidateChanged: () => bestEffort(invalidateChanged), runJobs: () => bestEffort(async () => (await backend()).runJobs()) })
+  provideSiteTasks({
+    invalidateChanged: () => bestEffort(invalidateChanged),
+    runJobs: () => bestEffort(async () => (await backend()).runJobs()),
+  })
   return answer({})
 })

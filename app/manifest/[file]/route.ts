@@ -6,5 +6,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/manifest
   const { file } = await params
   const language = languages.find((language) => file === `${language}.webmanifest`)
   if (!language) return new Response(null, { status: 404 })
-  return Response.json(manifestOf(language), { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } })
+  return Response.json(manifestOf(language), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })
 }

@@ -32,9 +32,24 @@ interface SignProps {
 
 function Sign({ sign, label, disabled, onClick }: SignProps) {
   return (
-    <button type="button" className={styles.sign} data-sign={sign} aria-label={label} title={label} aria-disabled={disabled || undefined} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.sign}
+      data-sign={sign}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d={signs[sign]} fill={sign === 'play' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={signs[sign]}
+          fill={sign === 'play' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   )
@@ -46,13 +61,24 @@ export function CarouselButtons({ words, label, index, ends, playing, dots, onPl
   return (
     <div role="group" aria-label={label} className={styles.buttons}>
       <Sign sign={action} label={words[action]} onClick={() => onPlaying(!playing)} />
-      <Sign sign="previous" label={words.previous} disabled={ends !== undefined && index <= 0} onClick={() => onStep(-1)} />
+      <Sign
+        sign="previous"
+        label={words.previous}
+        disabled={ends !== undefined && index <= 0}
+        onClick={() => onStep(-1)}
+      />
       <Sign sign="next" label={words.next} disabled={ends !== undefined && index >= ends} onClick={() => onStep(1)} />
       {dots && (
         <ul role="list" className={styles.dots}>
           {dots.map((name, i) => (
             <li key={name}>
-              <button type="button" className={styles.dot} aria-label={name} aria-current={i === index || undefined} onClick={() => onDot(i)} />
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={name}
+                aria-current={i === index || undefined}
+                onClick={() => onDot(i)}
+              />
             </li>
           ))}
         </ul>

@@ -33,18 +33,35 @@ interface Props {
 }
 
 /** The controls and the position of a carousel. The movement is in the engine, which loads later. */
-export function CarouselFrame({ label, words, motion, pace, dots, head, count, endless, className, still, children }: Props) {
+export function CarouselFrame({
+  label,
+  words,
+  motion,
+  pace,
+  dots,
+  head,
+  count,
+  endless,
+  className,
+  still,
+  children,
+}: Props) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   // Undefined until a control is used or the engine has measured; the position is then the scroll position.
   const [place, setPlace] = useState<Place>()
   const [last, setLast] = useState(count - 1)
   const [playing, setPlaying] = useState(true)
-  const [engine, setEngine] = useState<{ Engine: ComponentType<EngineProps>; root: HTMLElement; viewport: HTMLElement }>()
+  const [engine, setEngine] = useState<{
+    Engine: ComponentType<EngineProps>
+    root: HTMLElement
+    viewport: HTMLElement
+  }>()
 
   const load = useCallback(() => {
     import('./engine').then(
-      ({ Engine }) => root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
+      ({ Engine }) =>
+        root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
       // If the engine fails to load, the carousel stays a list that scrolls.
       () => undefined,
     )
@@ -89,7 +106,15 @@ export function CarouselFrame({ label, words, motion, pace, dots, head, count, e
       </div>
       {/* Focusable, as any scrollable region; the arrow keys move by one step. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <div ref={viewport} className={styles.viewport} role="group" aria-roledescription={words.role} aria-label={label} tabIndex={0} onKeyDown={onArrow}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="group"
+        aria-roledescription={words.role}
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onArrow}
+      >
         {children}
       </div>
       {engine && (

@@ -28,13 +28,34 @@ export interface EngineProps {
 /** With this value Embla's transition takes about half a second (spec 9: transition 0.5 s); its unit is not a time. */
 const duration = 20
 
-const pointX = (event: MouseEvent | TouchEvent) => ('touches' in event ? (event.touches[0] ?? event.changedTouches[0])?.clientX : event.clientX) ?? 0
+const pointX = (event: MouseEvent | TouchEvent) =>
+  ('touches' in event ? (event.touches[0] ?? event.changedTouches[0])?.clientX : event.clientX) ?? 0
 
 /** Takes over the scrolling list: steps, swipes and automatic movement. */
-export function Engine({ root, viewport, motion, pace, endless, index, last, playing, onMeasured, onTouch, onSwipe, onTime }: EngineProps) {
+export function Engine({
+  root,
+  viewport,
+  motion,
+  pace,
+  endless,
+  index,
+  last,
+  playing,
+  onMeasured,
+  onTouch,
+  onSwipe,
+  onTime,
+}: EngineProps) {
   // The position it was scrolled to, from which a step pressed during loading starts.
   const [startIndex] = useState(() => scrolledIndex(viewport))
-  const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop: endless, duration, startIndex, watchFocus: false })
+  const [attach, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    loop: endless,
+    duration,
+    startIndex,
+    watchFocus: false,
+  })
   const now = useRef({ index: startIndex, last })
   const resting = useRest(root, playing)
 
@@ -76,7 +97,8 @@ export function Engine({ root, viewport, motion, pace, endless, index, last, pla
     const listening = new AbortController()
     const early = { capture: true, passive: true, signal: listening.signal }
     for (const name of ['mousedown', 'touchstart'] as const) viewport.addEventListener(name, down, early)
-    for (const name of ['mousemove', 'mouseup', 'touchmove', 'touchend'] as const) window.addEventListener(name, move, early)
+    for (const name of ['mousemove', 'mouseup', 'touchmove', 'touchend'] as const)
+      window.addEventListener(name, move, early)
     embla.on('pointerDown', onTouch).on('pointerUp', release)
     return () => {
       listening.abort()

@@ -11,7 +11,8 @@ export function endScrolling(viewport: HTMLElement): void {
   viewport.scrollLeft = 0
 }
 
-const idle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200))
+const idle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200)
 
 /** Runs a task once the element is near the viewport and the browser is idle. Returns a function that cancels it. */
 export function whenNear(element: Element | null, task: () => void): (() => void) | undefined {

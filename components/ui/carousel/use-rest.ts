@@ -22,7 +22,11 @@ export function useRest(root: HTMLElement, playing: boolean): boolean {
     root.addEventListener('pointerenter', ({ pointerType }) => note('hover', pointerType === 'mouse'), { signal })
     root.addEventListener('pointerleave', () => note('hover', false), { signal })
     root.addEventListener('focusin', () => note('focus', true), { signal })
-    root.addEventListener('focusout', ({ relatedTarget }) => note('focus', relatedTarget instanceof Node && root.contains(relatedTarget)), { signal })
+    root.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => note('focus', relatedTarget instanceof Node && root.contains(relatedTarget)),
+      { signal },
+    )
     const noteHidden = () => note('hidden', document.hidden)
     document.addEventListener('visibilitychange', noteHidden, { signal })
     const wish = matchMedia(query)

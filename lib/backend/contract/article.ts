@@ -24,7 +24,11 @@ const wireRating = z.object({
 
 const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
 
-const wireAuthor = z.object({ name: text, member: id.nullish(), memberLanguage: wireLanguage.nullish().catch(undefined) })
+const wireAuthor = z.object({
+  name: text,
+  member: id.nullish(),
+  memberLanguage: wireLanguage.nullish().catch(undefined),
+})
 
 const wireMeta = z.object({ title: optionalText, description: optionalText, image: pictureAddress })
 
@@ -78,7 +82,12 @@ export function toArticle(wire: WireArticle): Article {
     content: wire.content.normalize('NFC'),
     interactions: (wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
-    authors: (wire.authors ?? []).filter(({ name }) => name.trim() !== '').map(({ name, member, memberLanguage }) => ({ name: name.normalize('NFC'), member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined })),
+    authors: (wire.authors ?? [])
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, member, memberLanguage }) => ({
+        name: name.normalize('NFC'),
+        member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined,
+      })),
     meta: {
       title: wire.meta?.title?.normalize('NFC'),
       description: wire.meta?.description?.normalize('NFC'),
@@ -117,10 +126,23 @@ export function fromArticle(article: Article, own?: Own) {
   return {
     ...fromArticleSummary(article),
     content: article.content,
-    interactedArticles: article.interactions.map((interaction) => fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.user : undefined)),
-    translations: article.translations.map((translation) => ({ ...translation, language: upper(translation.language) })),
-    authors: article.authors.map(({ name, member }) => ({ name, member: member?.id ?? null, memberLanguage: member ? upper(member.language) : null })),
-    meta: { title: article.meta.title ?? null, description: article.meta.description ?? null, image: article.meta.image ?? null },
+    interactedArticles: article.interactions.map((interaction) =>
+      fromInteraction(interaction, article.id, own?.ids.has(interaction.id) ? own.user : undefined),
+    ),
+    translations: article.translations.map((translation) => ({
+      ...translation,
+      language: upper(translation.language),
+    })),
+    authors: article.authors.map(({ name, member }) => ({
+      name,
+      member: member?.id ?? null,
+      memberLanguage: member ? upper(member.language) : null,
+    })),
+    meta: {
+      title: article.meta.title ?? null,
+      description: article.meta.description ?? null,
+      image: article.meta.image ?? null,
+    },
   }
 }
 

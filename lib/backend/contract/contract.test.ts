@@ -18,8 +18,25 @@ const article = {
   type: 'news',
   somethingNew: true,
   interactedArticles: [
-    { id: 1, userName: 'user@mail.example', fullName: 'A', avatar: '', type: 'RATE', value: 4, createdDate: '2026-03-15T00:00:00Z', updatedDate: null },
-    { id: 2, userName: 'user@mail.example', fullName: 'A', avatar: null, type: 'COMMENT', value: 'Hay', createdDate: 1_773_500_000_000 },
+    {
+      id: 1,
+      userName: 'user@mail.example',
+      fullName: 'A',
+      avatar: '',
+      type: 'RATE',
+      value: 4,
+      createdDate: '2026-03-15T00:00:00Z',
+      updatedDate: null,
+    },
+    {
+      id: 2,
+      userName: 'user@mail.example',
+      fullName: 'A',
+      avatar: null,
+      type: 'COMMENT',
+      value: 'Hay',
+      createdDate: 1_773_500_000_000,
+    },
   ],
 }
 
@@ -27,11 +44,19 @@ describe('an article from a hosted backend', () => {
   const read = toArticle(wireArticle.parse(article))
 
   test('is parsed despite unusual types and missing or extra fields', () => {
-    expect(read).toMatchObject({ id: '7', summary: '', previewImage: undefined, language: 'vi', views: 12, type: 'NEWS', rating: { stars: 4, mean: 4, count: 1 } })
+    expect(read).toMatchObject({
+      id: '7',
+      summary: '',
+      previewImage: undefined,
+      language: 'vi',
+      views: 12,
+      type: 'NEWS',
+      rating: { stars: 4, mean: 4, count: 1 },
+    })
     expect(read.interactions[0]?.updatedDate).toEqual(new Date('2026-03-15T00:00:00Z'))
   })
 
-  test('never returns a user\'s e-mail address, and shows that two entries are of one person', () => {
+  test("never returns a user's e-mail address, and shows that two entries are of one person", () => {
     expect(JSON.stringify(fromArticle(read))).not.toContain('@')
     expect(read.interactions[0]?.author).toBe(read.interactions[1]?.author)
     expect(read.interactions[0]?.author).not.toBe('')
@@ -42,23 +67,32 @@ describe('an article from a hosted backend', () => {
     expect({ ...again, interactions: [] }).toEqual({ ...read, interactions: [] })
   })
 
-  test.each([{ createDate: 'soon' }, { createDate: null }, { language: 'FR' }, { type: 'BLOG' }])('with %j is refused', (change) => {
-    expect(wireArticle.safeParse({ ...article, ...change }).success).toBe(false)
-  })
+  test.each([{ createDate: 'soon' }, { createDate: null }, { language: 'FR' }, { type: 'BLOG' }])(
+    'with %j is refused',
+    (change) => {
+      expect(wireArticle.safeParse({ ...article, ...change }).success).toBe(false)
+    },
+  )
 })
 
 describe('a list from a hosted backend', () => {
   const list = (...articles: unknown[]) => ({ articles, pagination: { page: 1, limit: 6, total: articles.length } })
-  test.each([[{ ...article, createDate: 'soon' }], [{ ...article, type: 'BLOG' }], [{}], [null], ['x']])('drops %j and nothing else', (broken) => {
-    expect(openEnvelope(wireArticleList, list(article, broken, { ...article, id: 8 })).articles.map(({ id }) => id)).toEqual(['7', '8'])
-  })
+  test.each([[{ ...article, createDate: 'soon' }], [{ ...article, type: 'BLOG' }], [{}], [null], ['x']])(
+    'drops %j and nothing else',
+    (broken) => {
+      expect(
+        openEnvelope(wireArticleList, list(article, broken, { ...article, id: 8 })).articles.map(({ id }) => id),
+      ).toEqual(['7', '8'])
+    },
+  )
   test('in which no item can be parsed is an error, not an empty list', () => {
     expect(() => openEnvelope(wireArticleList, list({}, null))).toThrow(ZodError)
     expect(openEnvelope(wireArticleList, list()).articles).toEqual([])
   })
   test('inside an article drops the items that cannot be parsed, even if that is all of them', () => {
     const [rate, comment] = article.interactedArticles
-    const interactionsOf = (interactedArticles: unknown) => toArticle(wireArticle.parse({ ...article, interactedArticles })).interactions.map(({ id }) => id)
+    const interactionsOf = (interactedArticles: unknown) =>
+      toArticle(wireArticle.parse({ ...article, interactedArticles })).interactions.map(({ id }) => id)
     expect(interactionsOf([rate, { ...comment, type: 'LIKE' }, comment])).toEqual(['1', '2'])
     for (const nothing of [[{}], [], null, undefined, 'x']) expect(interactionsOf(nothing)).toEqual([])
   })
@@ -66,11 +100,16 @@ describe('a list from a hosted backend', () => {
 
 describe('the envelope', () => {
   const list = { articles: [], pagination: { total: 0 } }
-  test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])('%j is opened', (body) => {
-    expect(openEnvelope(wireArticleList, body)).toEqual(list)
-  })
+  test.each([[list], [{ data: list }], [{ data: { data: list } }], [{ status: 'ok', data: list }]])(
+    '%j is opened',
+    (body) => {
+      expect(openEnvelope(wireArticleList, body)).toEqual(list)
+    },
+  )
   test('a resource with a field named like the envelope is parsed, even if the resource may be null', () => {
-    expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({ typeEcosystem: 'ENTERPRISE' })
+    expect(openEnvelope(wirePartner.nullable(), { _id: 'p', typeEcosystem: 'ENTERPRISE', data: null })).toMatchObject({
+      typeEcosystem: 'ENTERPRISE',
+    })
     expect(openEnvelope(wirePartner.nullable(), { data: null })).toBeNull()
   })
   test.each([[null], ['<html>'], [{}], [{ data: null }], [{ data: { items: [] } }]])('%j is refused', (body) => {
@@ -79,18 +118,44 @@ describe('the envelope', () => {
 })
 
 test('a member is parsed with either e-mail field, and both lists stay parallel', () => {
-  const member = toMember(wireMember.parse({ _id: 'x', fullName: 'An', email: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'VI' }))
-  expect(fromMember(member)).toMatchObject({ id: 'x', gmail: 'an@ilc.example', role: 'MEMBER', department: 'ADVISORY_BOARD', language: 'vi', isShow: true })
+  const member = toMember(
+    wireMember.parse({
+      _id: 'x',
+      fullName: 'An',
+      email: 'an@ilc.example',
+      role: 'MEMBER',
+      department: 'ADVISORY_BOARD',
+      language: 'VI',
+    }),
+  )
+  expect(fromMember(member)).toMatchObject({
+    id: 'x',
+    gmail: 'an@ilc.example',
+    role: 'MEMBER',
+    department: 'ADVISORY_BOARD',
+    language: 'vi',
+    isShow: true,
+  })
 })
 
 test('a partner with a single name has that name in every language', () => {
-  expect(toPartner(wirePartner.parse({ id: 1, typeEcosystem: 'ENTERPRISE', fullName: 'Sao' })).fullName).toEqual({ vi: 'Sao', en: 'Sao', zh: 'Sao' })
+  expect(toPartner(wirePartner.parse({ id: 1, typeEcosystem: 'ENTERPRISE', fullName: 'Sao' })).fullName).toEqual({
+    vi: 'Sao',
+    en: 'Sao',
+    zh: 'Sao',
+  })
 })
 
 test.each([
   [{}, { search: '', page: 1, limit: 6 }],
-  [{ type: '', search: '', page: '', limit: '', language: '' }, { search: '', page: 1, limit: 6 }],
-  [{ type: 'news', language: 'ZH', page: '2', limit: '100000000' }, { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 1_000_000 }],
+  [
+    { type: '', search: '', page: '', limit: '', language: '' },
+    { search: '', page: 1, limit: 6 },
+  ],
+  [
+    { type: 'news', language: 'ZH', page: '2', limit: '100000000' },
+    { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 1_000_000 },
+  ],
 ])('the query %j is parsed', (query, read) => {
   expect(articleQuery.parse(query)).toEqual(read)
 })

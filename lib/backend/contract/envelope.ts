@@ -20,7 +20,8 @@ export function openEnvelope<T extends z.ZodType>(shape: T, body: unknown): z.in
   }
   const results = inside.reverse().map((candidate) => shape.safeParse(candidate))
   // If null also fits the shape, a value that is not null takes precedence.
-  const fitting = results.find(({ success, data }) => success && data !== null) ?? results.find(({ success }) => success)
+  const fitting =
+    results.find(({ success, data }) => success && data !== null) ?? results.find(({ success }) => success)
   if (fitting?.success) return fitting.data
   throw results[0]?.error ?? new z.ZodError([])
 }

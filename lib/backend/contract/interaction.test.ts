@@ -6,12 +6,32 @@ import { fromUser, toUser } from './user'
 const comment = { type: 'COMMENT', value: 'a', articleID: 'x' }
 
 test.each([
-  ['a comment', { ...comment, value: '  Hay\r\nlắm ' }, { articleId: 'x', type: 'COMMENT', value: 'Hay\nlắm', replyTo: undefined }],
+  [
+    'a comment',
+    { ...comment, value: '  Hay\r\nlắm ' },
+    { articleId: 'x', type: 'COMMENT', value: 'Hay\nlắm', replyTo: undefined },
+  ],
   ['an answer', { ...comment, replyTo: 7 }, { articleId: 'x', type: 'COMMENT', value: 'a', replyTo: '7' }],
-  ['an answer to nothing', { ...comment, replyTo: null }, { articleId: 'x', type: 'COMMENT', value: 'a', replyTo: undefined }],
-  ['10,000 signs of two units each', { ...comment, value: '😀'.repeat(10_000) }, { articleId: 'x', type: 'COMMENT', value: '😀'.repeat(10_000), replyTo: undefined }],
-  ['a rating as text', { type: 'RATE', value: ' 4 ', articleID: 'x' }, { articleId: 'x', type: 'RATE', value: '4', replyTo: undefined }],
-  ['a rating as a number', { type: 'RATE', value: 5, articleID: 'x' }, { articleId: 'x', type: 'RATE', value: '5', replyTo: undefined }],
+  [
+    'an answer to nothing',
+    { ...comment, replyTo: null },
+    { articleId: 'x', type: 'COMMENT', value: 'a', replyTo: undefined },
+  ],
+  [
+    '10,000 signs of two units each',
+    { ...comment, value: '😀'.repeat(10_000) },
+    { articleId: 'x', type: 'COMMENT', value: '😀'.repeat(10_000), replyTo: undefined },
+  ],
+  [
+    'a rating as text',
+    { type: 'RATE', value: ' 4 ', articleID: 'x' },
+    { articleId: 'x', type: 'RATE', value: '4', replyTo: undefined },
+  ],
+  [
+    'a rating as a number',
+    { type: 'RATE', value: 5, articleID: 'x' },
+    { articleId: 'x', type: 'RATE', value: '5', replyTo: undefined },
+  ],
 ])('%s', (_, body, expected) => {
   expect(newInteraction.parse(body)).toEqual(expected)
 })
@@ -24,7 +44,7 @@ test.each([
   ['nothing to be seen', { ...comment, value: '\u200B\u2060\n' }, 'value', 'required'],
   ['a rating with a nought', { type: 'RATE', value: '05', articleID: 'x' }, 'value', 'out_of_range'],
   ['another type', { ...comment, type: 'LIKE' }, 'type', 'unknown'],
-])('%s is refused with the field\'s name', (_, body, field, message) => {
+])("%s is refused with the field's name", (_, body, field, message) => {
   const issues = newInteraction.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
   expect(issues).toContainEqual([field, message])
 })
@@ -47,10 +67,26 @@ test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the heade
 })
 
 const date = new Date('2026-11-22T00:00:00Z')
-const written: Interaction = { id: '1', author: 'opaque', fullName: 'Trần Thị Lan', avatar: undefined, type: 'COMMENT', value: 'a', createdDate: date, updatedDate: date, replyTo: undefined, isHeld: true, isRemoved: false }
+const written: Interaction = {
+  id: '1',
+  author: 'opaque',
+  fullName: 'Trần Thị Lan',
+  avatar: undefined,
+  type: 'COMMENT',
+  value: 'a',
+  createdDate: date,
+  updatedDate: date,
+  replyTo: undefined,
+  isHeld: true,
+  isRemoved: false,
+}
 
 test('only a writer gets their address, and that their words wait', () => {
   expect(fromInteraction(written, 'x')).toMatchObject({ userName: 'opaque' })
   expect(fromInteraction(written, 'x')).not.toHaveProperty('isHeld')
-  expect(fromInteraction(written, 'x', user)).toMatchObject({ userName: 'lan@mail.example', isMine: true, isHeld: true })
+  expect(fromInteraction(written, 'x', user)).toMatchObject({
+    userName: 'lan@mail.example',
+    isMine: true,
+    isHeld: true,
+  })
 })

@@ -71,9 +71,22 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
  * Body of `POST /interactedArticle` for a backend that reads identity and time from the body. Contains the contract's
  * fields only (spec 7).
  */
-export function fromNewInteraction({ userName, fullName, avatar }: User, { articleId, type, value }: NewInteraction, now: Date) {
+export function fromNewInteraction(
+  { userName, fullName, avatar }: User,
+  { articleId, type, value }: NewInteraction,
+  now: Date,
+) {
   const date = now.toISOString()
-  return { userName, fullName, avatar: avatar ?? null, type, value, articleID: articleId, createdDate: date, updatedDate: date }
+  return {
+    userName,
+    fullName,
+    avatar: avatar ?? null,
+    type,
+    value,
+    articleID: articleId,
+    createdDate: date,
+    updatedDate: date,
+  }
 }
 
 const commentValue = z
@@ -81,7 +94,12 @@ const commentValue = z
   // A coarse limit before tidying: no text longer than this can be tidied to a valid length.
   .max(longestComment * 8, 'too_long')
   .transform(tidyComment)
-  .pipe(z.string().min(1, 'required').refine((value) => lengthOf(value) <= longestComment, 'too_long'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .refine((value) => lengthOf(value) <= longestComment, 'too_long'),
+  )
 
 const rateValue = z
   .union([z.string(), z.number()], { error: 'required' })
@@ -103,7 +121,14 @@ export const newInteraction = z
     ],
     { error: 'unknown' },
   )
-  .transform((body): NewInteraction => ({ articleId: body.articleID, type: body.type, value: body.value, replyTo: 'replyTo' in body ? (body.replyTo ?? undefined) : undefined }))
+  .transform(
+    (body): NewInteraction => ({
+      articleId: body.articleID,
+      type: body.type,
+      value: body.value,
+      replyTo: 'replyTo' in body ? (body.replyTo ?? undefined) : undefined,
+    }),
+  )
 
 /** Body of `PATCH /interactedArticle/{id}`, this site's addition: the new text of the user's own comment. */
 export const editedComment = z.object({ value: commentValue })

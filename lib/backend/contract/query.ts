@@ -37,7 +37,14 @@ const language = z.preprocess(
   z.enum(languages, { error: 'must be VI, EN or ZH' }).optional(),
 )
 
-const search = z.preprocess(blank, z.string().max(longestQuery, `must have at most ${longestQuery} characters`).transform(withoutControlCharacters).default(''))
+const search = z.preprocess(
+  blank,
+  z
+    .string()
+    .max(longestQuery, `must have at most ${longestQuery} characters`)
+    .transform(withoutControlCharacters)
+    .default(''),
+)
 
 /** Query of `GET /article/` (spec 7). */
 export const articleQuery = z.object({
@@ -59,6 +66,11 @@ export const searchQuery = z.object({
   q: search,
   in: z.preprocess(blank, z.enum(['title'], { error: 'must be title' }).optional()),
   page,
-  limit: z.preprocess(blank, wholeNumber(15).transform((value) => Math.min(value, searchPageSize)).default(searchPageSize)),
+  limit: z.preprocess(
+    blank,
+    wholeNumber(15)
+      .transform((value) => Math.min(value, searchPageSize))
+      .default(searchPageSize),
+  ),
   language: language.transform((value) => value ?? defaultLanguage),
 })

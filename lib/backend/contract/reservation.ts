@@ -8,11 +8,16 @@ import { toTypedDate } from '@/lib/domain/typed-date'
 import type { NewReservation, Reservation } from '../model'
 import { text } from './values'
 
-const line = z.union([z.string(), z.number()]).nullish().transform((value) => (value === null || value === undefined ? '' : String(value)))
+const line = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value)))
 
 const dayTyped = line.transform((date) => {
   const moment = new Date(date)
-  return date === '' || Number.isNaN(moment.getTime()) ? '' : toTypedDate(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayOf(moment))
+  return date === '' || Number.isNaN(moment.getTime())
+    ? ''
+    : toTypedDate(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayOf(moment))
 })
 
 /** Milliseconds that a request may have been queued offline before it was sent. */
@@ -52,19 +57,51 @@ export type Circumstances = z.infer<typeof circumstances>
  * ignored: a request starts as PENDING, or as SPAM.
  */
 export const wireReservation = z
-  .looseObject({ fullName: line, phone: line, gmail: line, email: line, address: line, subject: line, content: line, consultDate: dayTyped, file: line })
+  .looseObject({
+    fullName: line,
+    phone: line,
+    gmail: line,
+    email: line,
+    address: line,
+    subject: line,
+    content: line,
+    consultDate: dayTyped,
+    file: line,
+  })
   .transform(({ fullName, phone, gmail, email, address, subject, content, consultDate, file, ...beside }) => ({
-    typed: { fullName, phone, email: gmail || email, address, subjects: subject.split(', ').filter(Boolean), content, consultDate, file },
+    typed: {
+      fullName,
+      phone,
+      email: gmail || email,
+      address,
+      subjects: subject.split(', ').filter(Boolean),
+      content,
+      consultDate,
+      file,
+    },
     around: circumstances.parse(beside),
   }))
 
 /** Converts a validated form into a request to store. */
-export function toReservation({ subjects, ...rest }: Consultation, { language, privacyVersion, askedAt }: Circumstances, suspicions: string[]): NewReservation {
+export function toReservation(
+  { subjects, ...rest }: Consultation,
+  { language, privacyVersion, askedAt }: Circumstances,
+  suspicions: string[],
+): NewReservation {
   return { ...rest, subject: joinSubjects(subjects), language, privacyVersion, askedAt, suspicions }
 }
 
 /** Serialises the entity, with the contract's fields only (spec 3). */
-export function fromReservation({ fullName, phone, email, address, subject, content, consultDate, file }: NewReservation) {
+export function fromReservation({
+  fullName,
+  phone,
+  email,
+  address,
+  subject,
+  content,
+  consultDate,
+  file,
+}: NewReservation) {
   return { ...toEntity({ fullName, phone, email, address, subject, content, consultDate }), file: file || null }
 }
 

@@ -4,7 +4,12 @@ import type { User } from '../model'
 /** Header by which a site tells its backend which user is writing. Trusted only together with the shared token. */
 export const userHeader = 'x-visitor'
 
-const shape = z.object({ uid: z.string().min(1).max(300), userName: z.string().min(1).max(300), fullName: z.string().max(300), avatar: z.string().max(2000).optional() })
+const shape = z.object({
+  uid: z.string().min(1).max(300),
+  userName: z.string().min(1).max(300),
+  fullName: z.string().max(300),
+  avatar: z.string().max(2000).optional(),
+})
 
 /** Encodes a user as a header value, which must be ASCII. */
 export const fromUser = (user: User): string => Buffer.from(JSON.stringify(user)).toString('base64url')

@@ -28,15 +28,15 @@ export const wireLanguage = z
 /** A name in one language or in all three. */
 export const wireNames = z.union([
   z.string().transform((name) => ({ vi: name, en: name, zh: name })),
-  z
-    .object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() })
-    .transform(inEveryLanguage),
+  z.object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() }).transform(inEveryLanguage),
 ])
 
 /** An http(s) or relative address of a picture, on this site or another. Any other scheme is dropped. */
 export const pictureAddress = optionalText
   .catch(undefined)
-  .transform((value) => (value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined))
+  .transform((value) =>
+    value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined,
+  )
 
 /**
  * A list without its invalid items: one invalid item does not discard the others. If all items are invalid, parsing
@@ -47,7 +47,10 @@ export function listOf<T extends z.ZodType>(item: T) {
     const read = given.map((one) => item.safeParse(one))
     const first = read.find(({ error }) => error)
     if (first?.error && read.every(({ error }) => error)) {
-      context.addIssue({ code: 'custom', message: `none of ${read.length} items can be read: ${z.prettifyError(first.error)}` })
+      context.addIssue({
+        code: 'custom',
+        message: `none of ${read.length} items can be read: ${z.prettifyError(first.error)}`,
+      })
       return z.NEVER
     }
     return read.flatMap(({ success, data }) => (success ? [data] : []))
@@ -58,4 +61,5 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const partsOf = <T extends z.ZodType>(item: T) => listOf(item).nullish().catch(undefined)
 
 /** Whether an item of a list has an id. Without one nothing can link to it. */
-export const isNamed = ({ id: own, _id }: { id?: string | undefined; _id?: string | undefined }): boolean => (own ?? _id) !== undefined
+export const isNamed = ({ id: own, _id }: { id?: string | undefined; _id?: string | undefined }): boolean =>
+  (own ?? _id) !== undefined

@@ -5,7 +5,12 @@ import { payload } from './payload'
 
 export async function listPartners(): Promise<Partner[]> {
   const backend = await payload()
-  const { docs } = await backend.find({ collection: 'ecosystems', sort: ['position', 'id'], depth: 1, pagination: false })
+  const { docs } = await backend.find({
+    collection: 'ecosystems',
+    sort: ['position', 'id'],
+    depth: 1,
+    pagination: false,
+  })
   return docs.map((row) => ({
     id: row.slug,
     type: row.typeEcosystem,

@@ -20,7 +20,9 @@ export async function runJobs(): Promise<void> {
   sweeps.last = Date.now()
   const backend = await payload()
   if (!(await ownsFiles(backend))) {
-    console.error('No files are removed: by owner/installation, which lies beside them, they belong to another database. If that is no more, remove owner/installation.')
+    console.error(
+      'No files are removed: by owner/installation, which lies beside them, they belong to another database. If that is no more, remove owner/installation.',
+    )
     return
   }
   await removeOrphans(backend)

@@ -27,6 +27,10 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
 }
 
 /** A text of the studio in the language of the signed-in person. */
-export function wordsFor({ i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> }, key: StudioKey, values?: Record<string, number>): string {
+export function wordsFor(
+  { i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> },
+  key: StudioKey,
+  values?: Record<string, number>,
+): string {
   return label(key, values)[isLanguage(language) ? language : defaultLanguage]
 }

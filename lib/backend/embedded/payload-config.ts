@@ -39,13 +39,19 @@ const longestText = 500_000
 
 const { DATABASE_URL, SITE_URL } = settings()
 
-const migrations = (kind: 'sqlite' | 'postgres') => path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
+const migrations = (kind: 'sqlite' | 'postgres') =>
+  path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
 /** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL
   ? postgresAdapter({
       // Hanging statements are cancelled: otherwise they would hold all connections after the database has recovered.
-      pool: { connectionString: DATABASE_URL, connectionTimeoutMillis: longestConnecting, query_timeout: longestQuery, keepAlive: true },
+      pool: {
+        connectionString: DATABASE_URL,
+        connectionTimeoutMillis: longestConnecting,
+        query_timeout: longestQuery,
+        keepAlive: true,
+      },
       push: false,
       migrationDir: migrations('postgres'),
     })
@@ -79,9 +85,29 @@ export default buildConfig({
       views: { personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' } },
     },
     dateFormat: 'dd-MM-yyyy HH:mm',
-    importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ '.'), importMapFile: path.resolve('app/(studio)/admin/importMap.js') },
+    importMap: {
+      baseDir: path.resolve(/* turbopackIgnore: true */ '.'),
+      importMapFile: path.resolve('app/(studio)/admin/importMap.js'),
+    },
   },
-  collections: [articles, media, members, ecosystems, videos, interactedArticles, accounts, commentReports, avatars, consultationRequests, mails, attachments, websiteViews, formerAddresses, indexNotices, staff],
+  collections: [
+    articles,
+    media,
+    members,
+    ecosystems,
+    videos,
+    interactedArticles,
+    accounts,
+    commentReports,
+    avatars,
+    consultationRequests,
+    mails,
+    attachments,
+    websiteViews,
+    formerAddresses,
+    indexNotices,
+    staff,
+  ],
   globals: [siteRecordGlobal, moderation],
   endpoints: personalDataEndpoints,
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them

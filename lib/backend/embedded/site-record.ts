@@ -14,7 +14,8 @@ function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps)
   if (typeof value !== 'object') return value
   const entries = Object.entries(value)
-  if (entries.length > 0 && entries.every(([key]) => languages.some((language) => language === key))) return inEveryLanguage(value)
+  if (entries.length > 0 && entries.every(([key]) => languages.some((language) => language === key)))
+    return inEveryLanguage(value)
   return Object.fromEntries(entries.map(([key, inner]) => [key, withoutGaps(inner)]))
 }
 

@@ -5,5 +5,10 @@ import { payload } from './payload'
 export async function listVideos(): Promise<Video[]> {
   const backend = await payload()
   const { docs } = await backend.find({ collection: 'videos', sort: ['position', 'id'], depth: 0, pagination: false })
-  return docs.map((row) => ({ id: row.slug, title: inEveryLanguage(row.title), videoId: row.videoId, uploadDate: row.uploadDate ? new Date(row.uploadDate) : undefined }))
+  return docs.map((row) => ({
+    id: row.slug,
+    title: inEveryLanguage(row.title),
+    videoId: row.videoId,
+    uploadDate: row.uploadDate ? new Date(row.uploadDate) : undefined,
+  }))
 }

@@ -36,9 +36,11 @@ export function nextOf(address: string, { status, headers }: Response): string |
   if (status < 300 || status >= 400 || location === null) return undefined
   // Headers are decoded as Latin-1, but many servers send addresses in UTF-8.
   const [from, to] = [new URL(address), URL.parse(Buffer.from(location, 'latin1').toString(), address)]
-  if (to?.hostname === from.hostname && to.port === '' && from.port === '' && from.protocol === 'https:') to.protocol = 'https:'
+  if (to?.hostname === from.hostname && to.port === '' && from.port === '' && from.protocol === 'https:')
+    to.protocol = 'https:'
   const isSame = to?.origin === from.origin || to?.origin === `https://${from.hostname}`
-  if (!to || !isSame) throw new OutsideContract(`GET ${address}: leads to ${to?.origin}, which is another host: ${whereItLeads}`)
+  if (!to || !isSame)
+    throw new OutsideContract(`GET ${address}: leads to ${to?.origin}, which is another host: ${whereItLeads}`)
   return to.href
 }
 
@@ -46,7 +48,11 @@ const failed = z.object({ success: z.literal(false) })
 
 /** An error object, with nothing else but its description. */
 const errorAlone = z.strictObject({
-  error: z.union([z.string().min(1), z.literal(true), z.looseObject({}).refine((error) => Object.keys(error).length > 0)]),
+  error: z.union([
+    z.string().min(1),
+    z.literal(true),
+    z.looseObject({}).refine((error) => Object.keys(error).length > 0),
+  ]),
   data: z.null().optional(),
   message: z.unknown().optional(),
   code: z.unknown().optional(),
@@ -55,7 +61,8 @@ const errorAlone = z.strictObject({
 })
 
 /** Whether a response reports a failure, whatever its status. */
-const saysItFailed = (json: unknown): boolean => z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
+const saysItFailed = (json: unknown): boolean =>
+  z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
 
 /**
  * Reads a response as JSON. Throws NoAnswer if it breaks off, BackendUnavailable if it is not JSON, and OutsideContract

@@ -14,7 +14,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const answerWith = (status: number) => jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status }))
+const answerWith = (status: number) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status }))
 
 test.each([
   ['a page that is refused', 429, {}, BackendUnavailable],
@@ -32,19 +33,24 @@ test('a missing resource is not an error', async () => {
   expect(await client.send('POST', '/interactedArticle', { user })).toBeUndefined()
 })
 
-test('a 403 from the backend to a user\'s write means that the user is blocked', async () => {
+test("a 403 from the backend to a user's write means that the user is blocked", async () => {
   answerWith(403)
   await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
 })
 
-test.each([[{}, BackendUnavailable], [{ asSite: true }, CallRejected]] as const)('a 403 to a call sent as %j blocks no user', async (options, error) => {
+test.each([
+  [{}, BackendUnavailable],
+  [{ asSite: true }, CallRejected],
+] as const)('a 403 to a call sent as %j blocks no user', async (options, error) => {
   answerWith(403)
   await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
 
 /** A backend that gives these answers in turn, and then repeats the last one. */
 function answerInTurn(...answers: (() => Promise<Response> | Response)[]) {
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error())
 }
 
 const refused = () => Promise.reject(new TypeError('fetch failed'))
@@ -54,7 +60,10 @@ const shape = z.object({ a: z.number() })
 test.each([
   ['nobody answers', refused],
   ['the answer breaks off', () => new Response('{"data":')],
-  ['a proxy answers with a page', () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } })],
+  [
+    'a proxy answers with a page',
+    () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['it fails', () => new Response('', { status: 500 })],
   ['something before it fails', () => new Response('', { status: 504 })],
 ])('a read is retried once if %s', async (_, bad) => {
@@ -76,7 +85,9 @@ test.each([
   ['that there is nothing behind it', () => new Response('', { status: 502 })],
   ['that it is asked too often', () => new Response('', { status: 429 })],
 ])('an address that answers %s does not open the circuit breaker', async (_, bad) => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => (String(address).endsWith('/broken') ? bad() : fine()))
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) => (String(address).endsWith('/broken') ? bad() : fine()))
   const client = newClient()
   for (let i = 0; i < 6; i++) await expect(client.get('/broken', shape)).rejects.toThrow(BackendUnavailable)
   expect(await client.get('/article/', shape)).toEqual({ a: 1 })
@@ -91,7 +102,10 @@ test.each([400, 405, 429])('a read refused with %d is not retried', async (statu
 test('concurrent reads of the same path may expect different shapes', async () => {
   answerInTurn(fine)
   const client = newClient()
-  const [one, other] = await Promise.allSettled([client.get('/article/', shape), client.get('/article/', z.object({ b: z.number() }))])
+  const [one, other] = await Promise.allSettled([
+    client.get('/article/', shape),
+    client.get('/article/', z.object({ b: z.number() })),
+  ])
   expect([one.status, other.status]).toEqual(['fulfilled', 'rejected'])
 })
 
@@ -102,7 +116,9 @@ test('a write is never sent twice, even if nothing answers', async () => {
 })
 
 test('a page is not an answer to a write', async () => {
-  answerInTurn(() => new Response('<h1>We will be back soon</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  answerInTurn(
+    () => new Response('<h1>We will be back soon</h1>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  )
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
 
@@ -117,7 +133,14 @@ test.each([
   await expect(newClient().send('POST', '/reservation', { asSite: true, body: {} })).rejects.toThrow(BackendUnavailable)
 })
 
-test.each([[{ success: true, error: 'no mail' }], [{ data: { id: 1 }, error: null }], [{ id: 1, error: 'no mail' }], [{ data: { id: 1 }, error: 'no mail' }], [{ error: {} }], [{ error: '', message: 'ok' }]])('%j in answer to a write means that it was written', async (said) => {
+test.each([
+  [{ success: true, error: 'no mail' }],
+  [{ data: { id: 1 }, error: null }],
+  [{ id: 1, error: 'no mail' }],
+  [{ data: { id: 1 }, error: 'no mail' }],
+  [{ error: {} }],
+  [{ error: '', message: 'ok' }],
+])('%j in answer to a write means that it was written', async (said) => {
   answerInTurn(() => Response.json(said, { status: 201 }))
   expect(await newClient().send('POST', '/reservation', { asSite: true, body: {} })).toEqual(said)
 })
@@ -128,9 +151,13 @@ const well = () => Response.json({ data: { articles: [] } })
 test.each([
   ['is away', () => page(404), 'out'],
   ['is well', well, undefined],
-])("the result of a write that a proxy answers with 404, if the backend %s: %s", async (_, asked, expected) => {
+])('the result of a write that a proxy answers with 404, if the backend %s: %s', async (_, asked, expected) => {
   answerInTurn(() => page(404), asked)
-  expect(await newClient().send('POST', '/interactedArticle', { user }).catch((error: unknown) => error instanceof BackendUnavailable && 'out')).toBe(expected)
+  expect(
+    await newClient()
+      .send('POST', '/interactedArticle', { user })
+      .catch((error: unknown) => error instanceof BackendUnavailable && 'out'),
+  ).toBe(expected)
 })
 
 test('a write may be answered with plain text', async () => {
@@ -154,12 +181,22 @@ test.each([
 })
 
 test('a backend that does not know that its proxy speaks https is called by https', async () => {
-  const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }), fine)
-  expect(await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape)).toEqual({ a: 1 })
+  const fetched = answerInTurn(
+    () => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }),
+    fine,
+  )
+  expect(
+    await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape),
+  ).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 
-test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', 'http://backend.example:8080/', 'file:///etc/passwd'])('a read does not follow a redirect to %s', async (location) => {
+test.each([
+  'http://127.0.0.1:9000/',
+  'https://elsewhere.example/api/article/',
+  'http://backend.example:8080/',
+  'file:///etc/passwd',
+])('a read does not follow a redirect to %s', async (location) => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location } }), fine)
   await expect(newClient().get('/article/', shape)).rejects.toThrow(BackendUnavailable)
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -168,7 +205,8 @@ test.each(['http://127.0.0.1:9000/', 'https://elsewhere.example/api/article/', '
 test("a redirect of a user's own call counts as a rejection, and does not open the circuit breaker", async () => {
   const fetched = answerInTurn(() => new Response(null, { status: 302, headers: { location: '/sign-in' } }))
   const client = newClient()
-  for (let i = 0; i < 6; i++) await expect(client.get('/interactedArticle?articleID=a', shape, { user })).rejects.toThrow(CallRejected)
+  for (let i = 0; i < 6; i++)
+    await expect(client.get('/interactedArticle?articleID=a', shape, { user })).rejects.toThrow(CallRejected)
   expect(fetched).toHaveBeenCalledTimes(6)
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
 })
@@ -220,7 +258,9 @@ test.each([
   ['what is not there', 404, () => newClient().get('/article/x', shape)],
 ])('the body of the answer to %s is cancelled, not left half read', async (_, status, call) => {
   const cancel = jest.fn<() => void>()
-  answerInTurn(() => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }))
+  answerInTurn(
+    () => new Response(new ReadableStream({ cancel }), { status, headers: { 'content-type': 'application/json' } }),
+  )
   await call().catch(() => undefined)
   expect(cancel).toHaveBeenCalled()
 })

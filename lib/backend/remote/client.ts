@@ -41,7 +41,11 @@ export interface RemoteClient {
   /**
    * Returns the content of an answer and how it was found, 'gone' for a 410, or undefined for a 404. Throws like `get`.
    */
-  find<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<Found<z.infer<T>> | 'gone' | undefined>
+  find<T extends z.ZodType>(
+    path: string,
+    shape: T,
+    options?: RequestOptions,
+  ): Promise<Found<z.infer<T>> | 'gone' | undefined>
   /**
    * Returns the content of an answer, or undefined for a 404 or 410. Throws CallRejected if a signed call is refused,
    * BackendUnavailable otherwise.
@@ -79,7 +83,12 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   const underWay = new Map<string, Promise<Answered>>()
   let healthCheck: Promise<void> | undefined
 
-  async function call(method: string, address: string, signal: AbortSignal, options: RequestOptions = {}): Promise<Response> {
+  async function call(
+    method: string,
+    address: string,
+    signal: AbortSignal,
+    options: RequestOptions = {},
+  ): Promise<Response> {
     const { user, body } = options
     const isForm = body instanceof FormData
     const headers = {
@@ -89,7 +98,14 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     }
     try {
-      return await fetch(address, { method, headers, body: isForm ? body : JSON.stringify(body), signal, cache: 'no-store', redirect: 'manual' })
+      return await fetch(address, {
+        method,
+        headers,
+        body: isForm ? body : JSON.stringify(body),
+        signal,
+        cache: 'no-store',
+        redirect: 'manual',
+      })
     } catch (error) {
       throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
@@ -99,7 +115,12 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
    * The response to a read, and whether it was reached through a redirect. Signed calls follow no redirects, so that a
    * user's identity is sent nowhere else.
    */
-  async function follow(address: string, signal: AbortSignal, options?: RequestOptions, steps = 0): Promise<{ response: Response; isRedirected: boolean }> {
+  async function follow(
+    address: string,
+    signal: AbortSignal,
+    options?: RequestOptions,
+    steps = 0,
+  ): Promise<{ response: Response; isRedirected: boolean }> {
     const response = await call('GET', address, signal, options)
     const next = isSigned(options) || steps === maxRedirects ? undefined : nextOf(address, response)
     if (next === undefined) return { response, isRedirected: steps > 0 }
@@ -113,7 +134,8 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     const isNotFound = response.status === 404 || response.status === 410
     // A proxy answers 404 to every path while the backend behind it is down.
     const isTold = isJson(response) || isSigned(options)
-    if (!response.ok && (!isNotFound || (options?.mustExist && !isTold))) throw failure(`GET ${path}`, response, isSigned(options))
+    if (!response.ok && (!isNotFound || (options?.mustExist && !isTold)))
+      throw failure(`GET ${path}`, response, isSigned(options))
     if (isNotFound) {
       if (!isTold) await checkHealthWithin(signal)
       return response.status === 410 ? 'gone' : undefined
@@ -138,13 +160,21 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     return asked
   }
 
-  async function find<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<Found<z.infer<T>> | 'gone' | undefined> {
+  async function find<T extends z.ZodType>(
+    path: string,
+    shape: T,
+    options?: RequestOptions,
+  ): Promise<Found<z.infer<T>> | 'gone' | undefined> {
     const found = await answered(path, options)
     if (!found || found === 'gone') return found
     return { answer: opened(`GET ${path}`, shape, found.json), isRedirected: found.isRedirected }
   }
 
-  async function get<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<z.infer<T> | undefined> {
+  async function get<T extends z.ZodType>(
+    path: string,
+    shape: T,
+    options?: RequestOptions,
+  ): Promise<z.infer<T> | undefined> {
     const found = await find(path, shape, options)
     return found === 'gone' ? undefined : found?.answer
   }

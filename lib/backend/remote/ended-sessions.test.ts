@@ -46,7 +46,11 @@ test('one that shares a Redis notifies all others, until the session would have 
   await endSession('a', inAnHour())
   await endSession('over', new Date(Date.now() - 1))
   elsewhere()
-  expect([await isSessionEnded('a'), await isSessionEnded('b'), await isSessionEnded('over')]).toEqual([true, false, false])
+  expect([await isSessionEnded('a'), await isSessionEnded('b'), await isSessionEnded('over')]).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect([...redis.kept.values()].map((ms) => Math.round(ms / 60_000))).toEqual([60])
 })
 

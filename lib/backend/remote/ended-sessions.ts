@@ -3,7 +3,10 @@ import { sharedRedis } from '@/lib/cache/redis'
 import { remember } from '@/lib/remember'
 
 /** Sessions ended on this instance; `untold` has those that are not stored in Redis yet. */
-export const endedSessions = remember('endedSessions', () => ({ known: new LRUCache<string, true>({ max: 100_000 }), unpublished: new Map<string, Date>() }))
+export const endedSessions = remember('endedSessions', () => ({
+  known: new LRUCache<string, true>({ max: 100_000 }),
+  unpublished: new Map<string, Date>(),
+}))
 
 const keyOf = (id: string) => `ilc:ended-session:${id}`
 

@@ -50,7 +50,10 @@ export interface RemoteSettings {
 }
 
 /** The hosted backend of the spec's section 7, over HTTP. */
-export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings): Backend {
+export function remoteBackend(
+  baseUrl: string,
+  { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings,
+): Backend {
   // All bundles share one circuit breaker.
   const reading = remember('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
@@ -75,8 +78,10 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
   }
 
   const find = resourceFinder(client)
-  const findArticle = (id: string) => find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
-  const findMember = (id: string) => find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
+  const findArticle = (id: string) =>
+    find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) =>
+    find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
 
   return {
     canModerateComments: client.isSite,
@@ -90,12 +95,17 @@ export function remoteBackend(baseUrl: string, { timeoutMs, token, reservationPa
       return pageOf(found.articles.map(summaryOf), found.pagination?.total, { page, limit })
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
-    formerArticle: async (former) => formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
+    formerArticle: async (former) =>
+      formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers(query) {
       const { search, page, limit, language } = query
       const path = `/member/?${queryString({ search, page, limit, language })}`
       const { members, pagination } = required(await client.get(path, wireMemberList), path)
-      return pageOf(members.map((wire) => here.member(toMember(wire))), pagination?.total, query)
+      return pageOf(
+        members.map((wire) => here.member(toMember(wire))),
+        pagination?.total,
+        query,
+      )
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),

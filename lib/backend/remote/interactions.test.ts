@@ -24,7 +24,8 @@ const pictures: SiteAddresses = {
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   sourceOf: () => undefined,
 }
-const interactionsOf = (isSite: boolean) => remoteInteractions({ isSite, get, send } as unknown as RemoteClient, pictures)
+const interactionsOf = (isSite: boolean) =>
+  remoteInteractions({ isSite, get, send } as unknown as RemoteClient, pictures)
 const interactions = interactionsOf(false)
 
 beforeEach(() => {
@@ -37,7 +38,15 @@ test('identity and time are sent in the body, and the pages are invalidated', as
   send.mockResolvedValue(null)
   const written = await interactions.addInteraction(lan, given)
   expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ user: lan }))
-  expect(send.mock.calls[0]?.[2]).toMatchObject({ body: { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', articleID: 'bai', value: 'Hay', createdDate: expect.any(String) } })
+  expect(send.mock.calls[0]?.[2]).toMatchObject({
+    body: {
+      userName: 'lan@mail.example',
+      fullName: 'Trần Thị Lan',
+      articleID: 'bai',
+      value: 'Hay',
+      createdDate: expect.any(String),
+    },
+  })
   expect(written).toMatchObject({ value: 'Hay', type: 'COMMENT', isHeld: false })
   expect([...tagsManifest.keys()]).toEqual(['comments'])
   expect(contentVersion()).toBe(versionBefore + 1)
@@ -57,8 +66,18 @@ test('a missing article is reported as such, and nothing is re-rendered', async 
   expect(contentVersion()).toBe(versionBefore)
 })
 
-test('a user\'s own comments are found by their e-mail address if the backend has no call for them', async () => {
-  const wire = (userName: string, id: string) => ({ id, userName, fullName: 'x', avatar: undefined, type: 'COMMENT' as const, value: id, createdDate: new Date(), isHeld: false, isRemoved: false })
+test("a user's own comments are found by their e-mail address if the backend has no call for them", async () => {
+  const wire = (userName: string, id: string) => ({
+    id,
+    userName,
+    fullName: 'x',
+    avatar: undefined,
+    type: 'COMMENT' as const,
+    value: id,
+    createdDate: new Date(),
+    isHeld: false,
+    isRemoved: false,
+  })
   get.mockRejectedValueOnce(new CallRejected('GET /interactedArticle: status 405', 405))
   get.mockResolvedValueOnce({ interactedArticles: [wire('Lan@Mail.example', '1'), wire('hoa@mail.example', '2')] })
   const own = await interactions.ownInteractions(lan, 'bai')
@@ -67,7 +86,11 @@ test('a user\'s own comments are found by their e-mail address if the backend ha
 })
 
 test('a third-party backend is never asked for what the contract lacks', async () => {
-  expect([await interactions.editComment(lan, 'x', 'y'), await interactions.removeComment(lan, 'x'), await interactions.reportComment(lan, 'x', { reason: 'SPAM', note: '' })]).toEqual([undefined, false, false])
+  expect([
+    await interactions.editComment(lan, 'x', 'y'),
+    await interactions.removeComment(lan, 'x'),
+    await interactions.reportComment(lan, 'x', { reason: 'SPAM', note: '' }),
+  ]).toEqual([undefined, false, false])
   expect(send).not.toHaveBeenCalled()
 })
 

@@ -1,7 +1,14 @@
 import { invalidate } from '@/lib/cache/invalidate'
 import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
-import { fromNewInteraction, toInteraction, wireEdited, wireInteraction, wireOwn, type WireInteraction } from '../contract/interaction'
+import {
+  fromNewInteraction,
+  toInteraction,
+  wireEdited,
+  wireInteraction,
+  wireOwn,
+  type WireInteraction,
+} from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
 import type { Interaction, NewInteraction, User } from '../model'
 import { CallRejected, type Backend } from '../port'
@@ -10,12 +17,19 @@ import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
 
-type Interactions = Pick<Backend, 'upsertUser' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'>
+type Interactions = Pick<
+  Backend,
+  'upsertUser' | 'addInteraction' | 'ownInteractions' | 'editComment' | 'removeComment' | 'reportComment'
+>
 
 /** The interaction as it was sent, for backends whose answer does not contain it. */
 function asGiven({ fullName, avatar, userName }: User, { type, value, replyTo }: NewInteraction): Interaction {
   const now = new Date()
-  return { ...toInteraction({ userName, fullName, avatar, type, value, createdDate: now }), id: `new-${now.getTime()}`, replyTo }
+  return {
+    ...toInteraction({ userName, fullName, avatar, type, value, createdDate: now }),
+    id: `new-${now.getTime()}`,
+    replyTo,
+  }
 }
 
 function unlessRejected(error: unknown): undefined {
@@ -53,11 +67,19 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       }
     },
     async ownInteractions(user, articleId) {
-      const own = await client.get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, { user: there(user) }).catch(unlessRejected)
+      const own = await client
+        .get(`/interactedArticle?${new URLSearchParams({ articleID: articleId }).toString()}`, wireOwn, {
+          user: there(user),
+        })
+        .catch(unlessRejected)
       if (own) return own.interactedArticles.map(read)
       // The spec's backend has no such call, but its articles include the writers' e-mail addresses.
-      const article = isId(articleId) ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle) : undefined
-      return (article?.interactedArticles ?? []).filter(({ userName }) => userName.toLowerCase() === user.userName.toLowerCase()).map(read)
+      const article = isId(articleId)
+        ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle)
+        : undefined
+      return (article?.interactedArticles ?? [])
+        .filter(({ userName }) => userName.toLowerCase() === user.userName.toLowerCase())
+        .map(read)
     },
     async editComment(user, id, value) {
       if (!client.isSite) return undefined
@@ -77,7 +99,10 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       return answer !== undefined
     },
     async reportComment(user, id, report) {
-      return client.isSite && (await client.send('POST', `${pathOf(id)}/report`, { user: there(user), body: report })) !== undefined
+      return (
+        client.isSite &&
+        (await client.send('POST', `${pathOf(id)}/report`, { user: there(user), body: report })) !== undefined
+      )
     },
   }
 }

@@ -1,4 +1,14 @@
-import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, ConstantBackoff, handleType, retry, TaskCancelledError, wrap } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  handleType,
+  retry,
+  TaskCancelledError,
+  wrap,
+} from 'cockatiel'
 import { metrics } from '@/lib/operations/metrics'
 import { isBestEffort } from '../best-effort'
 import { BackendUnavailable } from '../port'
@@ -35,8 +45,14 @@ export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>) => Promi
  * and is called again.
  */
 export function resilientReading(timeoutMs: number): Reading {
-  const again = retry(handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)), { maxAttempts: 1, backoff: new ConstantBackoff(backoffMs) })
-  const breaker = circuitBreaker(handleType(NoAnswer), { halfOpenAfter: retryDelayMs, breaker: new ConsecutiveBreaker(maxFailures) })
+  const again = retry(
+    handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)),
+    { maxAttempts: 1, backoff: new ConstantBackoff(backoffMs) },
+  )
+  const breaker = circuitBreaker(handleType(NoAnswer), {
+    halfOpenAfter: retryDelayMs,
+    breaker: new ConsecutiveBreaker(maxFailures),
+  })
   const { backendReads, isBackendLeftAlone } = metrics()
   breaker.onBreak(() => isBackendLeftAlone.set(1))
   breaker.onReset(() => isBackendLeftAlone.set(0))

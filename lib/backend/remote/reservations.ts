@@ -26,7 +26,10 @@ function keptAt(signed: string): string {
  * Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site checks
  * its files itself, and gets additional fields.
  */
-export function remoteReservations(client: RemoteClient, reservationPath: string): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJobs'> {
+export function remoteReservations(
+  client: RemoteClient,
+  reservationPath: string,
+): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJobs'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
@@ -35,7 +38,9 @@ export function remoteReservations(client: RemoteClient, reservationPath: string
       return client.isSite ? addressIn(answer) : signAddress(addressIn(answer))
     },
     async addReservation(given) {
-      const body = client.isSite ? { ...fromReservation(given), ...besideReservation(given) } : fromReservation({ ...given, file: keptAt(given.file) })
+      const body = client.isSite
+        ? { ...fromReservation(given), ...besideReservation(given) }
+        : fromReservation({ ...given, file: keptAt(given.file) })
       const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
         // All fields but the file were validated here by the same schema, so a 422 means the file.
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error

@@ -4,8 +4,24 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { remoteBackend } from '.'
 import { BackendUnavailable, ResourceUnavailable, type Backend } from '../port'
 
-const article = { title: 'Bài', content: '', summary: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
-const member = { fullName: 'Lan', language: 'zh', name: '', phone: '', description: '', penName: '', role: '', department: '' }
+const article = {
+  title: 'Bài',
+  content: '',
+  summary: '',
+  createDate: '2026-11-23T00:00:00Z',
+  language: 'EN',
+  type: 'RESEARCH',
+}
+const member = {
+  fullName: 'Lan',
+  language: 'zh',
+  name: '',
+  phone: '',
+  description: '',
+  penName: '',
+  role: '',
+  department: '',
+}
 
 /** The backend's answer at each path: a status, a redirect, or a resource. */
 const answers: Record<string, number | string | object | null> = {
@@ -90,7 +106,11 @@ describe('if the backend is up otherwise', () => {
     ['status 422', 422],
   ])('%s means that a resource is missing', async (_, said) => {
     Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
-    expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([undefined, undefined, undefined])
+    expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test.each([
@@ -107,7 +127,11 @@ test('a known resource counts as missing only after the backend has reported so,
   const clock = jest.spyOn(performance, 'now')
   answers[well] = { articles: [{ ...article, id: 'moi' }] }
   answers['/api/article/doi'] = { ...article, id: 'doi' }
-  const status = () => backend.getArticle('doi').then((found) => found?.id ?? 'missing', (error: unknown) => (error instanceof ResourceUnavailable ? 'broken' : error))
+  const status = () =>
+    backend.getArticle('doi').then(
+      (found) => found?.id ?? 'missing',
+      (error: unknown) => (error instanceof ResourceUnavailable ? 'broken' : error),
+    )
   const now = performance.now()
   const at = (ms: number) => clock.mockReturnValue(now + ms)
   expect(await status()).toBe('doi')
@@ -134,7 +158,10 @@ test.each([null, 400, 500])('where it is not, %j means nothing about the resourc
   expect([error instanceof BackendUnavailable, error instanceof ResourceUnavailable]).toEqual([true, false])
 })
 
-test.each(['', '.', '..', 'x'.repeat(501)])('no resource can have the id %j, and the backend is not called', async (id) => {
-  asked = []
-  expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
-})
+test.each(['', '.', '..', 'x'.repeat(501)])(
+  'no resource can have the id %j, and the backend is not called',
+  async (id) => {
+    asked = []
+    expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
+  },
+)

@@ -36,7 +36,11 @@ class Seen {
 }
 
 /** Finds a resource by its id. */
-export type FindResource = <W extends z.ZodType, T extends { id: string }>(kind: 'article' | 'member', id: string, as: { shape: W; toResource: (wire: z.infer<W>) => T }) => Promise<Lookup<T>>
+export type FindResource = <W extends z.ZodType, T extends { id: string }>(
+  kind: 'article' | 'member',
+  id: string,
+  as: { shape: W; toResource: (wire: z.infer<W>) => T },
+) => Promise<Lookup<T>>
 
 /**
  * Finds resources of a backend. A former id is redirected by the backend, and the current one is read from the answer.
@@ -56,7 +60,8 @@ export function resourceFinder(client: RemoteClient): FindResource {
   /** Interprets a failure to read a resource: returns undefined if it means a missing one, throws otherwise. */
   async function explain(error: unknown, id: string, path: string): Promise<undefined> {
     if (!(error instanceof BackendUnavailable) || error instanceof NoAnswer) throw error
-    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0)) return confirmNotFound(id, path, error)
+    if (error instanceof OutsideContract && notAnId.includes(error.refusal ?? 0))
+      return confirmNotFound(id, path, error)
     await client.checkHealth()
     throw new ResourceUnavailable(id, { cause: error })
   }
@@ -74,7 +79,8 @@ export function resourceFinder(client: RemoteClient): FindResource {
 }
 
 /** The resource that has the requested id. */
-export const hereOf = <T>(found: Lookup<T>): T | undefined => (typeof found === 'object' && 'here' in found ? found.here : undefined)
+export const hereOf = <T>(found: Lookup<T>): T | undefined =>
+  typeof found === 'object' && 'here' in found ? found.here : undefined
 
 /** What happened to the resource with a former id, reduced to the parts of its address. */
 export function formerOf<T, A>(found: Lookup<T>, addressOf: (resource: T) => A): Former<A> | undefined {

@@ -33,7 +33,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
   others = remoteBackend(url, { timeoutMs: 20_000 })
-  own = remoteBackend(url, { timeoutMs: 20_000, token: 'a token of more than 32 characters, for tests', reservationPath: '/consult' })
+  own = remoteBackend(url, {
+    timeoutMs: 20_000,
+    token: 'a token of more than 32 characters, for tests',
+    reservationPath: '/consult',
+  })
 })
 afterAll(() => {
   server.close()
@@ -44,8 +48,31 @@ beforeEach(() => {
 })
 
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
-const reservation: NewReservation = { fullName: 'Lan', phone: '0912', email: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01', file: '', language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: new Date('2026-11-23T00:00:00Z') }
-const entity = { fullName: 'Lan', phone: '0912', gmail: 'lan@mail.example', address: 'Hà Nội', subject: '1, 2', content: 'Hỏi', consultDate: '2026-12-01T00:00:00+07:00', file: null, status: 'PENDING' }
+const reservation: NewReservation = {
+  fullName: 'Lan',
+  phone: '0912',
+  email: 'lan@mail.example',
+  address: 'Hà Nội',
+  subject: '1, 2',
+  content: 'Hỏi',
+  consultDate: '2026-12-01',
+  file: '',
+  language: 'en',
+  privacyVersion: '1',
+  suspicions: ['x'],
+  askedAt: new Date('2026-11-23T00:00:00Z'),
+}
+const entity = {
+  fullName: 'Lan',
+  phone: '0912',
+  gmail: 'lan@mail.example',
+  address: 'Hà Nội',
+  subject: '1, 2',
+  content: 'Hỏi',
+  consultDate: '2026-12-01T00:00:00+07:00',
+  file: null,
+  status: 'PENDING',
+}
 const attachment = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
 
 test('a comment has the fields of the contract, and for another instance of this site also the comment it replies to', async () => {
@@ -53,8 +80,20 @@ test('a comment has the fields of the contract, and for another instance of this
   await others.addInteraction(lan, given)
   await own.addInteraction(lan, given)
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  const body = { userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: null, type: 'COMMENT', value: 'Hay', articleID: 'bai', createdDate: date, updatedDate: date }
-  expect(calls).toEqual([{ call: 'POST /api/interactedArticle', body }, { call: 'POST /api/interactedArticle', body: { ...body, replyTo: '7' } }])
+  const body = {
+    userName: 'lan@mail.example',
+    fullName: 'Trần Thị Lan',
+    avatar: null,
+    type: 'COMMENT',
+    value: 'Hay',
+    articleID: 'bai',
+    createdDate: date,
+    updatedDate: date,
+  }
+  expect(calls).toEqual([
+    { call: 'POST /api/interactedArticle', body },
+    { call: 'POST /api/interactedArticle', body: { ...body, replyTo: '7' } },
+  ])
 })
 
 test('a consultation request is the entity, with additional fields only for another instance of this site', async () => {
@@ -62,22 +101,32 @@ test('a consultation request is the entity, with additional fields only for anot
   await own.addReservation(reservation)
   expect(calls).toEqual([
     { call: 'POST /api/reservation', body: entity },
-    { call: 'POST /api/consult', body: { ...entity, language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: '2026-11-23T00:00:00.000Z' } },
+    {
+      call: 'POST /api/consult',
+      body: { ...entity, language: 'en', privacyVersion: '1', suspicions: ['x'], askedAt: '2026-11-23T00:00:00.000Z' },
+    },
   ])
 })
 
-test('a request refers to a file uploaded through this site by the backend\'s address for it, and to no other file', async () => {
+test("a request refers to a file uploaded through this site by the backend's address for it, and to no other file", async () => {
   answer = '{"secure_url":"https://files.example/a.txt"}'
   const kept = await others.addAttachment(attachment)
   await others.addReservation({ ...reservation, file: kept })
-  expect(calls).toEqual([{ call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"; filename="a.txt"') }, { call: 'POST /api/reservation', body: { ...entity, file: 'https://files.example/a.txt' } }])
-  for (const file of ['https://files.example/a.txt', 'https://evil.example/x', `${kept}x`]) await expect(others.addReservation({ ...reservation, file })).rejects.toThrow(AttachmentGone)
+  expect(calls).toEqual([
+    { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"; filename="a.txt"') },
+    { call: 'POST /api/reservation', body: { ...entity, file: 'https://files.example/a.txt' } },
+  ])
+  for (const file of ['https://files.example/a.txt', 'https://evil.example/x', `${kept}x`])
+    await expect(others.addReservation({ ...reservation, file })).rejects.toThrow(AttachmentGone)
 })
 
-test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])('an upload that is answered with %j was none', async (reported) => {
-  answer = reported
-  await expect(others.addAttachment(attachment)).rejects.toThrow(BackendUnavailable)
-})
+test.each(['', 'OK', '{"secure_url":"https://fil', '{"data":{}}'])(
+  'an upload that is answered with %j was none',
+  async (reported) => {
+    answer = reported
+    await expect(others.addAttachment(attachment)).rejects.toThrow(BackendUnavailable)
+  },
+)
 
 test('a view has no payload', async () => {
   await others.countView()

@@ -14,7 +14,10 @@ const pieces = (...texts: Uint8Array[]) => {
 
 test('an answer is read completely, wherever its bytes are split, and without its byte-order mark', async () => {
   const bytes = Buffer.from('\uFEFF{"title":"Thuế ở Việt Nam"}')
-  for (let cut = 1; cut < bytes.length; cut++) expect(await textOf(pieces(bytes.subarray(0, cut), bytes.subarray(cut)).response, bytes.length)).toBe('{"title":"Thuế ở Việt Nam"}')
+  for (let cut = 1; cut < bytes.length; cut++)
+    expect(await textOf(pieces(bytes.subarray(0, cut), bytes.subarray(cut)).response, bytes.length)).toBe(
+      '{"title":"Thuế ở Việt Nam"}',
+    )
   expect(await textOf(new Response(null, { status: 200 }), 0)).toBe('')
 })
 

@@ -6,11 +6,24 @@ import { BackendUnavailable, type Backend } from '../port'
 
 /** A third-party backend: its answers are read as far as possible (product decisions 4). */
 
-const article = { _id: 'a', title: 'Bài', content: '<p>x</p>', createDate: '2026-11-23T00:00:00Z', language: 'VI', type: 'NEWS' }
+const article = {
+  _id: 'a',
+  title: 'Bài',
+  content: '<p>x</p>',
+  createDate: '2026-11-23T00:00:00Z',
+  language: 'VI',
+  type: 'NEWS',
+}
 const member = { _id: 'm', fullName: 'Lan', language: 'vi' }
 const partner = { _id: 'p', typeEcosystem: 'ENTERPRISE', fullName: 'Sao' }
 const video = { id: 'v', title: 'Phim', videoId: 'x' }
-const comment = { _id: 'c', userName: 'lan@mail.example', type: 'COMMENT', value: 'Hay', createdDate: '2026-11-23T00:00:00Z' }
+const comment = {
+  _id: 'c',
+  userName: 'lan@mail.example',
+  type: 'COMMENT',
+  value: 'Hay',
+  createdDate: '2026-11-23T00:00:00Z',
+}
 
 let answer: { status: number; body: unknown }
 /** How this site's additions are answered; undefined if they are answered like all other calls. */
@@ -40,7 +53,15 @@ const pagination = { page: 1, limit: 6, total: 9 }
 /** Every read of a list: its name on the wire, an item, the read itself, and a required field. */
 const lists: [name: string, item: object, read: () => Promise<string[]>, required: string][] = [
   ['articles', article, async () => (await backend.listArticles(page)).items.map(({ id }) => id), 'type'],
-  ['articles', { ...article, id: 'a' }, async () => (await backend.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items.map(({ id }) => id), 'createDate'],
+  [
+    'articles',
+    { ...article, id: 'a' },
+    async () =>
+      (await backend.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items.map(
+        ({ id }) => id,
+      ),
+    'createDate',
+  ],
   ['members', member, async () => (await backend.listMembers(page)).items.map(({ id }) => id), 'language'],
   ['Ecosystems', partner, async () => (await backend.listPartners()).map(({ id }) => id), 'typeEcosystem'],
   ['videos', video, async () => (await backend.listVideos()).map(({ id }) => id), 'videoId'],
@@ -72,9 +93,37 @@ describe.each(lists)('a list of %s', (name, item, read, required) => {
 
   test.each([
     ['more than the contract has', { ...item, __v: 0, extra: { deep: [1] } }],
-    ['null for what may be missing', { summary: null, views: null, preview_img: null, phone: null, role: null, linkWebsite: null, imgUrl: null, ...item }],
+    [
+      'null for what may be missing',
+      {
+        summary: null,
+        views: null,
+        preview_img: null,
+        phone: null,
+        role: null,
+        linkWebsite: null,
+        imgUrl: null,
+        ...item,
+      },
+    ],
     ['its id under the other name', { ...item, _id: undefined, id: own }],
-    ['other types for what may be missing', { ...item, views: 'many', preview_img: 5, imgUrl: {}, isShow: 'yes', memberDetails: 'none', interactedArticles: null, rating: [], names: 7, meta: 1, authors: {}, updatedDate: 'soon' }],
+    [
+      'other types for what may be missing',
+      {
+        ...item,
+        views: 'many',
+        preview_img: 5,
+        imgUrl: {},
+        isShow: 'yes',
+        memberDetails: 'none',
+        interactedArticles: null,
+        rating: [],
+        names: 7,
+        meta: 1,
+        authors: {},
+        updatedDate: 'soon',
+      },
+    ],
   ])('may hold %s', async (_, given) => {
     says([given])
     expect(await read()).toEqual([own])
@@ -116,10 +165,13 @@ describe.each(resources)('%s', (_, wire, read) => {
     expect(await read()).toBe(own)
   })
 
-  test.each([[null], [[]], ['x'], [{}], [{ ...wire, language: 'FR' }]])('that is %j is an outage, not missing', async (data) => {
-    answer.body = { data }
-    await expect(read()).rejects.toThrow(BackendUnavailable)
-  })
+  test.each([[null], [[]], ['x'], [{}], [{ ...wire, language: 'FR' }]])(
+    'that is %j is an outage, not missing',
+    async (data) => {
+      answer.body = { data }
+      await expect(read()).rejects.toThrow(BackendUnavailable)
+    },
+  )
 
   test('that the backend lacks is missing', async () => {
     answer.status = 404
@@ -128,7 +180,17 @@ describe.each(resources)('%s', (_, wire, read) => {
 })
 
 test('a broken comment affects neither the others nor the article', async () => {
-  answer.body = { data: { ...article, interactedArticles: [comment, { ...comment, type: 'LIKE' }, null, { ...comment, _id: 7, updatedDate: 'x', avatar: {} }] } }
+  answer.body = {
+    data: {
+      ...article,
+      interactedArticles: [
+        comment,
+        { ...comment, type: 'LIKE' },
+        null,
+        { ...comment, _id: 7, updatedDate: 'x', avatar: {} },
+      ],
+    },
+  }
   expect((await backend.getArticle('a'))?.interactions.map(({ id }) => id)).toEqual(['c', '7'])
   answer.body = { data: { ...article, interactedArticles: 'none' } }
   expect((await backend.getArticle('a'))?.interactions).toEqual([])
@@ -140,19 +202,25 @@ test('a number on the wire is read as a text where a text is expected', async ()
 })
 
 /** A new backend, of which nothing is known yet. */
-const newBackend = (token?: string) => remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000, token })
+const newBackend = (token?: string) =>
+  remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000, token })
 const withStatus = (status: number) => (response: ServerResponse) => response.writeHead(status).end('no such call')
-const withPage = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
+const withPage = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
 
 const refusals: [string, (response: ServerResponse) => unknown][] = [
-  ...[400, 401, 403, 404, 405, 500, 501].map((status): [string, (response: ServerResponse) => unknown] => [`status ${status}`, withStatus(status)]),
+  ...[400, 401, 403, 404, 405, 500, 501].map((status): [string, (response: ServerResponse) => unknown] => [
+    `status ${status}`,
+    withStatus(status),
+  ]),
   ['status 404 in JSON', (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}')],
   ['a page', withPage],
   ['words', (response) => response.end('{"success":false}')],
   ['the way to another page', (response) => response.writeHead(302, { location: '/sign-in' }).end()],
 ]
 
-const videosOf = (other: Backend) => other.listVideos().catch((error: unknown) => (error instanceof BackendUnavailable ? 'out' : error))
+const videosOf = (other: Backend) =>
+  other.listVideos().catch((error: unknown) => (error instanceof BackendUnavailable ? 'out' : error))
 
 describe.each(refusals)('an addition to the contract is refused with %s', (name, refuse) => {
   /** The result if the refusal is not believed. A 404 in JSON comes from the backend itself, and is. */
@@ -162,8 +230,14 @@ describe.each(refusals)('an addition to the contract is refused with %s', (name,
     answer.body = { data: { articles: [article] } }
     additions = refuse
     const other = newBackend()
-    expect([await other.contentVersions(), await other.listVideos(), (await other.getSiteRecord()).home.heroSlides[0]?.image]).toEqual([undefined, [], ''])
-    expect((await other.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items).toHaveLength(1)
+    expect([
+      await other.contentVersions(),
+      await other.listVideos(),
+      (await other.getSiteRecord()).home.heroSlides[0]?.image,
+    ]).toEqual([undefined, [], ''])
+    expect(
+      (await other.searchArticles({ query: 'x', language: 'vi', page: 1, limit: 6, titlesOnly: false })).items,
+    ).toHaveLength(1)
   })
 
   test('by a backend that is down', async () => {
@@ -203,7 +277,9 @@ test.each(refusals)('an addition refused with %s is not requested again for a wh
 })
 
 test('a 404 of a proxy before a backend that is down is not believed', async () => {
-  const away = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'))
+  const away = createServer((_request, response) =>
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found'),
+  )
   await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
   const other = remoteBackend(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
   await expect(other.getArticle('a')).rejects.toThrow(BackendUnavailable)
@@ -220,7 +296,10 @@ test.each([
   expect((await backend.listArticles({ search: '', page: number, limit })).total).toBe(total)
 })
 
-test.each([400, 401, 403, 429, 500])('a backend that refuses a call of the contract with %i is unavailable', async (status) => {
-  answer.status = status
-  await expect(backend.listArticles(page)).rejects.toThrow(BackendUnavailable)
-})
+test.each([400, 401, 403, 429, 500])(
+  'a backend that refuses a call of the contract with %i is unavailable',
+  async (status) => {
+    answer.status = status
+    await expect(backend.listArticles(page)).rejects.toThrow(BackendUnavailable)
+  },
+)

@@ -11,6 +11,9 @@ test('the number of concurrent view counts is limited', async () => {
   const counted = Promise.allSettled(Array.from({ length: 20 }, () => other.countView()))
   while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10))
   for (const response of held) response.end('{}')
-  expect((await counted).map(({ status }) => status)).toEqual([...Array.from({ length: 16 }, () => 'fulfilled'), ...Array.from({ length: 4 }, () => 'rejected')])
+  expect((await counted).map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 16 }, () => 'fulfilled'),
+    ...Array.from({ length: 4 }, () => 'rejected'),
+  ])
   slow.close()
 })

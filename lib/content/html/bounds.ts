@@ -6,7 +6,8 @@ const deepest = 150
 const mostTags = 20_000
 
 /** Void elements, and elements that a browser closes implicitly: leaving them open does not nest them. */
-const notCounted = /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+const notCounted =
+  /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /** Whether markup is nested deeper, or has more tags, than any real text. Scans it once as text, without parsing. */
 export function isBeyondBounds(html: string): boolean {

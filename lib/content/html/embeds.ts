@@ -6,13 +6,33 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
     to: (url) => `https://www.youtube-nocookie.com${url.pathname}?autoplay=1`,
     kind: 'video',
   },
-  { host: /^player\.vimeo\.com$/, path: /^\/video\/\d+$/, to: (url) => `https://player.vimeo.com${url.pathname}?autoplay=1`, kind: 'video' },
-  { host: /^(www\.)?facebook\.com$/, path: /^\/plugins\/video\.php$/, to: (url) => `https://www.facebook.com${url.pathname}${url.search}`, kind: 'video' },
-  { host: /^(www|maps)\.google\.com$/, path: /^\/maps(\/embed)?$/, to: (url) => `https://www.google.com${url.pathname}${url.search}`, kind: 'map' },
+  {
+    host: /^player\.vimeo\.com$/,
+    path: /^\/video\/\d+$/,
+    to: (url) => `https://player.vimeo.com${url.pathname}?autoplay=1`,
+    kind: 'video',
+  },
+  {
+    host: /^(www\.)?facebook\.com$/,
+    path: /^\/plugins\/video\.php$/,
+    to: (url) => `https://www.facebook.com${url.pathname}${url.search}`,
+    kind: 'video',
+  },
+  {
+    host: /^(www|maps)\.google\.com$/,
+    path: /^\/maps(\/embed)?$/,
+    to: (url) => `https://www.google.com${url.pathname}${url.search}`,
+    kind: 'map',
+  },
 ]
 
 /** Origins from which this site loads frames. */
-export const frameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com', 'https://www.google.com'] as const
+export const frameOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+  'https://www.google.com',
+] as const
 
 export interface AllowedFrame {
   src: string

@@ -14,9 +14,14 @@ const words = {
 }
 
 /** The shown HTML without the generated ids of headings. */
-const show = (html: string) => articleBody(html, 'vi', words).html.replace(/ id="muc-[^"]*"/g, '').replace(/\s+/g, ' ').trim()
+const show = (html: string) =>
+  articleBody(html, 'vi', words)
+    .html.replace(/ id="muc-[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 const sample = (name: string) => show(readFileSync(path.join(__dirname, 'samples', `${name}.html`), 'utf8'))
-const noLeftovers = /style=|class="(?!embed|table-scroll|article-quote)|\bid=|mso|<o:|<span|<font|<div(?! class="embed)|<!--|\[\/?\w+|<p>(?:\s|&nbsp;)*<\/p>|onload|onclick/i
+const noLeftovers =
+  /style=|class="(?!embed|table-scroll|article-quote)|\bid=|mso|<o:|<span|<font|<div(?! class="embed)|<!--|\[\/?\w+|<p>(?:\s|&nbsp;)*<\/p>|onload|onclick/i
 
 describe('pasted from Word', () => {
   const html = sample('word')
@@ -37,7 +42,9 @@ describe('pasted from Google Docs', () => {
   test('no Google Docs markup is left', () => expect(html).not.toMatch(noLeftovers))
   test('emphasis by styles becomes elements, only where it applied', () => {
     expect(html).toContain('<h2>Quy trình ký hợp đồng điện tử</h2>')
-    expect(html).toContain('<strong>Bước một:</strong> xác thực <em>người ký</em><strong><em> ngay lập tức</em></strong>')
+    expect(html).toContain(
+      '<strong>Bước một:</strong> xác thực <em>người ký</em><strong><em> ngay lập tức</em></strong>',
+    )
   })
   test('lists, links and tables are kept', () => {
     expect(html).toMatch(/<li><p>Chữ ký <a href="https:\/\/luat.example\/chu-ky"[^>]*>điện tử<\/a><\/p><\/li>/)
@@ -61,18 +68,30 @@ describe('pasted from an old WordPress site', () => {
   })
 })
 
-describe('the author\'s formatting is kept', () => {
+describe("the author's formatting is kept", () => {
   test.each([
-    ['<p>a <span style="text-decoration: line-through">b</span> <span style="text-decoration: underline;">c</span></p>', '<p>a <s>b</s> <u>c</u></p>'],
+    [
+      '<p>a <span style="text-decoration: line-through">b</span> <span style="text-decoration: underline;">c</span></p>',
+      '<p>a <s>b</s> <u>c</u></p>',
+    ],
     ['<p><del>10%</del> <ins>8%</ins> <strike>x</strike></p>', '<p><del>10%</del> <ins>8%</ins> <s>x</s></p>'],
-    ['<p>a</p><a href="https://x.example/"><img src="/media/a.webp" alt="A"></a><p>b</p>', /^<p>a<\/p><p><a href="https:\/\/x.example\/" rel="noopener noreferrer"><img [^>]*alt="A"[^>]*><\/a><\/p><p>b<\/p>$/],
+    [
+      '<p>a</p><a href="https://x.example/"><img src="/media/a.webp" alt="A"></a><p>b</p>',
+      /^<p>a<\/p><p><a href="https:\/\/x.example\/" rel="noopener noreferrer"><img [^>]*alt="A"[^>]*><\/a><\/p><p>b<\/p>$/,
+    ],
     ['<picture><source srcset="x"><img src="/media/a.webp" alt="A"></picture>', /^<p><img [^>]*alt="A"[^>]*><\/p>$/],
-    ['Đoạn một.\n\n<h2>Mục</h2>\n\nĐoạn hai.\n\nĐoạn ba.', '<p>Đoạn một.</p><h2>Mục</h2><p>Đoạn hai.</p><p>Đoạn ba.</p>'],
+    [
+      'Đoạn một.\n\n<h2>Mục</h2>\n\nĐoạn hai.\n\nĐoạn ba.',
+      '<p>Đoạn một.</p><h2>Mục</h2><p>Đoạn hai.</p><p>Đoạn ba.</p>',
+    ],
     ['Một.<br>Hai.\n\nBa.', '<p>Một.<br>Hai.</p><p>Ba.</p>'],
     ['<pre>a\n\n<b>b</b>   c</pre>', '<pre>a <b>b</b> c</pre>'],
     ['<table><tbody><tr><td><div>a</div><div>b</div></td></tr></tbody></table>', /^.*<td>a<br>b<\/td>.*$/],
     ['<p class="MsoListParagraph">Một đoạn thường</p>', '<p>Một đoạn thường</p>'],
-    ['<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)</span>Điểm b</p>', '<ol type="a" start="2"><li>Điểm b</li></ol>'],
+    [
+      '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)</span>Điểm b</p>',
+      '<ol type="a" start="2"><li>Điểm b</li></ol>',
+    ],
     ['<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', /^.*youtube-nocookie.*$/],
   ])('%s', (html, shown) => {
     expect(show(html).replace(shown, '…')).toBe('…')
@@ -80,7 +99,9 @@ describe('the author\'s formatting is kept', () => {
 })
 
 test('words of an article are separated, however its markup is written', () => {
-  expect(articleBody('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>', 'vi', words).text).toBe('Một hai ba bốn năm')
+  expect(
+    articleBody('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>', 'vi', words).text,
+  ).toBe('Một hai ba bốn năm')
 })
 
 describe('markup beyond the limits', () => {
@@ -138,7 +159,8 @@ describe('hostile HTML', () => {
     '<blockquote cite="javascript:alert(1)">x</blockquote>',
     '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)" allow="camera; microphone" name="x"></iframe>',
   ]
-  const runs = /<script|\son\w+=|javascript:|srcdoc="(?!&lt;!doctype html|<!doctype html)|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
+  const runs =
+    /<script|\son\w+=|javascript:|srcdoc="(?!&lt;!doctype html|<!doctype html)|<svg|<math|<style|<form|<input|<button|<object|<embed|<video|<audio|<link|<meta|<base|<area|expression\(|style=|\bid=|name=|ping=|background=|camera/i
   // Links may lead anywhere, but nothing may be loaded from another host automatically.
   const fetches = /<(?!a\b)[^>]*(?:src|srcset|poster|data)="(?!\/media\/|\/_next\/image\?|data:image)[^"]+"/i
 
@@ -150,31 +172,42 @@ describe('hostile HTML', () => {
     expect(html).toContain('trước')
   })
 
-  test.each(['</div></main></body></html><h1>Xin', '<table><tr><td>x', '<p><b><i>x</p></div>', '<!-- never closed', '<ul><li>a<li>b</div></div></section>'])(
-    'broken markup %s stays inside itself',
-    (broken) => {
-      const html = show(broken)
-      const opened = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)].map(([, name]) => name).filter((name) => !['img', 'br', 'hr', 'col'].includes(name ?? ''))
-      const closed = [...html.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, name]) => name)
-      expect(closed.sort()).toEqual(opened.sort())
-      expect(html).not.toMatch(/<\/?(?:main|body|html|h1)\b/)
-    },
-  )
+  test.each([
+    '</div></main></body></html><h1>Xin',
+    '<table><tr><td>x',
+    '<p><b><i>x</p></div>',
+    '<!-- never closed',
+    '<ul><li>a<li>b</div></div></section>',
+  ])('broken markup %s stays inside itself', (broken) => {
+    const html = show(broken)
+    const opened = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)]
+      .map(([, name]) => name)
+      .filter((name) => !['img', 'br', 'hr', 'col'].includes(name ?? ''))
+    const closed = [...html.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, name]) => name)
+    expect(closed.sort()).toEqual(opened.sort())
+    expect(html).not.toMatch(/<\/?(?:main|body|html|h1)\b/)
+  })
 })
 
 describe('presentation', () => {
   test('own pictures have responsive sizes and their dimensions', () => {
-    const html = show('<figure><img src="/media/a.webp" alt="Sơ đồ" width="1200" height="675"><figcaption>Chú thích</figcaption></figure>')
+    const html = show(
+      '<figure><img src="/media/a.webp" alt="Sơ đồ" width="1200" height="675"><figcaption>Chú thích</figcaption></figure>',
+    )
     expect(html).toMatch(/srcset="\/_next\/image\?url=%2Fmedia%2Fa.webp&amp;w=\d+/)
     expect(html).toContain('width="1200" height="675"')
     expect(html).toContain('loading="lazy"')
     expect(html).toContain('alt="Sơ đồ"')
   })
   test('table cells keep their spans', () => {
-    expect(show('<table><tbody><tr><th scope="row" colspan="2">x</th></tr></tbody></table>')).toContain('<th scope="row" colspan="2">')
+    expect(show('<table><tbody><tr><th scope="row" colspan="2">x</th></tr></tbody></table>')).toContain(
+      '<th scope="row" colspan="2">',
+    )
   })
   test('a video loads on demand, in a container, with a title and a sandbox', () => {
-    const html = show('<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>')
+    const html = show(
+      '<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>',
+    )
     expect(html).toMatch(/^<div class="embed"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/)
     expect(html).not.toMatch(/ src="/)
     expect(html).toContain('href=&quot;https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&quot;')
@@ -182,10 +215,14 @@ describe('presentation', () => {
     expect(html).toContain('Xem video: Phim &amp;quot;A&amp;quot; &amp;lt;b&gt;')
   })
   test('a frame of another host becomes a plain link', () => {
-    expect(show('<iframe src="https://other.example/x"></iframe>')).toBe('<p><a href="https://other.example/x" rel="noopener noreferrer nofollow">Mở liên kết: other.example</a></p>')
+    expect(show('<iframe src="https://other.example/x"></iframe>')).toBe(
+      '<p><a href="https://other.example/x" rel="noopener noreferrer nofollow">Mở liên kết: other.example</a></p>',
+    )
   })
   test('blockquotes have their style, tables scroll separately', () => {
     expect(show('<blockquote><p>x</p></blockquote>')).toBe('<blockquote class="article-quote"><p>x</p></blockquote>')
-    expect(show('<table><caption>Tên</caption><tbody><tr><td>x</td></tr></tbody></table>')).toContain('<section class="table-scroll" tabindex="0" aria-label="Tên"><table>')
+    expect(show('<table><caption>Tên</caption><tbody><tr><td>x</td></tr></tbody></table>')).toContain(
+      '<section class="table-scroll" tabindex="0" aria-label="Tên"><table>',
+    )
   })
 })

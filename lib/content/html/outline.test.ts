@@ -8,7 +8,7 @@ const named = (html: string) => {
   return { chapters, ids: [...fragment.querySelectorAll('h2, h3, h4')].map(({ id }) => id) }
 }
 
-test('a heading\'s id comes from its text, and chapters are returned in order', () => {
+test("a heading's id comes from its text, and chapters are returned in order", () => {
   expect(named('<h2>Cách đo mức sẵn sàng</h2><p>x</p><h3>Bước một</h3><h2>Rủi ro  <em>hằng ngày</em></h2>')).toEqual({
     chapters: [
       { id: 'muc-cach-do-muc-san-sang', text: 'Cách đo mức sẵn sàng' },
@@ -19,7 +19,11 @@ test('a heading\'s id comes from its text, and chapters are returned in order', 
 })
 
 test.each([
-  ['equal headings', '<h2>Kết luận</h2><h3>Kết luận</h3><h2>Kết luận</h2>', ['muc-ket-luan', 'muc-ket-luan-2', 'muc-ket-luan-3']],
+  [
+    'equal headings',
+    '<h2>Kết luận</h2><h3>Kết luận</h3><h2>Kết luận</h2>',
+    ['muc-ket-luan', 'muc-ket-luan-2', 'muc-ket-luan-3'],
+  ],
   ['a heading like the second of two equal ones', '<h2>A 2</h2><h2>A</h2><h2>A</h2>', ['muc-a-2', 'muc-a', 'muc-a-3']],
   ['Chinese headings', '<h2>企业准备</h2><h2>每天的风险</h2>', ['muc-1', 'muc-2']],
   ['a heading called like a part of the page', '<h2>Content</h2>', ['muc-content']],

@@ -39,7 +39,11 @@ export function flattenWrappers(body: HTMLElement): void {
       // Keeps the line break between two lines of a cell.
       if (wrapper.nextSibling && !isBlank(wrapper)) wrapper.after(wrapper.ownerDocument.createElement('br'))
       unwrap(wrapper)
-    } else if ([...wrapper.children].some((child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'))) {
+    } else if (
+      [...wrapper.children].some(
+        (child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'),
+      )
+    ) {
       makeParagraphs(wrapper)
       unwrap(wrapper)
     } else rename(wrapper, 'p')
@@ -57,8 +61,11 @@ function markEmptyLines(container: Element): void {
       .join('\n')
       .split(/\n?\0(?:\n\0)*\n?/)
     const document = container.ownerDocument
-    const pieces = parts.flatMap((part, i) => (i === 0 ? [part] : [document.createElement('br'), document.createElement('br'), part]))
-    if (node.nodeType === 3 && 'replaceWith' in node && typeof node.replaceWith === 'function') node.replaceWith(...pieces)
+    const pieces = parts.flatMap((part, i) =>
+      i === 0 ? [part] : [document.createElement('br'), document.createElement('br'), part],
+    )
+    if (node.nodeType === 3 && 'replaceWith' in node && typeof node.replaceWith === 'function')
+      node.replaceWith(...pieces)
   }
 }
 

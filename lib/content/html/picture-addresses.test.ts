@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { withPictureAddresses } from './picture-addresses'
 
-const toSite = (address: string) => (address.startsWith('https://cdn.example/') ? `/media/${address.length}` : undefined)
+const toSite = (address: string) =>
+  address.startsWith('https://cdn.example/') ? `/media/${address.length}` : undefined
 
 test.each([
-  ['<p>a</p><img alt="A" src="https://cdn.example/a.png"><img src="data:image/png;base64,AA">', '<p>a</p><img alt="A" src="/media/25"><img src="data:image/png;base64,AA">'],
+  [
+    '<p>a</p><img alt="A" src="https://cdn.example/a.png"><img src="data:image/png;base64,AA">',
+    '<p>a</p><img alt="A" src="/media/25"><img src="data:image/png;base64,AA">',
+  ],
   ["<IMG SRC='https://cdn.example/a.png'>", '<img src="/media/25">'],
   ['<a href="https://cdn.example/a.png">a</a>', '<a href="https://cdn.example/a.png">a</a>'],
   ['<p>left open<img src="http://other.example/a.png">', '<p>left open<img src="http://other.example/a.png">'],

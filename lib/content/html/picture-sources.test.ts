@@ -3,7 +3,13 @@ import { pictureSource, withPresentPictures } from './picture-sources'
 
 const nameOf = (address: string) => /^\/media\/([^?#]+)/.exec(address)?.[1]
 const find = (names: string[]) =>
-  Promise.resolve(new Map(names.filter((name) => name === 'old.webp').map((name) => [name, { address: '/media/new.webp', width: 8, height: 6 }])))
+  Promise.resolve(
+    new Map(
+      names
+        .filter((name) => name === 'old.webp')
+        .map((name) => [name, { address: '/media/new.webp', width: 8, height: 6 }]),
+    ),
+  )
 
 const size = 'width="8" height="6"'
 
@@ -12,9 +18,15 @@ test.each([
   ["<img alt='a > b' src='/media/old.webp'>", `<img alt="a &gt; b" src="/media/new.webp" ${size}>`],
   ['<img src=/media/old.webp alt=x>', `<img src="/media/new.webp" alt="x" ${size}>`],
   ['<img src="&#47;media/old.webp?v=1">', `<img src="/media/new.webp" ${size}>`],
-  ['<img src="/media/old.webp" width="120" title="width=300 here">', '<img src="/media/new.webp" width="120" title="width=300 here">'],
+  [
+    '<img src="/media/old.webp" width="120" title="width=300 here">',
+    '<img src="/media/new.webp" width="120" title="width=300 here">',
+  ],
   ['<a href="/media/old.webp">x</a>', '<a href="/media/new.webp">x</a>'],
-  ['<img data-src="/media/old.webp" src="https://other.example/x.png">', '<img data-src="/media/old.webp" src="https://other.example/x.png">'],
+  [
+    '<img data-src="/media/old.webp" src="https://other.example/x.png">',
+    '<img data-src="/media/old.webp" src="https://other.example/x.png">',
+  ],
   ['<img src="/media/unknown.webp">', '<img src="/media/unknown.webp">'],
   ['<p>no picture, </b> left <i>as it is', '<p>no picture, </b> left <i>as it is'],
 ])('%s becomes %s', async (html, present) => {

@@ -35,7 +35,11 @@ function linkInstead(frame: Element, { words }: Place): void {
   if (!host) return frame.remove()
   const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
   link.setAttribute('href', href)
-  link.textContent = allowed ? (allowed.kind === 'map' ? words.openMap(title) : words.playVideo(title)) : words.linkTo(host)
+  link.textContent = allowed
+    ? allowed.kind === 'map'
+      ? words.openMap(title)
+      : words.playVideo(title)
+    : words.linkTo(host)
   paragraph.append(link)
   frame.replaceWith(frame.closest('p') ? link : paragraph)
 }
@@ -46,7 +50,10 @@ function linkInstead(frame: Element, { words }: Place): void {
 export const portableHtml = oncePerContent((content, _variant, place: Place): string => {
   const fragment = sanitise(tidy(content))
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)
-  for (const [selector, attribute] of [['img', 'src'], ['a', 'href']] as const) {
+  for (const [selector, attribute] of [
+    ['img', 'src'],
+    ['a', 'href'],
+  ] as const) {
     for (const element of fragment.querySelectorAll(selector)) makeWhole(element, attribute, place.page)
   }
   const holder = fragment.ownerDocument.createElement('div')

@@ -14,7 +14,12 @@ export interface ArticleWords {
   table: string
 }
 
-function element(document: Document, name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+function element(
+  document: Document,
+  name: string,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElement {
   const made = document.createElement(name)
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value)
   made.append(...children)
@@ -64,13 +69,17 @@ function presentImage(image: Element, words: ArticleWords): void {
   const src = image.getAttribute('src') ?? ''
   const alt = image.getAttribute('alt') ?? ''
   if (/^data:image\/(?:png|jpe?g|gif|webp);/.test(src)) {
-    for (const [name, value] of Object.entries({ alt, loading: 'lazy', decoding: 'async' })) image.setAttribute(name, value)
+    for (const [name, value] of Object.entries({ alt, loading: 'lazy', decoding: 'async' }))
+      image.setAttribute(name, value)
     return
   }
   if (!src.startsWith('/media/')) {
     const host = URL.parse(src)?.host
     if (!host) image.remove()
-    else image.replaceWith(element(document, 'a', { href: src, rel: 'noopener noreferrer nofollow' }, words.picture(alt || host)))
+    else
+      image.replaceWith(
+        element(document, 'a', { href: src, rel: 'noopener noreferrer nofollow' }, words.picture(alt || host)),
+      )
     return
   }
   const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)) || undefined)

@@ -12,7 +12,9 @@ const allowedTags =
 const addressAttributes = ['href', 'src', 'cite']
 
 const plainAttributes =
-  'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling'.split(' ')
+  'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling'.split(
+    ' ',
+  )
 
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i
 
@@ -35,6 +37,20 @@ export function sanitise(html: string): DocumentFragment {
     ALLOWED_URI_REGEXP: safeAddress,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    FORBID_CONTENTS: ['style', 'script', 'svg', 'math', 'template', 'noscript', 'select', 'textarea', 'button', 'object', 'embed', 'audio', 'video'],
+    FORBID_CONTENTS: [
+      'style',
+      'script',
+      'svg',
+      'math',
+      'template',
+      'noscript',
+      'select',
+      'textarea',
+      'button',
+      'object',
+      'embed',
+      'audio',
+      'video',
+    ],
   })
 }

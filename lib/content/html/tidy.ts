@@ -1,5 +1,13 @@
 import { isBeyondBounds, textOnly } from './bounds'
-import { flattenWrappers, isBlank, makeParagraphs, rename, splitParagraphsAtBreaks, trimParagraphs, unwrap } from './paragraphs'
+import {
+  flattenWrappers,
+  isBlank,
+  makeParagraphs,
+  rename,
+  splitParagraphsAtBreaks,
+  trimParagraphs,
+  unwrap,
+} from './paragraphs'
 import { NodeFilter, parseBody } from './parse'
 import { buildWordLists } from './word-lists'
 import { expandShortcodes } from './wordpress'
@@ -24,7 +32,9 @@ function keepEmphasis(body: HTMLElement): void {
   }
   for (const element of body.querySelectorAll('strike')) rename(element, 's')
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
-    const [outer, ...inner] = span.closest('a') ? meaningOf(span.style).filter((name) => name !== 'u') : meaningOf(span.style)
+    const [outer, ...inner] = span.closest('a')
+      ? meaningOf(span.style).filter((name) => name !== 'u')
+      : meaningOf(span.style)
     if (!outer) {
       unwrap(span)
       continue
@@ -57,8 +67,10 @@ function dropLayout(body: HTMLElement): void {
     element.removeAttribute('height')
   }
   for (const element of body.querySelectorAll('[dir="ltr"]')) element.removeAttribute('dir')
-  for (const element of body.querySelectorAll('[src^="//"]')) element.setAttribute('src', `https:${element.getAttribute('src') ?? ''}`)
-  for (const element of body.querySelectorAll('a[href^="//"]')) element.setAttribute('href', `https:${element.getAttribute('href') ?? ''}`)
+  for (const element of body.querySelectorAll('[src^="//"]'))
+    element.setAttribute('src', `https:${element.getAttribute('src') ?? ''}`)
+  for (const element of body.querySelectorAll('a[href^="//"]'))
+    element.setAttribute('href', `https:${element.getAttribute('href') ?? ''}`)
 }
 
 function dropEmpty(body: HTMLElement): void {

@@ -9,7 +9,9 @@ function levelOf(element: Element): number | undefined {
 
 /** Removes the typed bullet or number from the item and returns it. */
 function takeMarker(item: Element): string {
-  const drawn = [...item.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''))
+  const drawn = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  )
   if (drawn) {
     const marker = drawn.textContent ?? ''
     drawn.remove()

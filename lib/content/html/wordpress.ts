@@ -18,6 +18,12 @@ export function expandShortcodes(html: string): string {
       (_, image: string, text: string) => `<figure>${image}<figcaption>${text.trim()}</figcaption></figure>`,
     )
     .replace(/\[embed[^\][]{0,300}\]([^[\]<>]{0,600})\[\/embed\]/gi, (_, address: string) => embed(address))
-    .replace(/^[ \t]{0,9}(https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}\S{0,200})[ \t]{0,9}\r?$/gim, (_, address: string) => embed(address))
-    .replace(/\[\/?(?:gallery|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40}|contact-form-7)\b[^\][]{0,900}\]/gi, '')
+    .replace(
+      /^[ \t]{0,9}(https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}\S{0,200})[ \t]{0,9}\r?$/gim,
+      (_, address: string) => embed(address),
+    )
+    .replace(
+      /\[\/?(?:gallery|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40}|contact-form-7)\b[^\][]{0,900}\]/gi,
+      '',
+    )
 }

@@ -28,8 +28,16 @@ function problems(): string[] {
 }
 
 const article = (changes: Record<string, string> = {}, body = '<p>x</p>') => {
-  const front = { title: 'Tiêu đề', type: 'NEWS', createDate: '"2026-03-14T08:30:00+07:00"', summary: 'Tóm tắt', ...changes }
-  return `---\n${Object.entries(front).map(([key, value]) => `${key}: ${value}`).join('\n')}\n---\n${body}\n`
+  const front = {
+    title: 'Tiêu đề',
+    type: 'NEWS',
+    createDate: '"2026-03-14T08:30:00+07:00"',
+    summary: 'Tóm tắt',
+    ...changes,
+  }
+  return `---\n${Object.entries(front)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n${body}\n`
 }
 
 test('the sample content has no problems, and the required amount of content', () => {
@@ -54,7 +62,10 @@ test('all problems of all files are reported with their lines', () => {
   write('articles/vi/bai-mot.html', article({ type: 'BLOG', createDate: 'yesterday' }))
   write('articles/vi/Bài hai.html', article())
   write('articles/vi/bai-ba.html', 'no front matter')
-  write('articles/vi/bai-bon.html', article({ preview_img: 'covers/none.webp' }, '<p>x</p>\n<p><img src="figures/none.webp"></p>'))
+  write(
+    'articles/vi/bai-bon.html',
+    article({ preview_img: 'covers/none.webp' }, '<p>x</p>\n<p><img src="figures/none.webp"></p>'),
+  )
   write('articles/vi/bai-nam.html', article({}, ''))
   write('articles/en/bai-sau.html', article({ titel: 'x' }))
   write('members/vi.yaml', '- id: an\n  fullName: An\n  role: KING\n  department: ""\n- id: an\n  fullName: ""\n')
@@ -94,7 +105,10 @@ test('no picture outside the folder is read', () => {
   write('articles/vi/bai.html', article({ preview_img: '../../../etc/passwd' }, '<p><img src="../secrets.png"></p>'))
   mkdirSync(path.join(folder, 'images'))
   writeFileSync(path.join(folder, 'secrets.png'), '')
-  expect(problems()).toEqual([expect.stringContaining('../secrets.png is no path below images/'), expect.stringContaining('preview_img must be a path below images/')])
+  expect(problems()).toEqual([
+    expect.stringContaining('../secrets.png is no path below images/'),
+    expect.stringContaining('preview_img must be a path below images/'),
+  ])
 })
 
 test('text is normalised to NFC, and a change of the text changes its hash', () => {

@@ -8,7 +8,16 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { pictureSource } from '../html/picture-sources'
 import { pictureType } from '../picture-types'
 import { ContentProblems, type Problem } from './problems'
-import { articleFront, memberEntry, partnerEntry, videoEntry, type ArticleFront, type MemberEntry, type PartnerEntry, type VideoEntry } from './schemas'
+import {
+  articleFront,
+  memberEntry,
+  partnerEntry,
+  videoEntry,
+  type ArticleFront,
+  type MemberEntry,
+  type PartnerEntry,
+  type VideoEntry,
+} from './schemas'
 import { parseYaml } from './yaml'
 
 /** A record read from a file, with a hash by which the next import recognises it as unchanged. */
@@ -51,12 +60,16 @@ export function readContent(folder: string): Content {
 
   function useImage(image: string | undefined, file: string, line: number): void {
     if (!image || images.has(image)) return
-    if (image.startsWith('/') || image.split('/').includes('..')) problems.push({ file, line, message: `${image} is no path below images/` })
+    if (image.startsWith('/') || image.split('/').includes('..'))
+      problems.push({ file, line, message: `${image} is no path below images/` })
     else if (!pictureType(image)) problems.push({ file, line, message: `${image} is no picture of a known kind` })
     else images.set(image, { file, line })
   }
 
-  const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '').normalize('NFC')
+  const readText = (file: string) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .normalize('NFC')
 
   function readArticle(file: string, language: Language): Content['articles'] {
     const text = readText(file)
@@ -67,9 +80,11 @@ export function readContent(folder: string): Content {
       return []
     }
     const [, front = '', html = ''] = match
-    if (id !== slugify(id)) problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
+    if (id !== slugify(id))
+      problems.push({ file, line: 1, message: 'the file name must be lower-case letters, digits and hyphens' })
     const bodyLine = front.split('\n').length + 3
-    if (html.length > longestText) problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
+    if (html.length > longestText)
+      problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
     if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
     for (const found of html.matchAll(pictureSource)) {
       const src = found[3] ?? ''
@@ -84,12 +99,17 @@ export function readContent(folder: string): Content {
     }
     const { value, lineOf } = parsed
     name('article', id, file, 1)
-    if (value.translationKey) name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
+    if (value.translationKey)
+      name(`article in ${language} with translationKey`, value.translationKey, file, lineOf(['translationKey']))
     useImage(value.preview_img, file, lineOf(['preview_img']))
     return [sourced({ ...value, id, language, html: html.trim() })]
   }
 
-  function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(file: string, entry: T, kind: string): z.infer<T>[] {
+  function readList<T extends z.ZodType<{ id: string; imgUrl?: string }>>(
+    file: string,
+    entry: T,
+    kind: string,
+  ): z.infer<T>[] {
     if (!existsSync(path.join(folder, file))) return []
     const parsed = parseYaml(readText(file), z.array(entry), file)
     if ('problems' in parsed) {
@@ -110,7 +130,9 @@ export function readContent(folder: string): Content {
       problems.push(...parsed.problems)
       return undefined
     }
-    parsed.value.home.heroSlides.forEach((slide, i) => useImage(slide.image, file, parsed.lineOf(['home', 'heroSlides', i, 'image'])))
+    parsed.value.home.heroSlides.forEach((slide, i) =>
+      useImage(slide.image, file, parsed.lineOf(['home', 'heroSlides', i, 'image'])),
+    )
     return sourced({ record: parsed.value })
   }
 
@@ -128,10 +150,16 @@ export function readContent(folder: string): Content {
   const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
   const record = readSiteRecord('settings.yaml')
   for (const [image, { file, line }] of images) {
-    if (!isFile(path.join(folder, 'images', image))) problems.push({ file, line, message: `there is no picture images/${image}` })
+    if (!isFile(path.join(folder, 'images', image)))
+      problems.push({ file, line, message: `there is no picture images/${image}` })
   }
   if (articles.length + members.length + partners.length + videos.length === 0 && !record && problems.length === 0) {
-    problems.push({ file: folder, line: 1, message: 'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, settings.yaml' })
+    problems.push({
+      file: folder,
+      line: 1,
+      message:
+        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, settings.yaml',
+    })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
   return { articles, members, partners, videos, siteRecord: record, images: [...images.keys()] }

@@ -7,9 +7,14 @@ const text = z.string().transform((value) => value.normalize('NFC').trim())
 const optional = text.nullish().transform((value) => value ?? '')
 const required = text.pipe(z.string().min(1, 'must not be empty'))
 
-const slug = z.string().refine((value) => value !== '' && value === slugify(value), 'must be lower-case letters, digits and hyphens')
+const slug = z
+  .string()
+  .refine((value) => value !== '' && value === slugify(value), 'must be lower-case letters, digits and hyphens')
 
-const dateTime = z.iso.datetime({ offset: true, error: 'must be a date and time with its offset, as 2026-03-14T08:30:00+07:00' })
+const dateTime = z.iso.datetime({
+  offset: true,
+  error: 'must be a date and time with its offset, as 2026-03-14T08:30:00+07:00',
+})
 
 const perLanguage = z.object({ vi: required, en: required, zh: required })
 
@@ -20,7 +25,10 @@ const codeList = (codes: readonly string[]) =>
     `must be codes of the specification: ${codes.join(', ')}`,
   )
 
-const image = optional.refine((value) => !value.includes('..') && !value.startsWith('/'), 'must be a path below images/')
+const image = optional.refine(
+  (value) => !value.includes('..') && !value.startsWith('/'),
+  'must be a path below images/',
+)
 
 /** Front matter of an article file. */
 export const articleFront = z.strictObject({
@@ -39,8 +47,15 @@ export const memberEntry = z.strictObject({
   translationKey: slug.optional(),
   fullName: required,
   name: optional,
-  gmail: z.union([z.literal(''), z.email()]).nullish().transform((value) => value ?? ''),
-  phone: z.string().regex(/^\d{0,11}$/, 'must be at most 11 digits').nullish().transform((value) => value ?? ''),
+  gmail: z
+    .union([z.literal(''), z.email()])
+    .nullish()
+    .transform((value) => value ?? ''),
+  phone: z
+    .string()
+    .regex(/^\d{0,11}$/, 'must be at most 11 digits')
+    .nullish()
+    .transform((value) => value ?? ''),
   imgUrl: image,
   penName: optional,
   role: codeList(memberRoles),
@@ -63,7 +78,10 @@ export const memberEntry = z.strictObject({
 export const partnerEntry = z.strictObject({
   id: slug,
   typeEcosystem: z.enum(ecosystemTypes),
-  linkWebsite: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).nullish().transform((value) => value ?? ''),
+  linkWebsite: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .nullish()
+    .transform((value) => value ?? ''),
   imgUrl: image,
   fullName: perLanguage,
 })

@@ -8,12 +8,23 @@ export type Parsed<T> = { value: T; lineOf: (path: PropertyKey[]) => number } | 
  * Parses and validates YAML. Problems are reported with their line; `firstLine` is the line of the file on which the
  * text begins, counted from 1.
  */
-export function parseYaml<T extends z.ZodType>(text: string, schema: T, file: string, firstLine = 1): Parsed<z.infer<T>> {
+export function parseYaml<T extends z.ZodType>(
+  text: string,
+  schema: T,
+  file: string,
+  firstLine = 1,
+): Parsed<z.infer<T>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
   if (document.errors.length > 0) {
-    return { problems: document.errors.map((error) => ({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })) }
+    return {
+      problems: document.errors.map((error) => ({
+        file,
+        line: lineAt(error.pos[0]),
+        message: error.message.split('\n')[0] ?? error.code,
+      })),
+    }
   }
 
   /** The line of a path in the file. For a missing key, the line of its nearest existing parent. */

@@ -30,7 +30,11 @@ function authorsOf({ authors }: Article): object[] {
   if (authors.length === 0) return [refersTo(ids.organisation())]
   return authors.map(({ name, member }) => {
     const profile = member && profileOf(member).path
-    return { '@type': 'Person', name, ...(profile && { '@id': ids.person(profile), url: absolute(profile), affiliation: refersTo(ids.organisation()) }) }
+    return {
+      '@type': 'Person',
+      name,
+      ...(profile && { '@id': ids.person(profile), url: absolute(profile), affiliation: refersTo(ids.organisation()) }),
+    }
   })
 }
 
@@ -72,7 +76,10 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     isAccessibleForFree: true,
     commentCount: comments.length,
     ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
-    ...(type === 'TRAINING' && { learningResourceType: section(type, language), provider: refersTo(ids.organisation()) }),
+    ...(type === 'TRAINING' && {
+      learningResourceType: section(type, language),
+      provider: refersTo(ids.organisation()),
+    }),
   } as Thing
   const things = type === 'SERVICE' ? [node, service(facts)] : [node]
   return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed: changedAt(article) }

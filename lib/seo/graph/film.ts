@@ -10,7 +10,11 @@ import type { PageContent } from './page-graph'
  * The structured data of the home page: the institute and its video. Search engines reject a video without an upload
  * date.
  */
-export function homeContent({ path, description, language, picture }: PageFacts, video: Video | undefined, poster: string | undefined): PageContent {
+export function homeContent(
+  { path, description, language, picture }: PageFacts,
+  video: Video | undefined,
+  poster: string | undefined,
+): PageContent {
   if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
   const id = encodeURIComponent(video.videoId)
   const film: Exclude<VideoObject, string> = {

@@ -34,7 +34,10 @@ const article: Article = {
   content: '<p>Nội dung</p>',
   interactions: [],
   translations: [{ id: 'new-law', language: 'en', type: 'NEWS' }],
-  authors: [{ name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } }, { name: 'Trần Bình', member: undefined }],
+  authors: [
+    { name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } },
+    { name: 'Trần Bình', member: undefined },
+  ],
   meta: { title: undefined, description: undefined, image: undefined },
 }
 
@@ -52,15 +55,26 @@ const member: Member = {
   translationKey: 'nguyen-van-an',
   updatedDate: undefined,
   isShow: true,
-  memberDetails: [{ type: 'EDUCATION', period: '', title: 'Luật', organisation: 'Đại học Luật Hà Nội', description: '' }],
+  memberDetails: [
+    { type: 'EDUCATION', period: '', title: 'Luật', organisation: 'Đại học Luật Hà Nội', description: '' },
+  ],
 }
 
-const film = { id: 'phim', title: { vi: 'Phim', en: 'Film', zh: '影片' }, videoId: 'aqz-KE-bpKQ', uploadDate: new Date('2026-01-15T02:00:00Z') }
+const film = {
+  id: 'phim',
+  title: { vi: 'Phim', en: 'Film', zh: '影片' },
+  videoId: 'aqz-KE-bpKQ',
+  uploadDate: new Date('2026-01-15T02:00:00Z'),
+}
 
 const graphs: Record<string, Graph> = {
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
-  list: pageGraph(listFacts('en', 'NEWS', 2), record, listContent(listFacts('en', 'NEWS', 2), [{ path: '/en/tin-tuc/a', name: 'A' }], 7)),
+  list: pageGraph(
+    listFacts('en', 'NEWS', 2),
+    record,
+    listContent(listFacts('en', 'NEWS', 2), [{ path: '/en/tin-tuc/a', name: 'A' }], 7),
+  ),
   member: pageGraph(memberFacts(member, []), record, memberContent(memberFacts(member, []), member)),
   ...Object.fromEntries(
     articleTypes.map((type) => {
@@ -74,7 +88,8 @@ const nodeShape = z.looseObject({ '@type': z.union([z.string(), z.array(z.string
 type Node = z.infer<typeof nodeShape>
 
 const nodesOf = (graph: Graph | undefined): Node[] => z.array(nodeShape).parse(graph?.['@graph'])
-const named = (kind: string, type: string) => nodesOf(graphs[kind]).find((node) => [node['@type']].flat().includes(type))
+const named = (kind: string, type: string) =>
+  nodesOf(graphs[kind]).find((node) => [node['@type']].flat().includes(type))
 
 /** Yields every object nested in a value. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -123,14 +138,23 @@ test('nothing of a rating is in any graph, and nothing by which a member can be 
 })
 
 test('the institute is described in full where the page is about it, with offices, hours and people to call', () => {
-  const { location, contactPoint } = z.object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) }).parse(named('contact', 'Organization'))
-  expect([location.length, contactPoint.length]).toEqual([1 + record.contact.offices.length, record.contact.hotlines.length + record.contact.contacts.length])
+  const { location, contactPoint } = z
+    .object({ location: z.array(z.unknown()), contactPoint: z.array(z.unknown()) })
+    .parse(named('contact', 'Organization'))
+  expect([location.length, contactPoint.length]).toEqual([
+    1 + record.contact.offices.length,
+    record.contact.hotlines.length + record.contact.contacts.length,
+  ])
   expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')
   expect(JSON.stringify(graphs.contact)).toContain('"telephone":"+84900000100"')
 })
 
 test('a video without an upload date is left out, because search engines reject it', () => {
-  const graph = pageGraph(homeFacts('vi'), record, homeContent(homeFacts('vi'), { ...film, uploadDate: undefined }, undefined))
+  const graph = pageGraph(
+    homeFacts('vi'),
+    record,
+    homeContent(homeFacts('vi'), { ...film, uploadDate: undefined }, undefined),
+  )
   expect(JSON.stringify(graph)).not.toContain('VideoObject')
 })
 

@@ -7,14 +7,24 @@ import type { PageContent } from './page-graph'
 /**
  * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.
  */
-export function listContent({ path, label }: PageFacts, items: readonly { path: string; name: string }[], first = 1, type: PageContent['type'] = 'CollectionPage'): PageContent {
+export function listContent(
+  { path, label }: PageFacts,
+  items: readonly { path: string; name: string }[],
+  first = 1,
+  type: PageContent['type'] = 'CollectionPage',
+): PageContent {
   if (items.length === 0) return { type }
   const list: Exclude<ItemList, string> = {
     '@type': 'ItemList',
     '@id': ids.list(path),
     name: label,
     numberOfItems: items.length,
-    itemListElement: items.map((item, i) => ({ '@type': 'ListItem', position: first + i, url: absolute(item.path), name: item.name })),
+    itemListElement: items.map((item, i) => ({
+      '@type': 'ListItem',
+      position: first + i,
+      url: absolute(item.path),
+      name: item.name,
+    })),
   }
   return { type, main: ids.list(path), things: [list] }
 }

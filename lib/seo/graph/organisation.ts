@@ -32,15 +32,31 @@ const openingHours = ({ hours: { days, opens, closes } }: Contact): Exclude<Open
   closes,
 })
 
-const postalAddress = (streetAddress: string) => ({ '@type': 'PostalAddress', streetAddress, addressCountry: 'VN' }) as const
+const postalAddress = (streetAddress: string) =>
+  ({ '@type': 'PostalAddress', streetAddress, addressCountry: 'VN' }) as const
 
 const spoken = languages.map((language) => htmlLang[language])
 
 function contactPoints(contact: Contact, language: Language): ContactPoint[] {
-  const shared = { contactType: 'customer service', areaServed: 'VN', availableLanguage: spoken, hoursAvailable: refersTo(ids.hours()) }
+  const shared = {
+    contactType: 'customer service',
+    areaServed: 'VN',
+    availableLanguage: spoken,
+    hoursAvailable: refersTo(ids.hours()),
+  }
   return [
-    ...contact.hotlines.map((phone) => ({ '@type': 'ContactPoint' as const, ...shared, telephone: international(phone), email: contact.email })),
-    ...contact.contacts.map(({ name, phone }) => ({ '@type': 'ContactPoint' as const, ...shared, name: name[language], telephone: international(phone) })),
+    ...contact.hotlines.map((phone) => ({
+      '@type': 'ContactPoint' as const,
+      ...shared,
+      telephone: international(phone),
+      email: contact.email,
+    })),
+    ...contact.contacts.map(({ name, phone }) => ({
+      '@type': 'ContactPoint' as const,
+      ...shared,
+      name: name[language],
+      telephone: international(phone),
+    })),
   ]
 }
 
@@ -74,7 +90,13 @@ export function organisationInShort({ contact }: SiteRecord, language: Language)
     name: words('brand.name'),
     alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
     url: absolute('/'),
-    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png'), width: '512', height: '512', caption: words('brand.name') },
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute('/icons/icon-512.png'),
+      width: '512',
+      height: '512',
+      caption: words('brand.name'),
+    },
     email: contact.email,
     telephone: international(contact.hotlines[0] ?? ''),
     address: postalAddress(contact.address[language]),

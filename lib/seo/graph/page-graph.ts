@@ -28,7 +28,10 @@ function website(language: Language): Exclude<WebSite, string> {
   const words = wordsOf(language)
   const search: SiteSearch = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(localPath(language, searchPath))}?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(localPath(language, searchPath))}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   }
   return {
@@ -73,7 +76,11 @@ const picture = ({ path, picture, language }: PageFacts): Exclude<ImageObject, s
  * Builds the linked graph of a page: the institute, its site, the page with its breadcrumb and picture, and the page's
  * content.
  */
-export function pageGraph(facts: PageFacts, record: SiteRecord, { type, main, things = [], created, changed }: PageContent): Graph {
+export function pageGraph(
+  facts: PageFacts,
+  record: SiteRecord,
+  { type, main, things = [], created, changed }: PageContent,
+): Graph {
   const { path, label, description, language } = facts
   const isHome = facts.place === '/'
   const page = {
@@ -91,6 +98,13 @@ export function pageGraph(facts: PageFacts, record: SiteRecord, { type, main, th
     ...(changed && { dateModified: changed.toISOString() }),
   }
   const institute = main === ids.organisation() ? organisation : organisationInShort
-  const graph = [institute(record, language), website(language), page, picture(facts), ...(isHome ? [] : [breadcrumb(facts)]), ...things]
+  const graph = [
+    institute(record, language),
+    website(language),
+    page,
+    picture(facts),
+    ...(isHome ? [] : [breadcrumb(facts)]),
+    ...things,
+  ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }

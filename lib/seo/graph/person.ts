@@ -25,7 +25,12 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
     ...(member.description.trim() && { description: member.description.trim() }),
     ...(member.photo && { image: absolute(member.photo) }),
     ...(titles.length > 0 && { honorificSuffix: titles.join(words('member.separator')) }),
-    ...(schools.length > 0 && { alumniOf: schools.map(({ organisation }) => ({ '@type': 'EducationalOrganization' as const, name: organisation })) }),
+    ...(schools.length > 0 && {
+      alumniOf: schools.map(({ organisation }) => ({
+        '@type': 'EducationalOrganization' as const,
+        name: organisation,
+      })),
+    }),
   }
   return { type: 'ProfilePage', main: ids.person(path), things: [person], changed: member.updatedDate }
 }

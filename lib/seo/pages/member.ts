@@ -12,7 +12,10 @@ import { pageTitle } from '../page-title'
 const descriptionWidth = 160
 
 /** The address of a member's profile, in the member's own language. */
-export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({ language, path: localPath(language, memberPath(id)) })
+export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Version => ({
+  language,
+  path: localPath(language, memberPath(id)),
+})
 
 /**
  * Facts about a member's profile, in the member's own language whatever address was requested. `others` are the
@@ -23,7 +26,10 @@ export function memberFacts(member: Member, others: readonly Member[]): PageFact
   const label = member.fullName.trim() || words('member.unnamed')
   const held = displayedRole(member.posts)
   const [institute, role] = [words('brand.name'), words(`roles.${held}`)]
-  const position = held === 'NA' ? words('member.plainDescription', { name: label, institute }) : words('member.description', { name: label, role, institute })
+  const position =
+    held === 'NA'
+      ? words('member.plainDescription', { name: label, institute })
+      : words('member.description', { name: label, role, institute })
   const about = member.description.replace(/\s+/g, ' ').trim()
   return {
     label,

@@ -14,9 +14,11 @@ export interface ReadFeed {
   faults: string[]
 }
 
-const missing = (element: Element, names: string[], where: string) => names.filter((name) => textOf(element, name) === undefined).map((name) => `${where} has no ${name}`)
+const missing = (element: Element, names: string[], where: string) =>
+  names.filter((name) => textOf(element, name) === undefined).map((name) => `${where} has no ${name}`)
 
-const rssDate = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/
+const rssDate =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/
 const atomDate = z.iso.datetime({ offset: true })
 
 const xmlOf = (text: string, name: string): Element | string => {
@@ -37,7 +39,9 @@ function readRss(text: string): ReadFeed {
     faults: [
       ...missing(channel, ['title', 'link', 'description', 'language'], 'the channel'),
       ...items.flatMap((item) => missing(item, ['title', 'link', 'guid', 'pubDate'], 'an item')),
-      ...items.flatMap((item) => (rssDate.test(textOf(item, 'pubDate') ?? '') ? [] : [`“${textOf(item, 'pubDate')}” is no date of RSS`])),
+      ...items.flatMap((item) =>
+        rssDate.test(textOf(item, 'pubDate') ?? '') ? [] : [`“${textOf(item, 'pubDate')}” is no date of RSS`],
+      ),
     ],
   }
 }
@@ -48,16 +52,25 @@ function readAtom(text: string): ReadFeed {
   if (typeof root === 'string') return { items: [], faults: [root] }
   if (root.namespaceURI !== 'http://www.w3.org/2005/Atom') return { items: [], faults: ['is no Atom'] }
   const entries = childrenOf(root, 'entry')
-  const linkOf = (entry: Element) => childrenOf(entry, 'link').find((link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate')?.getAttribute('href') ?? undefined
+  const linkOf = (entry: Element) =>
+    childrenOf(entry, 'link')
+      .find((link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate')
+      ?.getAttribute('href') ?? undefined
   const hasAuthor = (element: Element) => childrenOf(element, 'author').some((author) => textOf(author, 'name'))
   return {
     items: entries.map((entry) => ({ address: linkOf(entry), title: textOf(entry, 'title') })),
     faults: [
       ...missing(root, ['id', 'title', 'updated'], 'the feed'),
       ...entries.flatMap((entry) => missing(entry, ['id', 'title', 'updated'], 'an entry')),
-      ...[root, ...entries].flatMap((element) => (atomDate.safeParse(textOf(element, 'updated')).success ? [] : [`“${textOf(element, 'updated')}” is no date of Atom`])),
+      ...[root, ...entries].flatMap((element) =>
+        atomDate.safeParse(textOf(element, 'updated')).success
+          ? []
+          : [`“${textOf(element, 'updated')}” is no date of Atom`],
+      ),
       ...(hasAuthor(root) || entries.every(hasAuthor) ? [] : ['an entry has no author']),
-      ...(childrenOf(root, 'link').some((link) => link.getAttribute('rel') === 'self') ? [] : ['does not name its own address']),
+      ...(childrenOf(root, 'link').some((link) => link.getAttribute('rel') === 'self')
+        ? []
+        : ['does not name its own address']),
     ],
   }
 }
@@ -70,8 +83,18 @@ const jsonFeed = z.object({
   language: z.string().min(2),
   items: z.array(
     z
-      .object({ id: z.string().min(1), url: z.url(), title: z.string(), date_published: z.iso.datetime({ offset: true }), content_html: z.string().optional(), content_text: z.string().optional() })
-      .refine(({ content_html, content_text }) => content_html !== undefined || content_text !== undefined, 'an item has content'),
+      .object({
+        id: z.string().min(1),
+        url: z.url(),
+        title: z.string(),
+        date_published: z.iso.datetime({ offset: true }),
+        content_html: z.string().optional(),
+        content_text: z.string().optional(),
+      })
+      .refine(
+        ({ content_html, content_text }) => content_html !== undefined || content_text !== undefined,
+        'an item has content',
+      ),
   ),
 })
 
@@ -79,7 +102,9 @@ const jsonFeed = z.object({
 function readJson(text: string): ReadFeed {
   try {
     const read = jsonFeed.safeParse(JSON.parse(text))
-    return read.success ? { items: read.data.items.map(({ url, title }) => ({ address: url, title })), faults: [] } : { items: [], faults: [z.prettifyError(read.error)] }
+    return read.success
+      ? { items: read.data.items.map(({ url, title }) => ({ address: url, title })), faults: [] }
+      : { items: [], faults: [z.prettifyError(read.error)] }
   } catch (error) {
     return { items: [], faults: [`is no JSON: ${String(error)}`] }
   }

@@ -11,7 +11,15 @@ const json = {
   home_page_url: origin,
   feed_url: `${origin}/feed/vi/feed.json`,
   language: 'vi',
-  items: [{ id: '1', url: `${origin}/tin-tuc/luat-moi`, title: 'Luật mới', date_published: '2026-11-20T02:00:00Z', content_text: 'A' }],
+  items: [
+    {
+      id: '1',
+      url: `${origin}/tin-tuc/luat-moi`,
+      title: 'Luật mới',
+      date_published: '2026-11-20T02:00:00Z',
+      content_text: 'A',
+    },
+  ],
 }
 
 const atomFeed = (text: string) => feed({ kind: 'atom', type: 'application/atom+xml', text })
@@ -31,14 +39,30 @@ test.each<[string, Feed, string]>([
   ['is sent as HTML', feed({ type: 'text/html' }), 'is sent as text/html'],
   ['is no XML', feed({ text: '<rss>' }), 'is no XML'],
   ['is of another kind', feed({ text: atom }), 'is no feed but <feed>'],
-  ['has an item without a title', feed({ text: rss.replace('<item><title>Luật mới</title>', '<item>') }), 'an item has no title'],
-  ['has a date of another form', feed({ text: rss.replace('Fri, 20 Nov 2026 02:00:00 GMT', '2026-11-20') }), '“2026-11-20” is no date of RSS'],
+  [
+    'has an item without a title',
+    feed({ text: rss.replace('<item><title>Luật mới</title>', '<item>') }),
+    'an item has no title',
+  ],
+  [
+    'has a date of another form',
+    feed({ text: rss.replace('Fri, 20 Nov 2026 02:00:00 GMT', '2026-11-20') }),
+    '“2026-11-20” is no date of RSS',
+  ],
   ['has an entry without an id', atomFeed(atom.replace('<id>urn:b</id>', '')), 'an entry has no id'],
   ['names no author', atomFeed(atom.replace(/<author>.*<\/author>/, '')), 'an entry has no author'],
   ['has no version', jsonFeed({ ...json, version: undefined }), 'version'],
-  ['has an item without content', jsonFeed({ ...json, items: json.items.map((item) => ({ ...item, content_text: undefined })) }), 'an item has content'],
+  [
+    'has an item without content',
+    jsonFeed({ ...json, items: json.items.map((item) => ({ ...item, content_text: undefined })) }),
+    'an item has content',
+  ],
   ['is empty', jsonFeed({ ...json, items: [] }), 'is empty'],
-  ['has another article first', feed({ newest: [{ id: 'moi-hon', title: 'Mới hơn' }] }), 'is not what the API has there'],
+  [
+    'has another article first',
+    feed({ newest: [{ id: 'moi-hon', title: 'Mới hơn' }] }),
+    'is not what the API has there',
+  ],
 ])('a feed that %s is found', (_, bad, what) => {
   expect(found(feeds, { feeds: [bad] }).join('\n')).toContain(what)
 })

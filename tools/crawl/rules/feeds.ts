@@ -2,14 +2,17 @@ import type { Feed, Problem, Rule } from '../site'
 import { forms } from './feed-forms'
 
 /** The last part of an article's address is its id. */
-const idOf = (address: string | undefined) => (address && URL.canParse(address) ? decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '') : undefined)
+const idOf = (address: string | undefined) =>
+  address && URL.canParse(address) ? decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '') : undefined
 
 function faultsOf(feed: Feed): string[] {
   if (feed.status !== 200) return [`answers ${feed.status}`]
   const { read, type } = forms[feed.kind]
   const { items, faults } = read(feed.text)
   const expected = feed.newest.slice(0, items.length)
-  const differing = items.filter(({ address, title }, index) => idOf(address) !== expected[index]?.id || title !== expected[index]?.title.trim())
+  const differing = items.filter(
+    ({ address, title }, index) => idOf(address) !== expected[index]?.id || title !== expected[index]?.title.trim(),
+  )
   return [
     ...(type.test(feed.type) ? [] : [`is sent as ${feed.type}`]),
     ...faults,

@@ -25,9 +25,14 @@ const article = z.looseObject({
 
 const page = z.looseObject({ url: address, name: text, inLanguage: text })
 
-const crumb = z.looseObject({ position: z.int().min(1), name: text, item: z.union([address, z.looseObject({ '@id': address })]).optional() })
+const crumb = z.looseObject({
+  position: z.int().min(1),
+  name: text,
+  item: z.union([address, z.looseObject({ '@id': address })]).optional(),
+})
 
-const inOrder = (items: { position: number }[]) => items.every(({ position }, index) => position === (items[0]?.position ?? 0) + index)
+const inOrder = (items: { position: number }[]) =>
+  items.every(({ position }, index) => position === (items[0]?.position ?? 0) + index)
 
 export const shapes: Record<string, z.ZodType> = {
   Article: article,
@@ -44,11 +49,17 @@ export const shapes: Record<string, z.ZodType> = {
     itemListElement: z
       .array(z.looseObject({ position: z.int().min(1), url: address.optional(), item: z.unknown().optional() }))
       .refine(inOrder, 'positions count up')
-      .refine((items) => items.every(({ url, item }) => url !== undefined || item !== undefined), 'each leads somewhere'),
+      .refine(
+        (items) => items.every(({ url, item }) => url !== undefined || item !== undefined),
+        'each leads somewhere',
+      ),
   }),
   Organization: z.looseObject({ name: text, url: address, logo: picture }),
   WebSite: z.looseObject({ name: text, url: address, inLanguage: some(text), publisher: thing }),
-  SearchAction: z.looseObject({ target: z.looseObject({ urlTemplate: text.includes('{search_term_string}') }), 'query-input': text.includes('search_term_string') }),
+  SearchAction: z.looseObject({
+    target: z.looseObject({ urlTemplate: text.includes('{search_term_string}') }),
+    'query-input': text.includes('search_term_string'),
+  }),
   WebPage: page,
   AboutPage: page,
   CollectionPage: page,
@@ -59,5 +70,7 @@ export const shapes: Record<string, z.ZodType> = {
   Service: z.looseObject({ name: text, provider: thing }),
   LearningResource: z.looseObject({ learningResourceType: text, inLanguage: text }),
   Course: z.looseObject({ name: text, description: text, provider: thing }),
-  VideoObject: z.looseObject({ name: text, thumbnailUrl: some(address), uploadDate: moment, inLanguage: text }).refine(({ contentUrl, embedUrl }) => contentUrl !== undefined || embedUrl !== undefined, 'a film is somewhere'),
+  VideoObject: z
+    .looseObject({ name: text, thumbnailUrl: some(address), uploadDate: moment, inLanguage: text })
+    .refine(({ contentUrl, embedUrl }) => contentUrl !== undefined || embedUrl !== undefined, 'a film is somewhere'),
 }

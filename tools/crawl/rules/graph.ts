@@ -3,7 +3,10 @@ import { isIndexable, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 import { shapes } from './graph-shapes'
 
-const graphShape = z.looseObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.looseObject({})).min(1) })
+const graphShape = z.looseObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({})).min(1),
+})
 
 type Thing = Record<string, unknown>
 
@@ -26,12 +29,17 @@ function faultsOf(thing: Thing, language: string): string[] {
     const faults = read?.error?.issues.map(({ path, message }) => `${type} ${path.join('.')}: ${message}`) ?? []
     const isPart = type.endsWith('Page') || type.endsWith('Article')
     // An article may be listed on a page in another language, but an article and its own page have the same.
-    return isPart && typeof thing.inLanguage === 'string' && language && thing.inLanguage !== language ? [...faults, `${type} is in “${thing.inLanguage}”`] : faults
+    return isPart && typeof thing.inLanguage === 'string' && language && thing.inLanguage !== language
+      ? [...faults, `${type} is in “${thing.inLanguage}”`]
+      : faults
   })
 }
 
 /** The language of the content, which is that of the canonical address. */
-const languageOf = (page: Page) => ({ vi_VN: 'vi', en_US: 'en', zh_CN: 'zh-Hans' })[page.tags.find(({ attributes }) => attributes.property === 'og:locale')?.attributes.content ?? ''] ?? page.language
+const languageOf = (page: Page) =>
+  ({ vi_VN: 'vi', en_US: 'en', zh_CN: 'zh-Hans' })[
+    page.tags.find(({ attributes }) => attributes.property === 'og:locale')?.attributes.content ?? ''
+  ] ?? page.language
 
 function problemsOf(page: Page): string[] {
   const [text, ...more] = page.graphs
@@ -47,7 +55,9 @@ function problemsOf(page: Page): string[] {
   if (!read.success) return [`its structured data is no graph: ${z.prettifyError(read.error)}`]
   const things = [...thingsIn(read.data['@graph'])]
   const known = new Set(things.filter((thing) => !isReference(thing)).map((thing) => thing['@id']))
-  const lost = new Set(things.filter((thing) => isReference(thing) && !known.has(thing['@id'])).map((thing) => String(thing['@id'])))
+  const lost = new Set(
+    things.filter((thing) => isReference(thing) && !known.has(thing['@id'])).map((thing) => String(thing['@id'])),
+  )
   const nodes = read.data['@graph'].map((thing) => thing['@id'])
   return [
     ...[...lost].map((id) => `nothing in the graph is ${id}`),
@@ -60,4 +70,6 @@ function problemsOf(page: Page): string[] {
 
 /** Each page has one graph of linked nodes, complete for search engines. */
 export const graph: Rule = ({ pages }) =>
-  [...pages.values()].filter(({ status }) => status === 200).flatMap((page) => problemsOf(page).map((what): Problem => ({ page: page.address, what })))
+  [...pages.values()]
+    .filter(({ status }) => status === 200)
+    .flatMap((page) => problemsOf(page).map((what): Problem => ({ page: page.address, what })))

@@ -2,7 +2,9 @@ import type { Problem, Rule } from '../site'
 
 /** The site's guide for language models exists, begins with a title (llmstxt.org), and links only to existing pages. */
 export const guide: Rule = ({ origin, pages, files, guide: { address, status, type, text } }) => {
-  const links = [...text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, written = '']) => (URL.canParse(written, address) ? [new URL(written, address).href] : []))
+  const links = [...text.matchAll(/\]\(([^)\s]+)/g)].flatMap(([, written = '']) =>
+    URL.canParse(written, address) ? [new URL(written, address).href] : [],
+  )
   const own = links.filter((link) => new URL(link).origin === origin)
   return [
     ...(status === 200 && /^text\/(?:plain|markdown)\b/.test(type) ? [] : [`answers ${status} as ${type}`]),

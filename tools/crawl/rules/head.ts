@@ -3,20 +3,45 @@ import { canonicalOf, isIndexable, metas, relations, type Page } from '../page'
 import type { Problem, Rule } from '../site'
 
 /** Metas and links of the head, of which a page has exactly one each. */
-const onceMetas = ['description', 'og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'og:locale', 'og:image', 'og:image:width', 'og:image:height', 'og:image:type', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'theme-color', 'viewport']
+const onceMetas = [
+  'description',
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:url',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:type',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'theme-color',
+  'viewport',
+]
 const onceLinks = ['canonical', 'manifest', 'apple-touch-icon']
 
 /** Links that may occur anywhere, because they load something. */
 const loading = /\b(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)\b/
 
-const nameOf = ({ name, attributes }: Tag) => [name, attributes.name ?? attributes.property ?? attributes.rel].filter(Boolean).join(' ')
+const nameOf = ({ name, attributes }: Tag) =>
+  [name, attributes.name ?? attributes.property ?? attributes.rel].filter(Boolean).join(' ')
 
-const belongsInHead = ({ name, attributes }: Tag) => name === 'title' || (name === 'meta' && !attributes.itemprop) || (name === 'link' && !loading.test(attributes.rel ?? ''))
+const belongsInHead = ({ name, attributes }: Tag) =>
+  name === 'title' ||
+  (name === 'meta' && !attributes.itemprop) ||
+  (name === 'link' && !loading.test(attributes.rel ?? ''))
 
 const isAbsolute = (address: string | undefined) => address !== undefined && /^https?:\/\/[^/]/.test(address)
 
 function faultsOf(page: Page, home: readonly string[]): string[] {
-  const stray = page.tags.filter((tag) => !tag.isInHead && belongsInHead(tag)).map((tag) => `${nameOf(tag)} stands in the body`)
+  const stray = page.tags
+    .filter((tag) => !tag.isInHead && belongsInHead(tag))
+    .map((tag) => `${nameOf(tag)} stands in the body`)
   const titles = page.tags.filter(({ name }) => name === 'title')
   const counts = [
     ['title', titles.length],
@@ -35,7 +60,9 @@ function faultsOf(page: Page, home: readonly string[]): string[] {
   return [
     ...stray,
     ...counted,
-    ...(title.endsWith(` | ${brand}`) && !title.startsWith(' ') ? [] : [`the title “${title}” is not of the pattern “… | ${brand}”`]),
+    ...(title.endsWith(` | ${brand}`) && !title.startsWith(' ')
+      ? []
+      : [`the title “${title}” is not of the pattern “… | ${brand}”`]),
     ...(isAbsolute(canonical) ? [] : [`the canonical address ${canonical} is not absolute`]),
     ...(canonical === reported ? [] : [`og:url is ${reported}, the canonical address ${canonical}`]),
     ...(isAbsolute(metas(page, 'og:image')[0]) ? [] : ['og:image is not absolute']),
@@ -48,7 +75,9 @@ function faultsOf(page: Page, home: readonly string[]): string[] {
  */
 export const head: Rule = ({ origin, pages }) => {
   const home = ['/', '/en', '/zh'].map((path) => origin + path)
-  return [...pages.values()].filter(({ status }) => status === 200).flatMap((page) => faultsOf(page, home).map((what): Problem => ({ page: page.address, what })))
+  return [...pages.values()]
+    .filter(({ status }) => status === 200)
+    .flatMap((page) => faultsOf(page, home).map((what): Problem => ({ page: page.address, what })))
 }
 
 const openGraphLocale: Record<string, string> = { vi: 'vi_VN', en: 'en_US', 'zh-Hans': 'zh_CN' }
@@ -66,10 +95,16 @@ export const canonical: Rule = ({ origin, pages }) =>
     const locale = openGraphLocale[{ en: 'en', zh: 'zh-Hans' }[prefix ?? ''] ?? 'vi']
     const problems = [
       ...(url.origin === origin ? [] : [`the canonical address ${address} is on another host`]),
-      ...(target && isIndexable(target) && canonicalOf(target) === address ? [] : [`the canonical address ${address} is no page that says the same`]),
-      ...(metas(page, 'og:locale')[0] === locale ? [] : [`og:locale is ${metas(page, 'og:locale')[0]}, the canonical address ${address}`]),
+      ...(target && isIndexable(target) && canonicalOf(target) === address
+        ? []
+        : [`the canonical address ${address} is no page that says the same`]),
+      ...(metas(page, 'og:locale')[0] === locale
+        ? []
+        : [`og:locale is ${metas(page, 'og:locale')[0]}, the canonical address ${address}`]),
       // Under its own canonical address a page has the language of that address.
-      ...(url.href !== page.address || openGraphLocale[page.language] === locale ? [] : [`the page is in “${page.language}”, its address is not`]),
+      ...(url.href !== page.address || openGraphLocale[page.language] === locale
+        ? []
+        : [`the page is in “${page.language}”, its address is not`]),
     ]
     return problems.map((what) => ({ page: page.address, what }))
   })

@@ -10,7 +10,11 @@ test.each([
   ['an area', '<map name="m"><area href="/b" alt="B"></map>', `${origin}/b answers nothing`],
   ['a form', '<form action="/b"></form>', `${origin}/b answers nothing`],
   ['a picture', '<img src="/b.webp" alt="">', `${origin}/b.webp answers nothing`],
-  ['the smallest of a set', '<picture><source srcset="/c.webp 640w, /b.webp 192w"></picture>', `${origin}/b.webp answers nothing`],
+  [
+    'the smallest of a set',
+    '<picture><source srcset="/c.webp 640w, /b.webp 192w"></picture>',
+    `${origin}/b.webp answers nothing`,
+  ],
   ['what scripts cannot show', '<noscript><a href="/b">B</a></noscript>', `${origin}/b answers nothing`],
   ['a name that nothing has', '<a href="#nowhere">B</a>', `${origin}/a has nothing called #nowhere`],
 ])('%s that leads nowhere is found', (_, body, what) => {
@@ -29,9 +33,16 @@ test.each([
 })
 
 test('a link that leads on is found, the choice of a language leads on by right', () => {
-  const files = (to: string) => new Map([...site().files, [`${origin}/b`, file({ status: 308, to: `${origin}/c` })], [`${origin}/en?language=en`, file({ status: 307, to })]])
+  const files = (to: string) =>
+    new Map([
+      ...site().files,
+      [`${origin}/b`, file({ status: 308, to: `${origin}/c` })],
+      [`${origin}/en?language=en`, file({ status: 307, to })],
+    ])
   const choosing = linking('<a href="/en?language=en">English</a>')
-  expect(found(links, { pages: [linking('<a href="/b">B</a>')], files: files(`${origin}/en`) })).toEqual([`${origin}/b answers 308, leading to ${origin}/c`])
+  expect(found(links, { pages: [linking('<a href="/b">B</a>')], files: files(`${origin}/en`) })).toEqual([
+    `${origin}/b answers 308, leading to ${origin}/c`,
+  ])
   expect(found(links, { pages: [choosing], files: files(`${origin}/en`) })).toEqual([])
 })
 
@@ -39,12 +50,18 @@ const a = page(`${origin}/a`)
 const b = page(`${origin}/b`)
 
 test('the sitemap and the links must list the same pages', () => {
-  expect(found(reachable, { pages: [a, b], reached: new Set([a.address]) })).toEqual(['is in the sitemap, and no link leads there'])
-  expect(found(reachable, { pages: [a, b], sitemaps: [] })).toEqual(Array(2).fill('shall be found, and is not in the sitemap'))
+  expect(found(reachable, { pages: [a, b], reached: new Set([a.address]) })).toEqual([
+    'is in the sitemap, and no link leads there',
+  ])
+  expect(found(reachable, { pages: [a, b], sitemaps: [] })).toEqual(
+    Array(2).fill('shall be found, and is not in the sitemap'),
+  )
 })
 
 test('of a list the sitemap lists the first page', () => {
-  expect(found(reachable, { pages: [a, page(`${origin}/a?page=2`)], sitemaps: site({ pages: [a] }).sitemaps })).toEqual([])
+  expect(found(reachable, { pages: [a, page(`${origin}/a?page=2`)], sitemaps: site({ pages: [a] }).sitemaps })).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -53,5 +70,7 @@ test.each([
   ['one known by another address', page(`${origin}/b`, { canonical: a.address })],
   ['one that is gone', page(`${origin}/b`, { status: 404 })],
 ])('%s has no place in the sitemap', (_, strange) => {
-  expect(found(reachable, { pages: [a, strange] })).toEqual(['is in the sitemap, and is no page to be found under this address'])
+  expect(found(reachable, { pages: [a, strange] })).toEqual([
+    'is in the sitemap, and is no page to be found under this address',
+  ])
 })

@@ -13,13 +13,23 @@ test.each<[string, Partial<File>]>([
   ['is webp, sent as image/webp', { type: 'image/webp', picture: { format: 'webp', width: 1200, height: 630 } }],
   ['is png, sent as image/jpeg', { picture: { format: 'png', width: 1200, height: 630 } }],
 ])('a preview that %s is found', (what, changes) => {
-  expect(found(previews, { pages, files: new Map([[preview, file(changes)]]) })).toContain(`its preview ${preview} ${what}`)
+  expect(found(previews, { pages, files: new Map([[preview, file(changes)]]) })).toContain(
+    `its preview ${preview} ${what}`,
+  )
 })
 
 test('a picture that is none is found', () => {
   const shown = [page(`${origin}/a`, { body: '<img src="/b.webp" alt="">' })]
-  const files = (changes: Partial<File>) => new Map([[preview, file()], [`${origin}/b.webp`, file(changes)]])
-  expect(found(pictures, { pages: shown, files: files({ type: 'text/plain', picture: undefined }) })).toEqual([`${origin}/b.webp is no picture but text/plain`])
-  expect(found(pictures, { pages: shown, files: files({ type: 'image/webp', picture: undefined }) })).toEqual([`${origin}/b.webp is no picture but image/webp`])
+  const files = (changes: Partial<File>) =>
+    new Map([
+      [preview, file()],
+      [`${origin}/b.webp`, file(changes)],
+    ])
+  expect(found(pictures, { pages: shown, files: files({ type: 'text/plain', picture: undefined }) })).toEqual([
+    `${origin}/b.webp is no picture but text/plain`,
+  ])
+  expect(found(pictures, { pages: shown, files: files({ type: 'image/webp', picture: undefined }) })).toEqual([
+    `${origin}/b.webp is no picture but image/webp`,
+  ])
   expect(found(pictures, { pages: shown, files: files({ type: 'image/webp' }) })).toEqual([])
 })

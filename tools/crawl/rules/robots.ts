@@ -16,7 +16,8 @@ function groupsOf(text: string): Group[] {
     if (name === 'user-agent') {
       if (!isNaming) groups.push({ agents: [], rules: [] })
       groups.at(-1)?.agents.push(value.toLowerCase())
-    } else if (value && (name === 'allow' || name === 'disallow')) groups.at(-1)?.rules.push({ allows: name === 'allow', path: value })
+    } else if (value && (name === 'allow' || name === 'disallow'))
+      groups.at(-1)?.rules.push({ allows: name === 'allow', path: value })
     if (name) isNaming = name === 'user-agent'
   }
   return groups
@@ -24,15 +25,24 @@ function groupsOf(text: string): Group[] {
 
 const matches = (pattern: string, path: string) => {
   const [body = '', end] = pattern.endsWith('$') ? [pattern.slice(0, -1), '$'] : [pattern, '']
-  return new RegExp(`^${body.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}${end}`).test(path)
+  return new RegExp(
+    `^${body
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}${end}`,
+  ).test(path)
 }
 
 /** Whether an agent may call a path: the longest matching rule decides, and `Allow` wins over `Disallow`. */
 export function mayCall(text: string, agent: string, path: string): boolean {
   const groups = groupsOf(text)
   const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()))
-  const rules = (own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'))).flatMap((group) => group.rules)
-  const [first] = rules.filter((rule) => matches(rule.path, path)).sort((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows))
+  const rules = (own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'))).flatMap(
+    (group) => group.rules,
+  )
+  const [first] = rules
+    .filter((rule) => matches(rule.path, path))
+    .sort((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows))
   return first?.allows ?? true
 }
 

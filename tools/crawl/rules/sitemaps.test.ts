@@ -5,7 +5,8 @@ import { mayCall, robots } from './robots'
 import { sitemaps } from './sitemaps'
 
 const a = `${origin}/a`
-const news = (date: string) => `<news:news><news:publication><news:name>Viện</news:name><news:language>vi</news:language></news:publication><news:publication_date>${date}</news:publication_date><news:title>A</news:title></news:news>`
+const news = (date: string) =>
+  `<news:news><news:publication><news:name>Viện</news:name><news:language>vi</news:language></news:publication><news:publication_date>${date}</news:publication_date><news:title>A</news:title></news:news>`
 
 test.each([
   ['is missing', { ...sitemap([a]), status: 404 }, 'answers 404'],
@@ -21,12 +22,15 @@ test.each([
 })
 
 test('XML that is none, and no sitemap at all, are found', () => {
-  expect(found(sitemaps, { sitemaps: [document('/sitemap.xml', 'application/xml', '<urlset>')] }).join()).toContain('is no XML')
+  expect(found(sitemaps, { sitemaps: [document('/sitemap.xml', 'application/xml', '<urlset>')] }).join()).toContain(
+    'is no XML',
+  )
   expect(found(sitemaps, { sitemaps: [] })).toEqual(['names no sitemap'])
   expect(found(sitemaps, { sitemaps: [sitemap([a], { [a]: news('2026-11-20T00:00:00Z') })] })).toEqual([])
 })
 
-const text = 'User-agent: *\nDisallow: /api/\nAllow: /api/article\n\nUser-agent: bingbot\nUser-agent: curl\nDisallow: /*.pdf$\nSitemap: https://ilc.example/sitemap.xml'
+const text =
+  'User-agent: *\nDisallow: /api/\nAllow: /api/article\n\nUser-agent: bingbot\nUser-agent: curl\nDisallow: /*.pdf$\nSitemap: https://ilc.example/sitemap.xml'
 
 test.each([
   ['Googlebot', '/api/video', false],
@@ -40,9 +44,17 @@ test.each([
 })
 
 test('a robots.txt that shuts somebody out, or names no sitemap, is found', () => {
-  expect(found(robots, { robots: document('/robots.txt', 'text/plain', `User-agent: Zalo\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml`) })).toContain('is forbidden to Zalo')
-  expect(found(robots, { robots: document('/robots.txt', 'text/plain', 'User-agent: *\nDisallow:') })).toEqual(['names no sitemap'])
-  expect(found(robots, { robots: document('/robots.txt', 'text/html', `Sitemap: ${origin}/s.xml`) })).toEqual(['answers 200 as text/html'])
+  expect(
+    found(robots, {
+      robots: document('/robots.txt', 'text/plain', `User-agent: Zalo\nDisallow: /\n\nSitemap: ${origin}/sitemap.xml`),
+    }),
+  ).toContain('is forbidden to Zalo')
+  expect(found(robots, { robots: document('/robots.txt', 'text/plain', 'User-agent: *\nDisallow:') })).toEqual([
+    'names no sitemap',
+  ])
+  expect(found(robots, { robots: document('/robots.txt', 'text/html', `Sitemap: ${origin}/s.xml`) })).toEqual([
+    'answers 200 as text/html',
+  ])
 })
 
 test.each([

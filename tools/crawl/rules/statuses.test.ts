@@ -8,15 +8,22 @@ const address = `${origin}/a`
 test('a missing page that answers with success, or may be indexed, is found', () => {
   expect(found(missing, { missing: [page(address, { robots: 'noindex' })] })).toEqual(['is missing and answers 200'])
   expect(found(missing, { missing: [page(address, { status: 404 })] })).toEqual(['is missing and may be indexed'])
-  expect(found(missing, { missing: [page(address, { status: 404, headers: { 'content-type': 'text/plain' } })] })).toEqual([])
+  expect(
+    found(missing, { missing: [page(address, { status: 404, headers: { 'content-type': 'text/plain' } })] }),
+  ).toEqual([])
 })
 
 test('a page that is sent again, or bears no mark, is found', () => {
-  expect(found(unchanged, { again: [{ address, byETag: 200, byDate: undefined }] })).toEqual(['answers 200 to its own ETag', 'has no Last-Modified'])
+  expect(found(unchanged, { again: [{ address, byETag: 200, byDate: undefined }] })).toEqual([
+    'answers 200 to its own ETag',
+    'has no Last-Modified',
+  ])
 })
 
 test.each(['index, follow', 'noindex', 'noindex, nofollow'])('search results that say “%s” are found', (robots) => {
-  expect(found(searches, { searches: [{ language: 'vi', page: page(address, { robots }) }] })).toEqual([`says “${robots}” to robots in vi`])
+  expect(found(searches, { searches: [{ language: 'vi', page: page(address, { robots }) }] })).toEqual([
+    `says “${robots}” to robots in vi`,
+  ])
 })
 
 test.each([

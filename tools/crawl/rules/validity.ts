@@ -25,8 +25,17 @@ const around = (html: string, offset: number) => html.slice(offset, offset + 90)
 
 /** Every page of the server is valid HTML. */
 export const validity: Rule = ({ pages, missing }) =>
-  [...pages.values(), ...missing].filter(({ html }) => html.startsWith('<')).flatMap(({ address, html }) =>
-    validator.validateStringSync(html).results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, offset }): Problem => ({ page: address, what: `${ruleId}: ${message} (${around(html, offset)})` })),
-    ),
-  )
+  [...pages.values(), ...missing]
+    .filter(({ html }) => html.startsWith('<'))
+    .flatMap(({ address, html }) =>
+      validator
+        .validateStringSync(html)
+        .results.flatMap(({ messages }) =>
+          messages.map(
+            ({ ruleId, message, offset }): Problem => ({
+              page: address,
+              what: `${ruleId}: ${message} (${around(html, offset)})`,
+            }),
+          ),
+        ),
+    )

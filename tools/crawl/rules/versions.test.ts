@@ -4,8 +4,12 @@ import { versions } from './versions'
 
 const [vi, en] = [`${origin}/a`, `${origin}/en/a`]
 const all = { vi, en, 'x-default': vi }
-const english = (named: Record<string, string>, changes = {}) => page(en, { language: 'en', locale: 'en_US', versions: named, ...changes })
-const entries = (named: Record<string, string>) => Object.entries(named).map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`).join('')
+const english = (named: Record<string, string>, changes = {}) =>
+  page(en, { language: 'en', locale: 'en_US', versions: named, ...changes })
+const entries = (named: Record<string, string>) =>
+  Object.entries(named)
+    .map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
+    .join('')
 const reported = sitemap([vi, en], { [vi]: entries(all), [en]: entries(all) })
 
 test('versions that name each other are right', () => {
@@ -29,7 +33,10 @@ test.each([
 })
 
 test('a sitemap with other versions is found', () => {
-  expect(found(versions, { pages: [page(vi, { versions: all }), english(all)], sitemaps: [sitemap([vi, en], { [vi]: entries(all), [en]: entries({ en }) })] })).toEqual([
-    `names the versions “en ${en}, vi ${vi}, x-default ${vi}”, the sitemap “en ${en}”`,
-  ])
+  expect(
+    found(versions, {
+      pages: [page(vi, { versions: all }), english(all)],
+      sitemaps: [sitemap([vi, en], { [vi]: entries(all), [en]: entries({ en }) })],
+    }),
+  ).toEqual([`names the versions “en ${en}, vi ${vi}, x-default ${vi}”, the sitemap “en ${en}”`])
 })

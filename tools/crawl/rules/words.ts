@@ -26,7 +26,9 @@ export const words: Rule = ({ pages }) => {
       const twin = isFurther(page) ? undefined : first.get(key)
       if (!isFurther(page) && twin === undefined) first.set(key, page.address)
       return [
-        ...(size < least || size > most ? [{ page: page.address, what: `the ${name} is ${size} letters long: “${text}”` }] : []),
+        ...(size < least || size > most
+          ? [{ page: page.address, what: `the ${name} is ${size} letters long: “${text}”` }]
+          : []),
         ...(twin === undefined ? [] : [{ page: page.address, what: `has the ${name} of ${twin}: “${text}”` }]),
       ]
     })

@@ -12,7 +12,8 @@ import { endPath } from '@/lib/sign-in/way'
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>
 
-const library = (request: Request, context: Context): Promise<Response> => NextAuth(request as NextRequest, context, authOptions())
+const library = (request: Request, context: Context): Promise<Response> =>
+  NextAuth(request as NextRequest, context, authOptions())
 
 /** Bytes of the sign-out form. */
 const longestForm = 10_000
@@ -20,7 +21,8 @@ const longestForm = 10_000
 /** Actions for a failed sign-in. The library has its own pages for them, some with a form to sign in again. */
 const failures = ['error', 'signin']
 
-const endWith = (error: string) => NextResponse.redirect(`${settings().SITE_URL}${endPath}?${new URLSearchParams({ error }).toString()}`, 303)
+const endWith = (error: string) =>
+  NextResponse.redirect(`${settings().SITE_URL}${endPath}?${new URLSearchParams({ error }).toString()}`, 303)
 
 /**
  * The GET calls of the sign-in library that the site uses: a token for its forms and the provider's callback. The site

@@ -17,7 +17,8 @@ import { settings } from '@/lib/settings'
  */
 const longestForm = 20_000_000
 
-const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200)
+const statusOf = ({ faults, outcome }: FormAnswer) =>
+  outcome === 'failed' ? 503 : Object.keys(faults).length > 0 ? 422 : 200
 
 /**
  * Reads the consultation form as a browser without scripts sends it (product decisions 6). The caching proxy then shows
@@ -25,16 +26,23 @@ const statusOf = ({ faults, outcome }: FormAnswer) => (outcome === 'failed' ? 50
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
-  const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () => readFormUpTo(request, longestForm))
+  const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () =>
+    readFormUpTo(request, longestForm),
+  )
   const typed = typedInto(form)
   if (!isWhole) return reported({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
   // The footer's form is short. The contact page asks for the rest.
   if (form.get('from') === 'footer') return reported({ typed, faults: {} })
-  if (await secondsToWait('reservation', { address: clientAddress(request) })) return reported({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
+  if (await secondsToWait('reservation', { address: clientAddress(request) }))
+    return reported({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
   return reported(await answerForm(request, form, typed))
 })
 
-const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) => new Response(null, { status, headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) } })
+const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) =>
+  new Response(null, {
+    status,
+    headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) },
+  })
 
 /**
  * Returns the time when the form was opened, signed. It is not in the page, because the page is shared by all visitors.

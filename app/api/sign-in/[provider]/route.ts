@@ -15,6 +15,7 @@ export const GET = handler<RouteContext<'/api/sign-in/[provider]'>>(async (reque
   const { provider } = await params
   if (!isProvider(provider) || !credentialsOf(provider)) throw new ApiError('not_found')
   assertNavigation(request)
-  if (await secondsToWait('signIn', { address: clientAddress(request) })) return refuseSignIn(request as NextRequest, 'TooMany')
+  if (await secondsToWait('signIn', { address: clientAddress(request) }))
+    return refuseSignIn(request as NextRequest, 'TooMany')
   return startSignIn(request as NextRequest, provider)
 })

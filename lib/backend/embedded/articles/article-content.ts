@@ -7,7 +7,11 @@ import type { Article } from '../payload-types'
 type Written = Pick<Article, 'format' | 'html' | 'body'>
 
 /** The article's HTML as stored: from the rich-text editor, or pasted by staff. */
-export async function writtenHtml({ format, html, body }: Partial<Written>, payload: Payload, req?: PayloadRequest): Promise<string> {
+export async function writtenHtml(
+  { format, html, body }: Partial<Written>,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<string> {
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
 }
 
@@ -39,5 +43,7 @@ async function picturesCalled(names: string[], payload: Payload): Promise<Map<st
  * written.
  */
 export async function articleContent(article: Written, payload: Payload): Promise<string> {
-  return withPresentPictures(await writtenHtml(article, payload), mediaNameOf, (names) => picturesCalled(names, payload))
+  return withPresentPictures(await writtenHtml(article, payload), mediaNameOf, (names) =>
+    picturesCalled(names, payload),
+  )
 }

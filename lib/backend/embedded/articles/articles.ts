@@ -62,7 +62,13 @@ async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
   return rows.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([])))
 }
 
-export async function listArticles({ type, search, page, limit, language }: ArticleQuery): Promise<Page<ArticleSummary>> {
+export async function listArticles({
+  type,
+  search,
+  page,
+  limit,
+  language,
+}: ArticleQuery): Promise<Page<ArticleSummary>> {
   const backend = await payload()
   const matchable = toMatchable(search)
   const found = await backend.find({
@@ -87,7 +93,13 @@ export async function listArticles({ type, search, page, limit, language }: Arti
 /** Published articles with these database ids, in the given order. */
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   const backend = await payload()
-  const { docs } = await backend.find({ collection: 'articles', where: { id: { in: ids } }, select: summaryFields, depth: 1, pagination: false })
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { id: { in: ids } },
+    select: summaryFields,
+    depth: 1,
+    pagination: false,
+  })
   const byId = new Map(docs.map((row) => [row.id, row]))
   return withRatings(ids.flatMap((id) => byId.get(id) ?? []))
 }
@@ -118,14 +130,25 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   })
   const row = docs[0]
   if (!row) return undefined
-  const [interactions, translations, content] = await Promise.all([shownInteractions(row.id), translationsOf(row), articleContent(row, backend)])
+  const [interactions, translations, content] = await Promise.all([
+    shownInteractions(row.id),
+    translationsOf(row),
+    articleContent(row, backend),
+  ])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
   return {
     ...toSummary(row, toRating(rates)),
     content,
     interactions,
     translations,
-    authors: (row.authors ?? []).map(({ name, member }) => ({ name, member: member && typeof member === 'object' ? { id: member.slug, language: member.language } : undefined })),
-    meta: { title: row.meta?.title || undefined, description: row.meta?.description || undefined, image: pictureOf(row.meta?.image) },
+    authors: (row.authors ?? []).map(({ name, member }) => ({
+      name,
+      member: member && typeof member === 'object' ? { id: member.slug, language: member.language } : undefined,
+    })),
+    meta: {
+      title: row.meta?.title || undefined,
+      description: row.meta?.description || undefined,
+      image: pictureOf(row.meta?.image),
+    },
   }
 }

@@ -8,7 +8,14 @@ const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ 
 async function isTitleTaken(payload: Payload, { id, title, language }: BesideQuery): Promise<boolean> {
   const called = toMatchable(title)
   if (called === '') return false
-  const where: Where = { and: [{ _status: { equals: 'published' } }, { language: { equals: language } }, { titleMatch: { equals: called } }, ...others(id)] }
+  const where: Where = {
+    and: [
+      { _status: { equals: 'published' } },
+      { language: { equals: language } },
+      { titleMatch: { equals: called } },
+      ...others(id),
+    ],
+  }
   return (await payload.count({ collection: 'articles', where })).totalDocs > 0
 }
 
@@ -16,13 +23,31 @@ async function isTranslated(payload: Payload, { id, language, key, translationOf
   if (translationOf !== undefined) return true
   if (key === '') return false
   const sharing = sharingKey(key)
-  return (await payload.count({ collection: 'articles', where: { and: [sharing, { language: { not_equals: language } }, ...others(id)] } })).totalDocs > 0
+  return (
+    (
+      await payload.count({
+        collection: 'articles',
+        where: { and: [sharing, { language: { not_equals: language } }, ...others(id)] },
+      })
+    ).totalDocs > 0
+  )
 }
 
 async function picturesOf(payload: Payload, { pictures }: BesideQuery): Promise<BesideArticle['pictures']> {
   if (pictures.length === 0) return []
-  const { docs } = await payload.find({ collection: 'media', where: { id: { in: pictures } }, select: { width: true, height: true, alt: true }, depth: 0, pagination: false })
-  return docs.map(({ id, width, height, alt }) => ({ id, width: width ?? 0, height: height ?? 0, isDescribed: Boolean(alt?.trim()) }))
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: pictures } },
+    select: { width: true, height: true, alt: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ id, width, height, alt }) => ({
+    id,
+    width: width ?? 0,
+    height: height ?? 0,
+    isDescribed: Boolean(alt?.trim()),
+  }))
 }
 
 /**
@@ -35,7 +60,11 @@ export const besideArticleEndpoint: Endpoint = {
     if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
     const query = besideQuery.safeParse(Object.fromEntries(searchParams))
     if (!query.success) throw new APIError('Bad Request', 400)
-    const [taken, translated, pictures] = await Promise.all([isTitleTaken(payload, query.data), isTranslated(payload, query.data), picturesOf(payload, query.data)])
+    const [taken, translated, pictures] = await Promise.all([
+      isTitleTaken(payload, query.data),
+      isTranslated(payload, query.data),
+      picturesOf(payload, query.data),
+    ])
     return Response.json({ isTitleTaken: taken, isTranslated: translated, pictures } satisfies BesideArticle)
   },
 }

@@ -14,7 +14,13 @@ function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLC
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
-      const picture = await payload.findByID({ collection: 'media', id: reference.data, depth: 0, disableErrors: true, req })
+      const picture = await payload.findByID({
+        collection: 'media',
+        id: reference.data,
+        depth: 0,
+        disableErrors: true,
+        req,
+      })
       if (!picture?.filename) return ''
       const alt = escapeHtml(picture.alt ?? '')
       return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
@@ -23,7 +29,11 @@ function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLC
 }
 
 /** Renders the rich-text editor's content as HTML; an empty string for an empty editor. */
-export async function toHtml(body: SerializedEditorState | null | undefined, payload: Payload, req?: PayloadRequest): Promise<string> {
+export async function toHtml(
+  body: SerializedEditorState | null | undefined,
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<string> {
   if (!body) return ''
   return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(payload, req), disableContainer: true })
 }

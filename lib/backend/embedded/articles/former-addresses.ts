@@ -6,7 +6,10 @@ async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddr
   const { docs } = await (await payload()).find({
     collection: 'former-addresses',
     where: { kind: { equals: kind }, slug: { equals: id.normalize('NFC') } },
-    populate: { articles: { slug: true, type: true, language: true, _status: true }, members: { slug: true, language: true } },
+    populate: {
+      articles: { slug: true, type: true, language: true, _status: true },
+      members: { slug: true, language: true },
+    },
     limit: 1,
     depth: 1,
     pagination: false,

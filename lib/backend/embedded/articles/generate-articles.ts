@@ -5,8 +5,20 @@ import { searchColumns } from '../search/search-columns'
 import { refreshStatistics } from '../database/statistics'
 import { inTransaction } from '../database/transaction'
 
-const subjects = ['hợp đồng', 'thuế', 'đất đai', 'lao động', 'dữ liệu', 'tín dụng', 'trọng tài', 'nhà ở', 'đầu tư', 'cạnh tranh']
-const paragraph = '<p>Doanh nghiệp nhỏ và vừa cần chuẩn bị hồ sơ rõ ràng trước khi làm việc với cơ quan nhà nước và ngân hàng.</p>'
+const subjects = [
+  'hợp đồng',
+  'thuế',
+  'đất đai',
+  'lao động',
+  'dữ liệu',
+  'tín dụng',
+  'trọng tài',
+  'nhà ở',
+  'đầu tư',
+  'cạnh tranh',
+]
+const paragraph =
+  '<p>Doanh nghiệp nhỏ và vừa cần chuẩn bị hồ sơ rõ ràng trước khi làm việc với cơ quan nhà nước và ngân hàng.</p>'
 const summary = 'Một bản tin được sinh ra để đo.'
 const content = `<h2>Nội dung</h2>${paragraph.repeat(30)}`
 const start = Date.parse('2015-01-01T08:00:00+07:00')

@@ -10,11 +10,17 @@ const most = 1000
 /** Milliseconds after which claimed notices may be claimed again: the process that claimed them has died. */
 const longestTelling = 60_000
 
-const notices = z.array(z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number(), created_at: z.coerce.date() }))
+const notices = z.array(
+  z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number(), created_at: z.coerce.date() }),
+)
 
 type Notice = z.infer<typeof notices>[number]
 
-const listOf = (taken: readonly Notice[]) => sql.join(taken.map(({ id }) => sql`${id}`), sql`, `)
+const listOf = (taken: readonly Notice[]) =>
+  sql.join(
+    taken.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
 
 async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
   const { db } = await payload()
@@ -28,20 +34,27 @@ async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
 async function take(until: string): Promise<Notice[]> {
   const now = new Date().toISOString()
   const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${most}`
-  return notices.parse(await run(sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`))
+  return notices.parse(
+    await run(
+      sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`,
+    ),
+  )
 }
 
 /**
  * Deletes claimed notices, except those whose page has changed again in the meantime: they are still to be reported.
  */
 async function drop(taken: readonly Notice[], until: string): Promise<void> {
-  if (taken.length > 0) await run(sql`DELETE FROM index_notices WHERE id IN (${listOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
+  if (taken.length > 0)
+    await run(sql`DELETE FROM index_notices WHERE id IN (${listOf(taken)}) AND next_attempt_at = ${until} RETURNING id`)
 }
 
 async function postpone(taken: readonly Notice[], until: string): Promise<void> {
   for (const [attempts, alike] of Map.groupBy(taken, (notice) => notice.attempts + 1)) {
     const next = nextAttempt(attempts, new Date()).toISOString()
-    await run(sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${next} WHERE id IN (${listOf(alike)}) AND next_attempt_at = ${until} RETURNING id`)
+    await run(
+      sql`UPDATE index_notices SET attempts = ${attempts}, next_attempt_at = ${next} WHERE id IN (${listOf(alike)}) AND next_attempt_at = ${until} RETURNING id`,
+    )
   }
 }
 
@@ -55,8 +68,14 @@ export async function sendIndexNotices(): Promise<void> {
   const taken = await take(until)
   if (taken.length === 0) return
   const { outcome, answer } = await notifyIndexNow(taken.map(({ path }) => path))
-  if (outcome !== 'taken') console.error(`Search engines could not be notified of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`)
+  if (outcome !== 'taken')
+    console.error(
+      `Search engines could not be notified of ${taken.length} pages (${answer})${outcome === 'later' ? ' for now' : ''}`,
+    )
   const isOver = (notice: Notice) => outcome !== 'later' || isTooOld(notice.created_at, new Date())
   await drop(taken.filter(isOver), until)
-  await postpone(taken.filter((notice) => !isOver(notice)), until)
+  await postpone(
+    taken.filter((notice) => !isOver(notice)),
+    until,
+  )
 }

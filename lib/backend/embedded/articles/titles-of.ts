@@ -7,7 +7,14 @@ import type { Payload } from 'payload'
 export async function titlesOf(backend: Payload, subject: string): Promise<string[]> {
   const chosen = subject.split(', ').filter(Boolean)
   if (chosen.length === 0) return []
-  const { docs } = await backend.find({ collection: 'articles', where: { slug: { in: chosen } }, select: { slug: true, title: true }, limit: 0, depth: 0, pagination: false })
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { slug: { in: chosen } },
+    select: { slug: true, title: true },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+  })
   const titles = new Map(docs.map(({ slug, title }) => [slug, title]))
   return chosen.map((id) => titles.get(id) ?? id)
 }

@@ -14,7 +14,13 @@ export type Ask = (statement: string) => unknown[] | Promise<unknown[]>
 const migrationsStatement = 'SELECT name FROM payload_migrations WHERE batch <> -1 ORDER BY name'
 
 /** Row counts to report after a restore, and the table of each. */
-const counted = { articles: 'articles', members: 'members', comments: 'interacted_articles', requests: 'consultation_requests', staff: 'staff' }
+const counted = {
+  articles: 'articles',
+  members: 'members',
+  comments: 'interacted_articles',
+  requests: 'consultation_requests',
+  staff: 'staff',
+}
 
 const names = z.array(z.object({ name: z.string() }))
 const keys = z.array(z.object({ key: z.string().nullable() }))
@@ -25,7 +31,9 @@ export async function contentsOf(ask: Ask): Promise<Snapshot> {
   try {
     return await read(ask)
   } catch (error) {
-    throw new Refusal(`The database is not ready (${error instanceof Error ? error.message : String(error)}): start the site once, or run npm run db:migrate`)
+    throw new Refusal(
+      `The database is not ready (${error instanceof Error ? error.message : String(error)}): start the site once, or run npm run db:migrate`,
+    )
   }
 }
 
@@ -35,8 +43,13 @@ async function read(ask: Ask): Promise<Snapshot> {
     for (const { key } of keys.parse(await ask(statement))) if (key !== null) files.push(fileName(prefix.name, key))
   }
   const rows: [string, number][] = []
-  for (const [what, table] of Object.entries(counted)) rows.push([what, counts.parse(await ask(`SELECT count(*) AS count FROM ${table}`))[0].count])
-  return { files, counts: Object.fromEntries(rows), migrations: names.parse(await ask(migrationsStatement)).map(({ name }) => name) }
+  for (const [what, table] of Object.entries(counted))
+    rows.push([what, counts.parse(await ask(`SELECT count(*) AS count FROM ${table}`))[0].count])
+  return {
+    files,
+    counts: Object.fromEntries(rows),
+    migrations: names.parse(await ask(migrationsStatement)).map(({ name }) => name),
+  }
 }
 
 /** Versions are 32-bit integers and are incremented later, so they start well below the maximum. */
@@ -48,7 +61,9 @@ const mostVersion = 2 ** 30
  */
 export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, mostVersion)
-  const versions = Object.values(tags).map((tag) => `('${tag}', ${version})`).join(', ')
+  const versions = Object.values(tags)
+    .map((tag) => `('${tag}', ${version})`)
+    .join(', ')
   // A backup made by an older version has no `installation` table.
   return `
     DELETE FROM ${schema}content_versions;

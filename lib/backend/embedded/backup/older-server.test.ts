@@ -14,8 +14,16 @@ const setting = 'SET transaction_timeout = 0;'
 const rows = `COPY articles (title) FROM stdin;\n${setting}\n\\.\n`
 
 test.each([
-  ['of PostgreSQL 17', `--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n${setting}\nSET row_security = off;\n${'-- '.repeat(2000)}\n${rows}`, true],
-  ['of PostgreSQL 15', `--\n\nSET statement_timeout = 0;\nSET row_security = off;\n${'-- '.repeat(2000)}\n${rows}`, false],
+  [
+    'of PostgreSQL 17',
+    `--\n-- PostgreSQL database dump\n--\n\nSET statement_timeout = 0;\n${setting}\nSET row_security = off;\n${'-- '.repeat(2000)}\n${rows}`,
+    true,
+  ],
+  [
+    'of PostgreSQL 15',
+    `--\n\nSET statement_timeout = 0;\nSET row_security = off;\n${'-- '.repeat(2000)}\n${rows}`,
+    false,
+  ],
   ['that is empty', '', false],
 ])('a script %s', async (_, script, isChanged) => {
   const file = path.join(folder, 'script.sql')

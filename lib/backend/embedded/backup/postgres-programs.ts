@@ -10,10 +10,12 @@ const folders = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** Sorts folders by the version in their paths, newest last. */
-export const byVersion = (paths: string[]): string[] => paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+export const byVersion = (paths: string[]): string[] =>
+  paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
 /** The folder of the newest installed PostgreSQL that has a program; undefined if none of the usual folders has it. */
-export const newestFolderWith = (program: string): string | undefined => byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
+export const newestFolderWith = (program: string): string | undefined =>
+  byVersion(globSync(folders).filter((folder) => existsSync(path.join(folder, program)))).at(-1)
 
 /** The newest version of a program on this machine: an older one refuses to work with a newer server. */
 function locate(program: Program): string {
@@ -22,7 +24,17 @@ function locate(program: Program): string {
 }
 
 /** Address parameters that libpq understands. Others are node-postgres's own. */
-const understood = new Set(['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'host', 'port', 'application_name', 'connect_timeout', 'options'])
+const understood = new Set([
+  'sslmode',
+  'sslrootcert',
+  'sslcert',
+  'sslkey',
+  'host',
+  'port',
+  'application_name',
+  'connect_timeout',
+  'options',
+])
 
 /**
  * Converts an address for libpq's programs. The password is returned separately: command lines are visible to every
@@ -57,9 +69,14 @@ export async function runPostgres(program: Program, database: string | undefined
   })
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   const [said, code] = await Promise.all([text(child.stderr), ended]).catch((error: unknown) => {
-    throw isMissing(error) ? new Refusal(`${program} is not installed: it comes with PostgreSQL's client programs (postgresql-client)`) : error
+    throw isMissing(error)
+      ? new Refusal(`${program} is not installed: it comes with PostgreSQL's client programs (postgresql-client)`)
+      : error
   })
   if (code === 0) return
-  if (/version mismatch|unsupported version/.test(said)) throw new Refusal(`${program} is older than the PostgreSQL server, or than what made the backup: install postgresql-client of its version`)
+  if (/version mismatch|unsupported version/.test(said))
+    throw new Refusal(
+      `${program} is older than the PostgreSQL server, or than what made the backup: install postgresql-client of its version`,
+    )
   throw new Refusal(`${program} failed: ${complaintOf(said)}`)
 }

@@ -25,7 +25,9 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
     await client.connect()
   } catch (error) {
     // The message omits the address, which may contain a password.
-    throw new Refusal(`The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`)
+    throw new Refusal(
+      `The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`,
+    )
   }
   try {
     return await work(client)
@@ -34,7 +36,8 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
   }
 }
 
-const count = (address: string, statement: string) => withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
+const count = (address: string, statement: string) =>
+  withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
 
 /** A PostgreSQL database, backed up and restored with PostgreSQL's own programs. */
 export function postgresDatabase(address: string): SiteDatabase {
@@ -42,7 +45,8 @@ export function postgresDatabase(address: string): SiteDatabase {
     kind: 'postgres',
     knownMigrations: () => knownMigrations('postgres'),
     isEmpty: async () => (await count(address, `SELECT count(*) FROM pg_tables WHERE schemaname = 'public'`)) === 0,
-    installation: () => withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
+    installation: () =>
+      withClient(address, (client) => installationOf(async (statement) => (await client.query(statement)).rows)),
     snapshot: (file) =>
       withClient(address, async (client) => {
         // Queries and dump share one snapshot. It is read-only and blocks nobody.
@@ -50,13 +54,30 @@ export function postgresDatabase(address: string): SiteDatabase {
         const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
         const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
         const others = named.parse((await client.query(othersStatement)).rows).map(({ name }) => excluding(name))
-        await runPostgres('pg_dump', address, '--format=custom', '--compress=0', '--no-owner', '--no-privileges', '--no-comments', `--snapshot=${id}`, `--file=${file}`, ...others)
+        await runPostgres(
+          'pg_dump',
+          address,
+          '--format=custom',
+          '--compress=0',
+          '--no-owner',
+          '--no-privileges',
+          '--no-comments',
+          `--snapshot=${id}`,
+          `--file=${file}`,
+          ...others,
+        )
         return contents
       }),
     async requireUnused() {
       // The database's own background workers have no user.
-      const others = await count(address, 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL')
-      if (others > 0) throw new Refusal(`The database is in use (${others} connections): stop every site that is served from it first`)
+      const others = await count(
+        address,
+        'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS NOT NULL',
+      )
+      if (others > 0)
+        throw new Refusal(
+          `The database is in use (${others} connections): stop every site that is served from it first`,
+        )
     },
     async prepare(file, installation) {
       const script = `${file}.sql`
@@ -64,7 +85,18 @@ export function postgresDatabase(address: string): SiteDatabase {
       await forOlderServers(script)
       await appendFile(script, `${asAnother(installation, 'public.')}\n`)
       // A single transaction: if any part fails, the existing content stays.
-      return () => runPostgres('psql', address, '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--command', emptySchema, `--file=${script}`)
+      return () =>
+        runPostgres(
+          'psql',
+          address,
+          '--no-psqlrc',
+          '--quiet',
+          '--single-transaction',
+          '--set=ON_ERROR_STOP=1',
+          '--command',
+          emptySchema,
+          `--file=${script}`,
+        )
     },
   }
 }

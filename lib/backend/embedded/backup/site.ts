@@ -10,7 +10,8 @@ import { sqliteDatabase } from './sqlite'
 /** The site described by this process's settings. Throws a Refusal if the site stores nothing itself. */
 export function thisSite(): Site {
   const { BACKEND_URL, DATA_DIR, DATABASE_URL } = settings()
-  if (BACKEND_URL) throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')
+  if (BACKEND_URL)
+    throw new Refusal('This site keeps nothing itself: everything is at its hosted backend (BACKEND_URL)')
   return {
     folder: DATA_DIR,
     database: DATABASE_URL ? postgresDatabase(DATABASE_URL) : sqliteDatabase,

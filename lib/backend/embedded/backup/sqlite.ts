@@ -74,7 +74,9 @@ export const sqliteDatabase: SiteDatabase = {
         database.exec(asAnother(installation))
       })
     } catch (error) {
-      throw new Refusal(`The database in the backup cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+      throw new Refusal(
+        `The database in the backup cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
     return async () => {
       // A leftover log of the old database would be applied to the new one.

@@ -12,12 +12,26 @@ export const accounts: CollectionConfig<'accounts'> = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [lockRow] },
   fields: [
-    { name: 'blocked', type: 'checkbox', label: label('blocked'), defaultValue: false, index: true, admin: { description: label('blockedHelp') } },
+    {
+      name: 'blocked',
+      type: 'checkbox',
+      label: label('blocked'),
+      defaultValue: false,
+      index: true,
+      admin: { description: label('blockedHelp') },
+    },
     { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
     { name: 'email', type: 'text', label: label('email'), ...shown },
     { name: 'provider', type: 'text', label: label('signInProvider'), required: true, ...shown },
     { name: 'uid', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },
     { name: 'avatar', type: 'relationship', relationTo: 'avatars', access: untouched, admin: { hidden: true } },
-    { name: 'interactions', type: 'join', collection: 'interacted-articles', on: 'account', label: label('interactions'), admin: { allowCreate: false, defaultColumns: ['value', 'state', 'type', 'article', 'createdAt'] } },
+    {
+      name: 'interactions',
+      type: 'join',
+      collection: 'interacted-articles',
+      on: 'account',
+      label: label('interactions'),
+      admin: { allowCreate: false, defaultColumns: ['value', 'state', 'type', 'article', 'createdAt'] },
+    },
   ],
 }

@@ -31,7 +31,9 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     { name: 'linkWebsite', type: 'text', label: label('website') },
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
     { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
-    slugField(({ fullName }) => (typeof fullName === 'object' && fullName && 'vi' in fullName ? fullName.vi : undefined)),
+    slugField(({ fullName }) =>
+      typeof fullName === 'object' && fullName && 'vi' in fullName ? fullName.vi : undefined,
+    ),
     sourceHash,
   ],
 }

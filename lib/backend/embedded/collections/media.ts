@@ -32,5 +32,9 @@ export const media: CollectionConfig<'media'> = {
     // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
-  fields: [{ name: 'alt', type: 'text', label: label('alt') }, { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } }, sourceHash],
+  fields: [
+    { name: 'alt', type: 'text', label: label('alt') },
+    { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
+    sourceHash,
+  ],
 }

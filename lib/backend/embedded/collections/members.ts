@@ -38,7 +38,13 @@ export const members: CollectionConfig<'members'> = {
       label: label('posts'),
       fields: [
         { name: 'role', type: 'select', label: label('role'), options: options(memberRoles), required: true },
-        { name: 'department', type: 'select', label: label('department'), options: options(storedDepartments), required: true },
+        {
+          name: 'department',
+          type: 'select',
+          label: label('department'),
+          options: options(storedDepartments),
+          required: true,
+        },
       ],
     },
     {
@@ -74,11 +80,24 @@ export const members: CollectionConfig<'members'> = {
       defaultValue: 'vi',
       admin: { position: 'sidebar' },
     },
-    { name: 'translationKey', type: 'text', label: label('translationKey'), index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'translationKey',
+      type: 'text',
+      label: label('translationKey'),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
     { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },
     // Sort order of the lists: the position in the imported file; equal positions are sorted by creation.
-    { name: 'position', type: 'number', label: label('position'), index: true, defaultValue: 1000, admin: { position: 'sidebar' } },
+    {
+      name: 'position',
+      type: 'number',
+      label: label('position'),
+      index: true,
+      defaultValue: 1000,
+      admin: { position: 'sidebar' },
+    },
     sourceHash,
   ],
 }

@@ -21,7 +21,8 @@ export const videos: CollectionConfig<'videos'> = {
       type: 'text',
       label: label('videoId'),
       required: true,
-      validate: (value: string | null | undefined) => (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
+      validate: (value: string | null | undefined) =>
+        (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
     },
     { name: 'uploadDate', type: 'date', label: label('uploadDate'), admin: { description: label('uploadDateHelp') } },
     { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },

@@ -37,7 +37,14 @@ function toInteraction(row: InteractedArticle): Interaction {
 }
 
 async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
-  const { docs } = await (await payload()).find({ collection, where, sort: '-createdAt', limit, depth: 0, pagination: false })
+  const { docs } = await (await payload()).find({
+    collection,
+    where,
+    sort: '-createdAt',
+    limit,
+    depth: 0,
+    pagination: false,
+  })
   return docs
 }
 
@@ -46,7 +53,9 @@ async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
  * replies.
  */
 export async function shownInteractions(articleId: number): Promise<Interaction[]> {
-  const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(toInteraction)
+  const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(
+    toInteraction,
+  )
   const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
   const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
   return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
@@ -55,9 +64,16 @@ export async function shownInteractions(articleId: number): Promise<Interaction[
 type State = InteractedArticle['state']
 
 /** Finds a comment by its id. Returns undefined if its state is none of `states`, or if it does not match `also`. */
-async function findComment(id: string, states: readonly State[], also: Where = {}): Promise<InteractedArticle | undefined> {
+async function findComment(
+  id: string,
+  states: readonly State[],
+  also: Where = {},
+): Promise<InteractedArticle | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
-  const [row] = await findRows({ and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] }, 1)
+  const [row] = await findRows(
+    { and: [{ id: { equals: Number(id) } }, { type: { equals: 'COMMENT' } }, { state: { in: states } }, also] },
+    1,
+  )
   // Payload finds and reads a row in two queries; its state may change in between.
   return row && states.includes(row.state) ? row : undefined
 }
@@ -72,14 +88,30 @@ async function threadHead(id: string, articleId: number): Promise<number | undef
 
 async function publishedArticle(slug: string): Promise<number | undefined> {
   const where: Where = { slug: { equals: slug.normalize('NFC') }, _status: { equals: 'published' } }
-  const { docs } = await (await payload()).find({ collection: 'articles', where, select: { slug: true }, limit: 1, depth: 0, pagination: false })
+  const { docs } = await (await payload()).find({
+    collection: 'articles',
+    where,
+    select: { slug: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
   return docs[0]?.id
 }
 
 /** The same text of the same person at the same place is one comment, and a person has one rating per article. */
-function idempotencyKey(account: number, article: number, { type, value }: NewInteraction, head: number | undefined): string {
+function idempotencyKey(
+  account: number,
+  article: number,
+  { type, value }: NewInteraction,
+  head: number | undefined,
+): string {
   const place = [type, account, article]
-  return type === 'RATE' ? place.join(':') : createHash('sha256').update([...place, head ?? '', value].join(':')).digest('base64url')
+  return type === 'RATE'
+    ? place.join(':')
+    : createHash('sha256')
+        .update([...place, head ?? '', value].join(':'))
+        .digest('base64url')
 }
 
 export async function addInteraction(user: User, given: NewInteraction): Promise<Interaction | undefined> {
@@ -90,14 +122,30 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
   const { userName, fullName, avatar } = user
   const { type, value } = given
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
-  const data = { article, account: account.id, type, value, replyTo: head, userName, fullName, avatar, state, openReports: 0, onceKey: idempotencyKey(account.id, article, given, head) } as const
+  const data = {
+    article,
+    account: account.id,
+    type,
+    value,
+    replyTo: head,
+    userName,
+    fullName,
+    avatar,
+    state,
+    openReports: 0,
+    onceKey: idempotencyKey(account.id, article, given, head),
+  } as const
   return toInteraction(await invalidateAfter(() => idempotentInsert(data)))
 }
 
 export async function ownInteractions({ uid }: User, articleId: string): Promise<Interaction[]> {
   const article = await publishedArticle(articleId)
   if (!article) return []
-  const rows = await findRows({ 'account.uid': { equals: uid }, article: { equals: article }, state: { in: ['SHOWN', 'HELD'] } })
+  const rows = await findRows({
+    'account.uid': { equals: uid },
+    article: { equals: article },
+    state: { in: ['SHOWN', 'HELD'] },
+  })
   return rows.map(toInteraction)
 }
 
@@ -108,7 +156,10 @@ export async function editComment(user: User, id: string, value: string): Promis
   if (!row) return undefined
   const state = row.state === 'HELD' || (await mustWait(account.id, `${user.fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const editedAt = new Date().toISOString()
-  const isChanged = await rewrite(row, sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`)
+  const isChanged = await rewrite(
+    row,
+    sql`value = ${value}, state = ${state}, edited_at = ${editedAt}, once_key = ${`edited:${row.id}`}`,
+  )
   return isChanged ? { id: String(row.id), value, isHeld: state === 'HELD' } : undefined
 }
 
@@ -124,10 +175,28 @@ export async function reportComment(user: User, id: string, { reason, note }: Ne
   const backend = await payload()
   // A comment that was edited after a report can be reported again by the same user.
   const onceKey = [row.id, account.id, ...(row.editedAt ? [row.editedAt] : [])].join(':')
-  const find = async () => (await backend.find({ collection: 'comment-reports', where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })).docs[0]
-  const create = () => backend.create({ collection: 'comment-reports', data: { comment: row.id, account: account.id, reason, note, onceKey }, depth: 0 })
+  const find = async () =>
+    (
+      await backend.find({
+        collection: 'comment-reports',
+        where: { onceKey: { equals: onceKey } },
+        limit: 1,
+        depth: 0,
+        pagination: false,
+      })
+    ).docs[0]
+  const create = () =>
+    backend.create({
+      collection: 'comment-reports',
+      data: { comment: row.id, account: account.id, reason, note, onceKey },
+      depth: 0,
+    })
   const { isNew } = await findOrCreate(find, create)
   // Incremented in SQL, so that no concurrent report is lost.
-  if (isNew) await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`UPDATE interacted_articles SET open_reports = open_reports + 1 WHERE id = ${row.id}` })
+  if (isNew)
+    await backend.db.execute({
+      drizzle: backend.db.drizzle,
+      sql: sql`UPDATE interacted_articles SET open_reports = open_reports + 1 WHERE id = ${row.id}`,
+    })
   return true
 }

@@ -7,7 +7,21 @@ import { getSiteRecord } from '../site-record'
 import { titlesOf } from '../articles/titles-of'
 
 async function toAsked(row: ConsultationRequest): Promise<Asked> {
-  const { reference, language, fullName, phone, gmail, address, subject, content, consultDate, file, fileUrl, status, createdAt } = row
+  const {
+    reference,
+    language,
+    fullName,
+    phone,
+    gmail,
+    address,
+    subject,
+    content,
+    consultDate,
+    file,
+    fileUrl,
+    status,
+    createdAt,
+  } = row
   return {
     reference,
     language: language ?? defaultLanguage,
@@ -29,7 +43,14 @@ export async function composeMail({ kind, request, to }: Mail): Promise<Partial<
   const id = typeof request === 'object' ? request.id : request
   const row = await (await payload()).findByID({ collection: 'consultation-requests', id, depth: 0 })
   const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
-  const mail = kind === 'CONFIRMATION' ? confirmation(asked, contact) : staffNotice(asked, { ...contact, staff: [to] }, `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`)
+  const mail =
+    kind === 'CONFIRMATION'
+      ? confirmation(asked, contact)
+      : staffNotice(
+          asked,
+          { ...contact, staff: [to] },
+          `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`,
+        )
   const { replyTo, language, subject, text, html, calendar } = mail
   return { replyTo, language, subject, text, html, calendar }
 }

@@ -22,12 +22,21 @@ const columns = {
   phone: ({ phone }) => groupedPhone(phone),
   email: ({ gmail }) => gmail,
   address: ({ address }) => address,
-  consultDate: ({ consultDate }) => (consultDate),
+  consultDate: ({ consultDate }) => consultDate,
   subject: ({ subject }, _, titles) => titles.get(subject ?? '') ?? subject,
   content: ({ content }) => content,
   notes: ({ notes }) => (notes ?? []).map(({ text }) => text).join('\n'),
   language: ({ language }) => language,
-} satisfies Partial<Record<StudioKey, (row: ConsultationRequest, words: (key: StudioKey) => string, titles: Map<string, string>) => string | null | undefined>>
+} satisfies Partial<
+  Record<
+    StudioKey,
+    (
+      row: ConsultationRequest,
+      words: (key: StudioKey) => string,
+      titles: Map<string, string>,
+    ) => string | null | undefined
+  >
+>
 
 /** The list's filter and search query as a where clause. */
 function whereOf({ query }: PayloadRequest): Where {
@@ -39,12 +48,31 @@ function whereOf({ query }: PayloadRequest): Where {
 /** Exports the filtered list as CSV for Excel: UTF-8 with a byte-order mark, and with formulas escaped. */
 export const exportRequests: PayloadHandler = async (req) => {
   if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
-  const { docs } = await req.payload.find({ collection: 'consultation-requests', where: whereOf(req), sort: '-createdAt', depth: 1, limit: 0, pagination: false, overrideAccess: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'consultation-requests',
+    where: whereOf(req),
+    sort: '-createdAt',
+    depth: 1,
+    limit: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
   const words = (key: StudioKey) => wordsFor(req, key)
   const subjects = [...new Set(docs.map(({ subject }) => subject ?? ''))]
-  const titles = new Map(await Promise.all(subjects.map(async (subject) => [subject, (await titlesOf(req.payload, subject)).join('; ')] as const)))
-  const rows = docs.map((row) => Object.values(columns).map((cell) => (cell(row, words, titles) ?? '').normalize('NFC')))
-  const table = stringify([(Object.keys(columns) as (keyof typeof columns)[]).map(words), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  const titles = new Map(
+    await Promise.all(
+      subjects.map(async (subject) => [subject, (await titlesOf(req.payload, subject)).join('; ')] as const),
+    ),
+  )
+  const rows = docs.map((row) =>
+    Object.values(columns).map((cell) => (cell(row, words, titles) ?? '').normalize('NFC')),
+  )
+  const table = stringify([(Object.keys(columns) as (keyof typeof columns)[]).map(words), ...rows], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  })
   return new Response(table, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -40,17 +40,35 @@ async function composedOrLater(mail: Mail): Promise<Partial<Mail>> {
 /** Composes queued mails, so that staff can read them in the outbox whether or not they are sent. */
 async function composeOrdered(): Promise<void> {
   const backend = await payload()
-  const where = { subject: { exists: false }, state: { equals: 'WAITING' }, nextAttemptAt: { less_than_equal: new Date().toISOString() } } as const
-  const { docs } = await backend.find({ collection, where, sort: 'createdAt', limit: most, depth: 0, pagination: false })
+  const where = {
+    subject: { exists: false },
+    state: { equals: 'WAITING' },
+    nextAttemptAt: { less_than_equal: new Date().toISOString() },
+  } as const
+  const { docs } = await backend.find({
+    collection,
+    where,
+    sort: 'createdAt',
+    limit: most,
+    depth: 0,
+    pagination: false,
+  })
   for (const mail of docs) {
-    await backend.update({ collection, where: { id: { equals: mail.id } }, data: await composedOrLater(mail), depth: 0 })
+    await backend.update({
+      collection,
+      where: { id: { equals: mail.id } },
+      data: await composedOrLater(mail),
+      depth: 0,
+    })
   }
 }
 
 /** Claims a mail for this process, in a single statement: of several processes only one gets it. */
 async function take(id: number): Promise<Mail | undefined> {
   const [now, until] = [new Date(), new Date(Date.now() + longestSending)].map((date) => date.toISOString())
-  const taken = await run(sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${now} RETURNING id`)
+  const taken = await run(
+    sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${now} RETURNING id`,
+  )
   return taken.length > 0 ? (await payload()).findByID({ collection, id, depth: 0 }) : undefined
 }
 
@@ -63,12 +81,20 @@ function afterFailure(mail: Mail, error: unknown): Attempted {
   if (!(error instanceof MailFailed)) console.error('A mail could not be sent:', loggable(error))
   const [isFinal, lastError] = error instanceof MailFailed ? [error.isFinal, error.reason] : [false, 'internal']
   const isOver = isFinal || isTooOld(new Date(mail.orderedAt), new Date())
-  return { state: isOver ? 'FAILED' : 'WAITING', attempts, lastError, nextAttemptAt: nextAttempt(attempts, new Date()).toISOString() }
+  return {
+    state: isOver ? 'FAILED' : 'WAITING',
+    attempts,
+    lastError,
+    nextAttemptAt: nextAttempt(attempts, new Date()).toISOString(),
+  }
 }
 
 /** The Message-ID, the same for every attempt to send a mail, so that a duplicate can be recognised. */
 function messageId({ id, onceKey, orderedAt }: Mail): string {
-  const name = createHash('sha256').update(JSON.stringify([id, onceKey, orderedAt])).digest('hex').slice(0, 32)
+  const name = createHash('sha256')
+    .update(JSON.stringify([id, onceKey, orderedAt]))
+    .digest('hex')
+    .slice(0, 32)
   return `<${name}@${new URL(settings().SITE_URL).hostname}>`
 }
 
@@ -82,8 +108,25 @@ async function send(mail: Mail): Promise<boolean> {
   try {
     // For example if a mail server is configured only long after the request: nobody expects the mail any more.
     if (isTooOld(new Date(mail.orderedAt), new Date())) throw new MailFailed(true, 'too old')
-    await sendMail({ to, language: language ?? defaultLanguage, subject: subject ?? '', text: text ?? '', html: html ?? '', ...(replyTo && { replyTo }), ...(calendar && { calendar }) }, messageId(mail))
-    data = { state: 'SENT', attempts: mail.attempts + 1, sentAt: new Date().toISOString(), lastError: null, nextAttemptAt: mail.nextAttemptAt }
+    await sendMail(
+      {
+        to,
+        language: language ?? defaultLanguage,
+        subject: subject ?? '',
+        text: text ?? '',
+        html: html ?? '',
+        ...(replyTo && { replyTo }),
+        ...(calendar && { calendar }),
+      },
+      messageId(mail),
+    )
+    data = {
+      state: 'SENT',
+      attempts: mail.attempts + 1,
+      sentAt: new Date().toISOString(),
+      lastError: null,
+      nextAttemptAt: mail.nextAttemptAt,
+    }
   } catch (error) {
     data = afterFailure(mail, error)
   }
@@ -101,7 +144,9 @@ async function send(mail: Mail): Promise<boolean> {
 export async function sendWaitingMails(): Promise<void> {
   await composeOrdered()
   if (!isMailSet()) return
-  const due = await run(sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY next_attempt_at LIMIT ${most}`)
+  const due = await run(
+    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY next_attempt_at LIMIT ${most}`,
+  )
   for (const id of due) {
     const mail = await take(id)
     if (mail && !(await send(mail))) return

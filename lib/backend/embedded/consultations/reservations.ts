@@ -39,8 +39,13 @@ async function fileAt(address: string): Promise<File> {
  * Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. A key
  * made by the browser would take a corrected form for the one before it.
  */
-function idempotencyKey({ fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation, digest: string): string {
-  return createHash('sha256').update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest])).digest('base64url')
+function idempotencyKey(
+  { fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation,
+  digest: string,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([dayOf(askedAt), fullName, phone, email, address, subject, content, consultDate, digest]))
+    .digest('base64url')
 }
 
 /**
@@ -51,12 +56,23 @@ export async function addReservation(given: NewReservation): Promise<Reservation
   const { digest, ...attached } = await fileAt(given.file)
   const key = idempotencyKey(given, digest)
   const { email, suspicions, askedAt: _, file: __, ...data } = given
-  const find = async () => (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false })).docs[0]
+  const find = async () =>
+    (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false }))
+      .docs[0]
   async function create() {
     const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
     return backend.create({
       collection,
-      data: { ...data, ...attached, gmail: email, status, suspicions: suspicions.join(', '), reference: newReference(), onceKey: key, revision: 0 },
+      data: {
+        ...data,
+        ...attached,
+        gmail: email,
+        status,
+        suspicions: suspicions.join(', '),
+        reference: newReference(),
+        onceKey: key,
+        revision: 0,
+      },
       depth: 0,
     })
   }

@@ -7,7 +7,11 @@ const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 test.each([
   ['nobody listens', withCode('ECONNREFUSED'), true],
-  ['nobody listens at any of its addresses', new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), true],
+  [
+    'nobody listens at any of its addresses',
+    new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+    true,
+  ],
   ['it is being stopped', withCode('57P01'), true],
   ['it is starting', withCode('57P03'), true],
   ['it has too many visitors', withCode('53300'), true],
@@ -16,7 +20,11 @@ test.each([
   ['a statement got no answer', new Error('Failed query: select 1', { cause: new Error('Query read timeout') }), true],
   ['a row is there already', withCode('23505'), false],
   ['a statement is wrong', new Error('Failed query: selec 1', { cause: withCode('42601') }), false],
-  ['the place of the files is', new Error('not kept', { cause: new StorageUnavailable('no answer', { cause: withCode('ECONNREFUSED') }) }), false],
+  [
+    'the place of the files is',
+    new Error('not kept', { cause: new StorageUnavailable('no answer', { cause: withCode('ECONNREFUSED') }) }),
+    false,
+  ],
   ['something else is', new TypeError('x is undefined'), false],
   ['what was thrown is no error', 'ECONNREFUSED', false],
 ])('whether the database is unavailable when %s', (_, error, expected) => {

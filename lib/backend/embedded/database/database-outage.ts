@@ -5,10 +5,12 @@ import { BackendUnavailable, Unavailable, type Backend } from '@/lib/backend/por
  * Error codes of the system and of PostgreSQL for an unreachable database: connection refused or cut, too many
  * connections, shutting down or starting.
  */
-const away = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
+const away =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
 
 /** Messages of driver errors that have no code. */
-const awayInWords = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
+const awayInWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
 /** Whether an error was caused by an unreachable database. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -28,7 +30,9 @@ export function tellingOutages(backend: Backend): Backend {
         try {
           return await (Reflect.apply(method, target, given) as Promise<unknown>)
         } catch (cause) {
-          throw !(cause instanceof Unavailable) && isDatabaseAway(cause) ? new BackendUnavailable('the database does not answer', { cause }) : cause
+          throw !(cause instanceof Unavailable) && isDatabaseAway(cause)
+            ? new BackendUnavailable('the database does not answer', { cause })
+            : cause
         }
       }
     },

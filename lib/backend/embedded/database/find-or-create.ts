@@ -3,7 +3,10 @@
  * database's unique constraint lets one succeed, and the others find that row. Rethrows the error of `create` if no row
  * is found afterwards either.
  */
-export async function findOrCreate<Row>(find: () => Promise<Row | undefined>, create: () => Promise<Row>): Promise<{ row: Row; isNew: boolean }> {
+export async function findOrCreate<Row>(
+  find: () => Promise<Row | undefined>,
+  create: () => Promise<Row>,
+): Promise<{ row: Row; isNew: boolean }> {
   const known = await find()
   if (known) return { row: known, isNew: false }
   try {

@@ -13,11 +13,22 @@ export async function idempotentInsert(data: Written): Promise<InteractedArticle
   const { onceKey, type, value, fullName, avatar } = data
 
   async function find(): Promise<InteractedArticle | undefined> {
-    const { docs } = await backend.find({ collection, where: { onceKey: { equals: onceKey } }, limit: 1, depth: 0, pagination: false })
+    const { docs } = await backend.find({
+      collection,
+      where: { onceKey: { equals: onceKey } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    })
     return docs[0]
   }
 
   const { row } = await findOrCreate(find, () => backend.create({ collection, data, depth: 0 }))
   if (type === 'COMMENT' || row.value === value) return row
-  return backend.update({ collection, id: row.id, data: { value, fullName, avatar, editedAt: new Date().toISOString() }, depth: 0 })
+  return backend.update({
+    collection,
+    id: row.id,
+    data: { value, fullName, avatar, editedAt: new Date().toISOString() },
+    depth: 0,
+  })
 }

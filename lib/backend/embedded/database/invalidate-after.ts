@@ -26,7 +26,10 @@ async function removeFiles(pictures: string[]): Promise<void> {
   try {
     await removeNameless(await payload(), namedPictures, pictures)
   } catch (error) {
-    console.error('Files of pictures that were deleted or replaced could not be removed; the next sweep will:', loggable(error))
+    console.error(
+      'Files of pictures that were deleted or replaced could not be removed; the next sweep will:',
+      loggable(error),
+    )
   }
 }
 

@@ -24,9 +24,16 @@ interface Contents {
 }
 
 /** Creates a database with the tables and columns that `isPrepared` reads. */
-function write({ migrations = knownMigrations('sqlite'), staff = 1, articles = ['bai'], sourceHash = 'x' }: Contents): void {
+function write({
+  migrations = knownMigrations('sqlite'),
+  staff = 1,
+  articles = ['bai'],
+  sourceHash = 'x',
+}: Contents): void {
   const database = new DatabaseSync(file())
-  database.exec('CREATE TABLE payload_migrations (name TEXT); CREATE TABLE staff (id INTEGER); CREATE TABLE articles (title_folded TEXT); CREATE TABLE site_record (source_hash TEXT)')
+  database.exec(
+    'CREATE TABLE payload_migrations (name TEXT); CREATE TABLE staff (id INTEGER); CREATE TABLE articles (title_folded TEXT); CREATE TABLE site_record (source_hash TEXT)',
+  )
   for (const name of migrations) database.prepare('INSERT INTO payload_migrations VALUES (?)').run(name)
   for (let id = 0; id < staff; id++) database.prepare('INSERT INTO staff VALUES (?)').run(id)
   for (const title of articles) database.prepare('INSERT INTO articles VALUES (?)').run(title)

@@ -3,7 +3,9 @@ import { settings } from '@/lib/settings'
 
 /** Applies this version's pending migrations to a database. */
 export async function migrateDatabase({ db }: Payload): Promise<void> {
-  const { migrations } = settings().DATABASE_URL ? await import('../migrations/postgres') : await import('../migrations/sqlite')
+  const { migrations } = settings().DATABASE_URL
+    ? await import('../migrations/postgres')
+    : await import('../migrations/sqlite')
   // Passed explicitly, because Payload would import the TypeScript files of the migrations, which plain Node cannot
   // run.
   // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type

@@ -21,8 +21,13 @@ export async function prepare(): Promise<void> {
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
   if (staffCount === 0) {
     const { STAFF_EMAIL } = settings()
-    await backend.create({ collection: 'staff', data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' } })
-    const where = settings().STAFF_PASSWORD ? 'is STAFF_PASSWORD' : `stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`
+    await backend.create({
+      collection: 'staff',
+      data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' },
+    })
+    const where = settings().STAFF_PASSWORD
+      ? 'is STAFF_PASSWORD'
+      : `stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`
     console.log(`Staff account ${STAFF_EMAIL} made; its password ${where}`)
   }
 

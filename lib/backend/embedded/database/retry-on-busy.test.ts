@@ -22,9 +22,15 @@ afterEach(() => {
 })
 
 test.each(['execute', 'transaction'] as const)('%s waits until the database is free', async (name) => {
-  const call = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockResolvedValue('written')
+  const call = jest
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(busy)
+    .mockRejectedValueOnce(busy)
+    .mockResolvedValue('written')
   const client = clientThat(call)
-  const answer: unknown = await (name === 'execute' ? client.execute('UPDATE x SET y = 1') : client.transaction('write'))
+  const answer: unknown = await (name === 'execute'
+    ? client.execute('UPDATE x SET y = 1')
+    : client.transaction('write'))
   expect(answer).toBe('written')
   expect(call).toHaveBeenCalledTimes(3)
 })
@@ -45,22 +51,31 @@ test('a write waits at most ten seconds', async () => {
   clock.mockRestore()
 })
 
-test.each(['execute', 'transaction'] as const)('a client that waited with %s sees concurrent writes afterwards, and can write', async (name) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'retry-on-busy-'))
-  const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [Client & ReturnType<typeof createClient>, ReturnType<typeof createClient>]
-  retryWritesOnBusy(here)
-  const count = async () => Number((await here.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
-  await there.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)')
-  const other = await there.transaction('write')
-  await other.execute('INSERT INTO t VALUES (2)')
-  const waiting = name === 'execute' ? here.execute('INSERT INTO t VALUES (3)') : here.transaction('write').then((own) => own.commit())
-  const counts = [await count(), await count()]
-  await other.commit()
-  await waiting
-  await there.execute('INSERT INTO t VALUES (4)')
-  const all = name === 'execute' ? 4 : 3
-  expect([...counts, await count()]).toEqual([1, 1, all])
-  await (await here.transaction('write')).rollback()
-  for (const client of [here, there]) client.close()
-  rmSync(folder, { recursive: true })
-})
+test.each(['execute', 'transaction'] as const)(
+  'a client that waited with %s sees concurrent writes afterwards, and can write',
+  async (name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'retry-on-busy-'))
+    const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [
+      Client & ReturnType<typeof createClient>,
+      ReturnType<typeof createClient>,
+    ]
+    retryWritesOnBusy(here)
+    const count = async () => Number((await here.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
+    await there.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)')
+    const other = await there.transaction('write')
+    await other.execute('INSERT INTO t VALUES (2)')
+    const waiting =
+      name === 'execute'
+        ? here.execute('INSERT INTO t VALUES (3)')
+        : here.transaction('write').then((own) => own.commit())
+    const counts = [await count(), await count()]
+    await other.commit()
+    await waiting
+    await there.execute('INSERT INTO t VALUES (4)')
+    const all = name === 'execute' ? 4 : 3
+    expect([...counts, await count()]).toEqual([1, 1, all])
+    await (await here.transaction('write')).rollback()
+    for (const client of [here, there]) client.close()
+    rmSync(folder, { recursive: true })
+  },
+)

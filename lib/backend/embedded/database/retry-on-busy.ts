@@ -12,7 +12,8 @@ const timeoutMs = 10_000
  */
 const [minDelayMs, maxDelayMs] = [5, 25]
 
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(String(error.code))
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(String(error.code))
 
 async function retryOnBusy<T>(write: () => Promise<T>, release: () => Promise<void>): Promise<T> {
   const until = performance.now() + timeoutMs
@@ -43,6 +44,8 @@ export function retryWritesOnBusy(client: Client): void {
   // connection after each transaction, so an empty one releases it.
   const begin: (mode: 'read') => ReturnType<typeof transaction> = transaction.bind(client)
   const release = async () => (await begin('read')).close()
-  client.execute = ((...call: Parameters<Client['execute']>) => retryOnBusy(() => execute.apply(client, call), release)) as Client['execute']
-  client.transaction = ((...call: Parameters<Client['transaction']>) => retryOnBusy(() => transaction.apply(client, call), release)) as Client['transaction']
+  client.execute = ((...call: Parameters<Client['execute']>) =>
+    retryOnBusy(() => execute.apply(client, call), release)) as Client['execute']
+  client.transaction = ((...call: Parameters<Client['transaction']>) =>
+    retryOnBusy(() => transaction.apply(client, call), release)) as Client['transaction']
 }

@@ -11,7 +11,11 @@ export const wiped = sql`state = 'REMOVED', value = '', user_name = '', full_nam
  * Updates columns of a comment in a single statement, unless its state has changed since it was read: a comment removed
  * or hidden in the meantime stays so. Returns whether the row was updated.
  */
-export async function rewriteRow({ db }: Payload, { id, type, state }: InteractedArticle, columns: ReturnType<typeof sql>): Promise<boolean> {
+export async function rewriteRow(
+  { db }: Payload,
+  { id, type, state }: InteractedArticle,
+  columns: ReturnType<typeof sql>,
+): Promise<boolean> {
   const now = new Date().toISOString()
   const statement = sql`UPDATE interacted_articles SET ${columns}, updated_at = ${now} WHERE id = ${id} AND state = ${state} RETURNING id`
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })

@@ -30,4 +30,3 @@ export function slugField(source: Source): TextField {
       (value && value === slugify(value)) || wordsFor(req, 'slugInvalid'),
   }
 }
-

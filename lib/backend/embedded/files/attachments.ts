@@ -22,7 +22,11 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
     .catch((cause: unknown) => {
       throw new Unavailable('a file could not be kept', { cause })
     })
-  await (await payload()).create({ collection: 'attachments', data: { key, name, type, bytes: data.length, digest: createHash('sha256').update(data).digest('base64url') }, depth: 0 })
+  await (await payload()).create({
+    collection: 'attachments',
+    data: { key, name, type, bytes: data.length, digest: createHash('sha256').update(data).digest('base64url') },
+    depth: 0,
+  })
   return addressOf(key)
 }
 

@@ -16,6 +16,12 @@ export async function getMedia(name: string): Promise<MediaFile | { movedTo: str
   if (!type) return undefined
   const data = picturePrefix.isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
-  const { docs } = await (await payload()).find({ collection: 'media', where: { formerNames: { in: [name] } }, limit: 1, depth: 0, pagination: false })
+  const { docs } = await (await payload()).find({
+    collection: 'media',
+    where: { formerNames: { in: [name] } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
   return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined
 }

@@ -9,8 +9,16 @@ export interface NamedFiles {
   statement: string
 }
 
-export const namedPictures: NamedFiles = { prefix: picturePrefix, tables: ['media', 'avatars'], statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars' }
+export const namedPictures: NamedFiles = {
+  prefix: picturePrefix,
+  tables: ['media', 'avatars'],
+  statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars',
+}
 
-const namedAttachments: NamedFiles = { prefix: attachmentPrefix, tables: ['attachments'], statement: 'SELECT key FROM attachments' }
+const namedAttachments: NamedFiles = {
+  prefix: attachmentPrefix,
+  tables: ['attachments'],
+  statement: 'SELECT key FROM attachments',
+}
 
 export const namedFiles = [namedPictures, namedAttachments]

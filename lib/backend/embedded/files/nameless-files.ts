@@ -31,7 +31,11 @@ async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
  * Deletes those of the given files that no row refers to; a picture that is uploaded again gets its old name and is
  * kept. Throws at the first file that cannot be deleted.
  */
-export async function removeNameless(backend: Payload, { prefix, tables, statement }: NamedFiles, files: Iterable<string>): Promise<void> {
+export async function removeNameless(
+  backend: Payload,
+  { prefix, tables, statement }: NamedFiles,
+  files: Iterable<string>,
+): Promise<void> {
   for (const key of files) {
     await inTransaction(backend, async (req) => {
       const run = runOn(backend, await transactionOf(req))
@@ -48,6 +52,10 @@ export async function sweepStorage(backend: Payload): Promise<void> {
   for (const named of namedFiles) {
     const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)
     const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
-    await removeNameless(backend, named, old.map(({ key }) => key).filter((key) => !known.has(key)))
+    await removeNameless(
+      backend,
+      named,
+      old.map(({ key }) => key).filter((key) => !known.has(key)),
+    )
   }
 }

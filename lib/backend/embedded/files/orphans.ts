@@ -11,7 +11,12 @@ const keys = z.array(z.object({ key: z.string() }))
  * Deletes their stored files too.
  */
 export async function removeOrphans({ db }: Payload, ids?: readonly number[]): Promise<void> {
-  const which = ids ? sql`id IN (${sql.join([...ids].map((id) => sql`${id}`), sql`, `)})` : sql`created_at < ${new Date(Date.now() - kept).toISOString()}`
+  const which = ids
+    ? sql`id IN (${sql.join(
+        [...ids].map((id) => sql`${id}`),
+        sql`, `,
+      )})`
+    : sql`created_at < ${new Date(Date.now() - kept).toISOString()}`
   const statement = sql`DELETE FROM attachments WHERE ${which} AND NOT EXISTS (SELECT 1 FROM consultation_requests WHERE file_id = attachments.id) RETURNING key`
   const removed = ids?.length === 0 ? [] : keys.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   await Promise.all(removed.map(({ key }) => attachmentStorage().remove(key)))

@@ -9,7 +9,9 @@ export const pictureSelect = { filename: true, mimeType: true } satisfies Collec
  */
 export const pictureUpload = {
   disableLocalStorage: true,
-  handlers: [(_req, { params }) => new Response(null, { status: 307, headers: { location: mediaPath(params.filename) } })],
+  handlers: [
+    (_req, { params }) => new Response(null, { status: 307, headers: { location: mediaPath(params.filename) } }),
+  ],
   focalPoint: false,
   crop: false,
 } satisfies UploadConfig

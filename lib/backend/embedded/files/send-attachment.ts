@@ -4,7 +4,13 @@ import { attachmentStorage } from '@/lib/storage'
 /** Sends a visitor's file to staff as a download; the browser never displays it. */
 export const sendAttachment: PayloadHandler = async ({ payload, routeParams, user }) => {
   if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
-  const { docs } = await payload.find({ collection: 'attachments', where: { key: { equals: String(routeParams?.key) } }, limit: 1, depth: 0, pagination: false })
+  const { docs } = await payload.find({
+    collection: 'attachments',
+    where: { key: { equals: String(routeParams?.key) } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
   const data = docs[0] && (await attachmentStorage().get(docs[0].key))
   if (!docs[0] || !data) throw new APIError('Not Found', 404)
   return new Response(Uint8Array.from(data), {

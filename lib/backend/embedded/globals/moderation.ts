@@ -8,7 +8,13 @@ export const moderation: GlobalConfig<'moderation'> = {
   label: label('moderation'),
   access: { read: staffOnly, update: staffOnly },
   fields: [
-    { name: 'holdFirst', type: 'checkbox', label: label('holdFirst'), defaultValue: false, admin: { description: label('holdFirstHelp') } },
+    {
+      name: 'holdFirst',
+      type: 'checkbox',
+      label: label('holdFirst'),
+      defaultValue: false,
+      admin: { description: label('holdFirstHelp') },
+    },
     { name: 'words', type: 'textarea', label: label('words'), admin: { rows: 12, description: label('wordsHelp') } },
   ],
 }

@@ -12,7 +12,12 @@ const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'tex
 
 const contact: Field[] = [
   { name: 'email', type: 'email', label: label('email'), required: true },
-  { name: 'hotlines', type: 'array', label: label('hotlines'), fields: [{ name: 'phone', type: 'text', label: label('phone'), required: true }] },
+  {
+    name: 'hotlines',
+    type: 'array',
+    label: label('hotlines'),
+    fields: [{ name: 'phone', type: 'text', label: label('phone'), required: true }],
+  },
   {
     name: 'contacts',
     type: 'array',
@@ -25,7 +30,11 @@ const contact: Field[] = [
     name: 'offices',
     type: 'array',
     label: label('offices'),
-    fields: [perLanguage('name', 'fullName'), perLanguage('address', 'address'), { name: 'phone', type: 'text', label: label('phone') }],
+    fields: [
+      perLanguage('name', 'fullName'),
+      perLanguage('address', 'address'),
+      { name: 'phone', type: 'text', label: label('phone') },
+    ],
   },
   {
     name: 'hours',
@@ -50,7 +59,8 @@ const contact: Field[] = [
         label: label('embedUrl'),
         required: true,
         // The pages' content security policy allows no other frame.
-        validate: (value: string | null | undefined) => allowedFrame(value ?? '')?.kind === 'map' || 'https://www.google.com/maps?q=…&output=embed',
+        validate: (value: string | null | undefined) =>
+          allowedFrame(value ?? '')?.kind === 'map' || 'https://www.google.com/maps?q=…&output=embed',
       },
     ],
   },
@@ -69,7 +79,12 @@ const contact: Field[] = [
 const home: Field[] = [
   perLanguage('introHeading', 'introHeading'),
   perLanguage('introSubheading', 'introSubheading'),
-  { name: 'introParagraphs', type: 'array', label: label('introParagraphs'), fields: [perLanguage('text', 'text', 'textarea')] },
+  {
+    name: 'introParagraphs',
+    type: 'array',
+    label: label('introParagraphs'),
+    fields: [perLanguage('text', 'text', 'textarea')],
+  },
   perLanguage('globePhrase', 'globePhrase'),
   { name: 'introTips', type: 'array', label: label('introTips'), fields: titled },
   {

@@ -18,7 +18,14 @@ const owners = {
 async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<void> {
   const { of, field, isPublic } = owners[kind]
   // Read from the published row: the document passed to the hook may be a draft.
-  const { docs } = await req.payload.find({ collection: of, where: { and: [{ id: { equals: id } }, ...isPublic] }, select: { slug: true }, depth: 0, pagination: false, req })
+  const { docs } = await req.payload.find({
+    collection: of,
+    where: { and: [{ id: { equals: id } }, ...isPublic] },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
   const slug = docs[0]?.slug
   if (!slug) return
   const now = new Date().toISOString()

@@ -20,7 +20,8 @@ const textsOf = ({ notes }: Saved) => new Map((notes ?? []).map(({ id, text }) =
 async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Promise<string[]> {
   const words = (key: StudioKey) => wordsFor(req, key)
   const changes: string[] = []
-  if (after.status && before.status && after.status !== before.status) changes.push(`${words('status')}: ${words(statusWords[before.status])} → ${words(statusWords[after.status])}`)
+  if (after.status && before.status && after.status !== before.status)
+    changes.push(`${words('status')}: ${words(statusWords[before.status])} → ${words(statusWords[after.status])}`)
   const [from, to] = [idOf(before.assignee), idOf(after.assignee)]
   if (from !== to) changes.push(`${words('assignee')}: ${await nameOf(from, req)} → ${await nameOf(to, req)}`)
   const [old, now] = [textsOf(before), textsOf(after)]
@@ -43,12 +44,22 @@ function signed(before: Saved, after: Saved, by: number, at: string): Consultati
  * Records what staff change in a request. Throws a conflict (409) if the request was saved by someone else since its
  * form was opened.
  */
-export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data, operation, originalDoc, req }) => {
+export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update' || req.user?.collection !== 'staff' || !originalDoc) return data
   const revision = originalDoc.revision
   if (data.revision !== undefined && data.revision !== revision) throw conflict(req, 'requestChanged')
   const [by, at] = [req.user.id, new Date().toISOString()]
   const after = { ...originalDoc, ...data }
   const made = (await changesOf(originalDoc, after, req)).map((what) => ({ at, by, what }))
-  return { ...data, notes: signed(originalDoc, after, by, at), history: [...(originalDoc.history ?? []), ...made], revision: revision + 1 }
+  return {
+    ...data,
+    notes: signed(originalDoc, after, by, at),
+    history: [...(originalDoc.history ?? []), ...made],
+    revision: revision + 1,
+  }
 }

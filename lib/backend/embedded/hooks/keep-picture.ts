@@ -1,5 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+} from 'payload'
 import { pictureStorage } from '@/lib/storage'
 import { announceFormerFile } from '../database/after-commit'
 import { wordsFor } from '../labels'
@@ -13,7 +19,11 @@ import { transactionOf } from '../database/transaction'
 const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data
   const { db } = req.payload
-  if (db.name === 'postgres') await db.execute({ drizzle: await transactionOf(req), sql: sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE` })
+  if (db.name === 'postgres')
+    await db.execute({
+      drizzle: await transactionOf(req),
+      sql: sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE`,
+    })
   try {
     await pictureStorage().put(data.filename, req.file.data, data.mimeType)
   } catch (error) {
@@ -31,4 +41,8 @@ const letReplacedGo: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
 const letDeletedGo: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
 
 /** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
-export const pictureFiles = { beforeChange: [keepFile], afterChange: [letReplacedGo], afterDelete: [letDeletedGo] } satisfies CollectionConfig['hooks']
+export const pictureFiles = {
+  beforeChange: [keepFile],
+  afterChange: [letReplacedGo],
+  afterDelete: [letDeletedGo],
+} satisfies CollectionConfig['hooks']

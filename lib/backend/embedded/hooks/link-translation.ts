@@ -2,7 +2,8 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { wordsFor } from '../labels'
 import { sharingKey } from '../articles/translations-where'
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null))
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
 
 /**
  * Throws a ValidationError if the translation group already has another article in this language: visitors and search
@@ -12,7 +13,11 @@ async function assertOnlyOne(key: string, language: unknown, id: unknown, req: P
   const others = id === undefined ? [] : [{ id: { not_equals: id } }]
   const where = { and: [sharingKey(key), { language: { equals: language } }, ...others] }
   const { totalDocs } = await req.payload.count({ collection: 'articles', where, req })
-  if (totalDocs > 0) throw new ValidationError({ collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] }, req.t)
+  if (totalDocs > 0)
+    throw new ValidationError(
+      { collection: 'articles', errors: [{ path: 'translationOf', message: wordsFor(req, 'translationTaken') }] },
+      req.t,
+    )
 }
 
 /**
@@ -27,7 +32,14 @@ export const linkTranslation: CollectionBeforeChangeHook = async ({ data, origin
   if (data.translationOf === undefined || chosen === idOf(originalDoc?.translationOf)) return kept
   if (chosen === null) return { ...data, translationKey: null }
 
-  const { docs } = await req.payload.find({ collection: 'articles', where: { id: { equals: chosen } }, limit: 1, depth: 0, pagination: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where: { id: { equals: chosen } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
   const other = docs[0]
   if (!other) return kept
   const translationKey = other.translationKey || other.slug

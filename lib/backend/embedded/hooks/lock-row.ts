@@ -17,5 +17,9 @@ export const lockRow: CollectionBeforeOperationHook = async ({ args, collection,
   const session = (db.sessions as Record<string | number, { db: Session }> | undefined)?.[await req.transactionID]
   const table = sql.identifier(collection.slug.replaceAll('-', '_'))
   const isOne = 'id' in args && args.id !== undefined
-  await session?.db.execute(isOne ? sql`SELECT id FROM ${table} WHERE id = ${Number(args.id)} FOR UPDATE` : sql`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`)
+  await session?.db.execute(
+    isOne
+      ? sql`SELECT id FROM ${table} WHERE id = ${Number(args.id)} FOR UPDATE`
+      : sql`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`,
+  )
 }

@@ -14,7 +14,10 @@ async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)
-  const free = operation === 'create' && (await wasTaken(name, req)) ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data) : name
+  const free =
+    operation === 'create' && (await wasTaken(name, req))
+      ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data)
+      : name
   req.file.name = free
   return args
 }

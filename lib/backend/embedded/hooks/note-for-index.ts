@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
 import { articlePath } from '@/lib/domain/paths'
 import { isIndexNowSet } from '@/lib/index-now/notify'
 import { queueIndexNotices } from '../articles/queue-index-notices'
@@ -13,7 +18,14 @@ interface Seen {
 /** Reads the published state of an article: the document passed to a hook may be an unpublished draft. */
 async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> {
   const where = { id: { equals: id }, _status: { equals: 'published' } } as const
-  const { docs } = await req.payload.find({ collection: 'articles', where, select: { slug: true, type: true, language: true, updatedAt: true }, depth: 0, pagination: false, req })
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where,
+    select: { slug: true, type: true, language: true, updatedAt: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
   const row = docs[0]
   return row && { path: articlePath({ ...row, id: row.slug }), updatedAt: row.updatedAt }
 }
@@ -34,7 +46,11 @@ export const noteForIndex: CollectionAfterChangeHook<Article> = async ({ doc, re
   if (!isIndexNowSet()) return doc
   const before = req.context[keyOf(doc.id)] as Seen | undefined
   const after = await seen(doc.id, req)
-  if (before?.path !== after?.path || before?.updatedAt !== after?.updatedAt) await queueIndexNotices([before, after].flatMap((moment) => moment?.path ?? []), req)
+  if (before?.path !== after?.path || before?.updatedAt !== after?.updatedAt)
+    await queueIndexNotices(
+      [before, after].flatMap((moment) => moment?.path ?? []),
+      req,
+    )
   return doc
 }
 

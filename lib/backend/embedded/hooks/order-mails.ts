@@ -16,7 +16,12 @@ async function order(kind: Mail['kind'], request: number, to: string, req: Paylo
   const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
   if (totalDocs > 0) return
   const now = new Date().toISOString()
-  await req.payload.create({ collection: 'mails', data: { kind, request, to, onceKey, state: 'WAITING', attempts: 0, orderedAt: now, nextAttemptAt: now }, depth: 0, req })
+  await req.payload.create({
+    collection: 'mails',
+    data: { kind, request, to, onceKey, state: 'WAITING', attempts: 0, orderedAt: now, nextAttemptAt: now },
+    depth: 0,
+    req,
+  })
 }
 
 /** Maximum number of confirmations per address and day, so that nobody can flood someone else's mailbox. */
@@ -26,7 +31,11 @@ const dayLong = 24 * 60 * 60 * 1000
 
 async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
   const since = new Date(Date.now() - dayLong).toISOString()
-  const { totalDocs } = await req.payload.count({ collection: 'mails', where: { kind: { equals: 'CONFIRMATION' }, to: { equals: to }, createdAt: { greater_than: since } }, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'mails',
+    where: { kind: { equals: 'CONFIRMATION' }, to: { equals: to }, createdAt: { greater_than: since } },
+    req,
+  })
   return totalDocs >= mostADay
 }
 
@@ -35,9 +44,17 @@ async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
  * right after. A suspected spam request gets no confirmation until staff clear it: otherwise anyone could make the site
  * send mail to any address.
  */
-export const orderMails: CollectionAfterChangeHook<ConsultationRequest> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'create') for (const address of await staffAddresses(req)) await order('STAFF_NOTICE', doc.id, address, req)
-  const isWelcome = ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) && (operation === 'create' || previousDoc.status === 'SPAM')
+export const orderMails: CollectionAfterChangeHook<ConsultationRequest> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'create')
+    for (const address of await staffAddresses(req)) await order('STAFF_NOTICE', doc.id, address, req)
+  const isWelcome =
+    ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) &&
+    (operation === 'create' || previousDoc.status === 'SPAM')
   if (isWelcome && doc.gmail && !(await isFull(doc.gmail, req))) await order('CONFIRMATION', doc.id, doc.gmail, req)
   return doc
 }

@@ -9,6 +9,11 @@ const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(d
  */
 export const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || !('data' in args) || !('editedAt' in args.data)) return
-  const { editedAt } = await req.payload.findByID({ collection: 'interacted-articles', id: args.id as number, depth: 0, req })
+  const { editedAt } = await req.payload.findByID({
+    collection: 'interacted-articles',
+    id: args.id as number,
+    depth: 0,
+    req,
+  })
   if (time(editedAt) !== time(args.data.editedAt)) throw conflict(req, 'commentChanged')
 }

@@ -6,15 +6,25 @@ import type { ImportResult } from './load'
  * Loads a validated content folder into this site's database, all or nothing. Notifies the running sites that use this
  * database, through the tags' versions and `tellSites`.
  */
-export async function importContent(folder: string, content: Content, notifySites: () => Promise<void>): Promise<ImportResult> {
+export async function importContent(
+  folder: string,
+  content: Content,
+  notifySites: () => Promise<void>,
+): Promise<ImportResult> {
   // Imported lazily: invalid settings are reported by the caller, not by the import of these modules.
-  const [{ payload }, { raiseVersions }, { loadContent }] = await Promise.all([import('../payload'), import('../database/content-versions'), import('./load')])
+  const [{ payload }, { raiseVersions }, { loadContent }] = await Promise.all([
+    import('../payload'),
+    import('../database/content-versions'),
+    import('./load'),
+  ])
   const backend = await payload()
   return afterCommit(
     () => loadContent(backend, folder, content),
     async ({ tags }) => {
       // The import stays committed even if the running sites cannot be notified.
-      await raiseVersions(tags).catch((error: unknown) => console.error('The running sites could not be notified; they show it after a restart:', error))
+      await raiseVersions(tags).catch((error: unknown) =>
+        console.error('The running sites could not be notified; they show it after a restart:', error),
+      )
       await notifySites()
     },
   )

@@ -25,8 +25,20 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   const pictureId = (image: string | undefined) => (image ? (pictures.get(image)?.id ?? null) : null)
 
   /** Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept. */
-  async function upsert(collection: Imported, slug: string, sourceHash: string, write: (id: number | undefined) => Promise<unknown>): Promise<void> {
-    const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req })
+  async function upsert(
+    collection: Imported,
+    slug: string,
+    sourceHash: string,
+    write: (id: number | undefined) => Promise<unknown>,
+  ): Promise<void> {
+    const { docs } = await payload.find({
+      collection,
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    })
     const row = docs[0]
     if (row?.sourceHash === sourceHash) {
       result.unchanged += 1
@@ -37,12 +49,24 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   }
 
   for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
-    const data = { ...member, slug, position, photo: pictureId(imgUrl), posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })) }
+    const data = {
+      ...member,
+      slug,
+      position,
+      photo: pictureId(imgUrl),
+      posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })),
+    }
     await upsert('members', slug, member.sourceHash, (id) =>
-      id ? payload.update({ collection: 'members', id, data, depth: 0, req }) : payload.create({ collection: 'members', data, depth: 0, req }),
+      id
+        ? payload.update({ collection: 'members', id, data, depth: 0, req })
+        : payload.create({ collection: 'members', data, depth: 0, req }),
     )
   }
-  const memberIds = await idsOf(payload, req, content.articles.flatMap(({ authors }) => authors.flatMap(({ member }) => member ?? [])))
+  const memberIds = await idsOf(
+    payload,
+    req,
+    content.articles.flatMap(({ authors }) => authors.flatMap(({ member }) => member ?? [])),
+  )
   for (const { id: slug, preview_img, html, authors, ...article } of content.articles) {
     const data = {
       ...article,
@@ -51,25 +75,34 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
       html: withPictures(html, pictures),
-      authors: authors.map(({ name, member }) => ({ name, member: member === undefined ? null : (memberIds.get(member) ?? null) })),
+      authors: authors.map(({ name, member }) => ({
+        name,
+        member: member === undefined ? null : (memberIds.get(member) ?? null),
+      })),
       previewImage: pictureId(preview_img),
       _status: 'published' as const,
     }
     // `updatedAt`: changed when it was written, not when it was loaded: a fresh site would report everything as changed today.
     await upsert('articles', slug, article.sourceHash, (id) =>
-      id ? payload.update({ collection: 'articles', id, data, depth: 0, req }) : payload.create({ collection: 'articles', data: { ...data, updatedAt: data.createDate }, depth: 0, req }),
+      id
+        ? payload.update({ collection: 'articles', id, data, depth: 0, req })
+        : payload.create({ collection: 'articles', data: { ...data, updatedAt: data.createDate }, depth: 0, req }),
     )
   }
   for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {
     const data = { ...partner, slug, position, logo: pictureId(imgUrl) }
     await upsert('ecosystems', slug, partner.sourceHash, (id) =>
-      id ? payload.update({ collection: 'ecosystems', id, data, depth: 0, req }) : payload.create({ collection: 'ecosystems', data, depth: 0, req }),
+      id
+        ? payload.update({ collection: 'ecosystems', id, data, depth: 0, req })
+        : payload.create({ collection: 'ecosystems', data, depth: 0, req }),
     )
   }
   for (const [position, { id: slug, ...video }] of content.videos.entries()) {
     const data = { ...video, slug, position }
     await upsert('videos', slug, video.sourceHash, (id) =>
-      id ? payload.update({ collection: 'videos', id, data, depth: 0, req }) : payload.create({ collection: 'videos', data, depth: 0, req }),
+      id
+        ? payload.update({ collection: 'videos', id, data, depth: 0, req })
+        : payload.create({ collection: 'videos', data, depth: 0, req }),
     )
   }
   if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
@@ -78,7 +111,14 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
 
 /** Database ids of the members with these slugs. */
 async function idsOf(payload: Payload, req: PayloadRequest, slugs: string[]): Promise<Map<string, number>> {
-  const { docs } = await payload.find({ collection: 'members', where: { slug: { in: slugs } }, select: { slug: true }, depth: 0, pagination: false, req })
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { slug: { in: slugs } },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
   return new Map(docs.map(({ slug, id }) => [slug, id]))
 }
 

@@ -11,12 +11,24 @@ export interface Picture {
 }
 
 /** Adds the pictures of a content folder to the media library, except those already there. */
-export async function loadPictures(payload: Payload, req: PayloadRequest, folder: string, images: string[]): Promise<Map<string, Picture>> {
+export async function loadPictures(
+  payload: Payload,
+  req: PayloadRequest,
+  folder: string,
+  images: string[],
+): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   for (const image of images) {
     const data = readFileSync(path.join(folder, 'images', image))
     const name = storedName(image.replaceAll('/', '-'), data)
-    const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false, req })
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { filename: { equals: name } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    })
     const row = docs[0] ?? (await create(name, data))
     pictures.set(image, { id: row.id, address: mediaPath(name) })
   }
@@ -24,6 +36,12 @@ export async function loadPictures(payload: Payload, req: PayloadRequest, folder
 
   function create(name: string, data: Buffer) {
     const mimetype = pictureType(name) ?? 'application/octet-stream'
-    return payload.create({ collection: 'media', data: {}, file: { data, name, mimetype, size: data.length }, depth: 0, req })
+    return payload.create({
+      collection: 'media',
+      data: {},
+      file: { data, name, mimetype, size: data.length },
+      depth: 0,
+      req,
+    })
   }
 }

@@ -36,7 +36,10 @@ export async function listMembers({ search, page, limit, language }: MemberQuery
   const found = await backend.find({
     collection: 'members',
     where: {
-      and: [...(language ? [{ language: { equals: language } }] : []), ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : [])],
+      and: [
+        ...(language ? [{ language: { equals: language } }] : []),
+        ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : []),
+      ],
     },
     sort: ['position', 'id'],
     page,

@@ -2,7 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 
-const tables = ['consultation_requests', 'consultation_requests_notes', 'consultation_requests_history', 'mails', 'attachments', 'accounts', 'interacted_articles', 'comment_reports', 'avatars']
+const tables = [
+  'consultation_requests',
+  'consultation_requests_notes',
+  'consultation_requests_history',
+  'mails',
+  'attachments',
+  'accounts',
+  'interacted_articles',
+  'comment_reports',
+  'avatars',
+]
 
 const attempts = 20
 

@@ -7,7 +7,10 @@ import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../p
 /** The person whose data is requested: by e-mail address, phone number, or both. */
 export const dataSubject = z
   .object({
-    email: z.string().default('').transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
+    email: z
+      .string()
+      .default('')
+      .transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
     phone: z.string().default('').transform(cleanPhone),
   })
   .refine(({ email, phone }) => email !== '' || phone !== '')
@@ -23,7 +26,8 @@ export interface PersonalData {
 }
 
 /** Ids of the files sent with a person's requests. */
-export const filesOf = ({ requests }: PersonalData): number[] => [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
+export const filesOf = ({ requests }: PersonalData): number[] =>
+  [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
 const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
 
@@ -32,14 +36,33 @@ export async function personalDataOf(backend: Payload, { email, phone }: DataSub
   const all = { limit: 0, depth: 0, pagination: false } as const
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])
   const requestsWhere: Where = { or: [...withEmail('gmail'), ...(phone === '' ? [] : [{ phone: { equals: phone } }])] }
-  const requests = (await backend.find({ collection: 'consultation-requests', where: requestsWhere, ...all })).docs.filter((row) => isSame(row.gmail, email) || row.phone === phone)
-  const accounts = email === '' ? [] : (await backend.find({ collection: 'accounts', where: { email: { like: email } }, ...all })).docs.filter((row) => isSame(row.email, email))
-  const writers: Where[] = [...withEmail('userName'), ...(accounts.length > 0 ? [{ account: { in: accounts.map(({ id }) => id) } }] : [])]
+  const requests = (
+    await backend.find({ collection: 'consultation-requests', where: requestsWhere, ...all })
+  ).docs.filter((row) => isSame(row.gmail, email) || row.phone === phone)
+  const accounts =
+    email === ''
+      ? []
+      : (await backend.find({ collection: 'accounts', where: { email: { like: email } }, ...all })).docs.filter((row) =>
+          isSame(row.email, email),
+        )
+  const writers: Where[] = [
+    ...withEmail('userName'),
+    ...(accounts.length > 0 ? [{ account: { in: accounts.map(({ id }) => id) } }] : []),
+  ]
   const accountIds = new Set<unknown>(accounts.map(({ id }) => id))
   const interactions =
-    writers.length === 0 ? [] : (await backend.find({ collection: 'interacted-articles', where: { or: writers }, ...all })).docs.filter((row) => isSame(row.userName, email) || accountIds.has(row.account))
+    writers.length === 0
+      ? []
+      : (await backend.find({ collection: 'interacted-articles', where: { or: writers }, ...all })).docs.filter(
+          (row) => isSame(row.userName, email) || accountIds.has(row.account),
+        )
   const mailsWhere: Where = { or: [{ request: { in: requests.map(({ id }) => id) } }, ...withEmail('to')] }
   const ids = new Set<unknown>(requests.map(({ id }) => id))
-  const mails = requests.length === 0 && email === '' ? [] : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter((row) => ids.has(row.request) || (row.kind === 'CONFIRMATION' && isSame(row.to, email)))
+  const mails =
+    requests.length === 0 && email === ''
+      ? []
+      : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter(
+          (row) => ids.has(row.request) || (row.kind === 'CONFIRMATION' && isSame(row.to, email)),
+        )
   return { requests, mails, accounts, interactions }
 }

@@ -16,7 +16,12 @@ async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefin
 }
 
 const goTo = (query: Record<string, string | number>) =>
-  new Response(null, { status: 303, headers: { location: `${page}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}` } })
+  new Response(null, {
+    status: 303,
+    headers: {
+      location: `${page}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+    },
+  })
 
 /** Endpoints for requests of people for their personal data (spec 6: staff alone). */
 export const personalDataEndpoints: Endpoint[] = [
@@ -28,7 +33,11 @@ export const personalDataEndpoints: Endpoint[] = [
       if (!who) return goTo({ missing: 1 })
       const zip = await exportPersonalData(req.payload, who)
       return new Response(Uint8Array.from(zip), {
-        headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="personal-data.zip"', 'cache-control': 'private, no-store' },
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="personal-data.zip"',
+          'cache-control': 'private, no-store',
+        },
       })
     },
   },
@@ -39,7 +48,11 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who, isSure } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       // Without confirmation only the counts are returned: a phone number may belong to a whole office.
-      return goTo(isSure ? { ...(await erasePersonalData(req.payload, who)) } : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) })
+      return goTo(
+        isSure
+          ? { ...(await erasePersonalData(req.payload, who)) }
+          : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) },
+      )
     },
   },
 ]

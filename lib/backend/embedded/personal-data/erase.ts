@@ -29,14 +29,18 @@ export const countPersonalData = (data: PersonalData): Erased => ({
 
 /** Several accounts may share a picture, such as a provider's placeholder. */
 async function isOfAnother(backend: Payload, picture: number, account: number): Promise<boolean> {
-  const { totalDocs } = await backend.count({ collection: 'accounts', where: { avatar: { equals: picture }, id: { not_equals: account } } })
+  const { totalDocs } = await backend.count({
+    collection: 'accounts',
+    where: { avatar: { equals: picture }, id: { not_equals: account } },
+  })
   return totalDocs > 0
 }
 
 async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
   const picture = idOf(avatar)
-  if (picture !== undefined && !(await isOfAnother(backend, picture, id))) await backend.delete({ collection: 'avatars', id: picture })
+  if (picture !== undefined && !(await isOfAnother(backend, picture, id)))
+    await backend.delete({ collection: 'avatars', id: picture })
   await backend.delete({ collection: 'accounts', id })
 }
 
@@ -52,8 +56,12 @@ export async function erasePersonalData(backend: Payload, who: DataSubject): Pro
   await removeOrphans(backend, filesOf(data))
   for (const row of interactions) {
     if (row.type === 'RATE') await backend.delete({ collection: 'interacted-articles', id: row.id })
-    else if (!(await rewriteRow(backend, row, wiped))) throw new Error(`the comment ${row.id} was changed meanwhile: to be erased again`)
-    await backend.db.execute({ drizzle: backend.db.drizzle, sql: sql`DELETE FROM comment_reports WHERE comment_id = ${row.id}` })
+    else if (!(await rewriteRow(backend, row, wiped)))
+      throw new Error(`the comment ${row.id} was changed meanwhile: to be erased again`)
+    await backend.db.execute({
+      drizzle: backend.db.drizzle,
+      sql: sql`DELETE FROM comment_reports WHERE comment_id = ${row.id}`,
+    })
   }
   for (const account of accounts) await eraseAccount(backend, account)
   await compact(backend)

@@ -10,7 +10,13 @@ export async function exportPersonalData(backend: Payload, who: DataSubject): Pr
   const zip = new ZipFile()
   const json = JSON.stringify(data, null, 2)
   zip.addBuffer(Buffer.from(json), 'data.json')
-  const { docs } = await backend.find({ collection: 'attachments', where: { id: { in: filesOf(data) } }, limit: 0, depth: 0, pagination: false })
+  const { docs } = await backend.find({
+    collection: 'attachments',
+    where: { id: { in: filesOf(data) } },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+  })
   for (const file of docs) {
     const bytes = await attachmentStorage().get(file.key)
     if (bytes) zip.addBuffer(bytes, `files/${file.id}-${file.name}`)

@@ -28,7 +28,13 @@ function inText(words: string[], isPostgres: boolean): SQL {
  * (spec 5, product decisions 2): first those with all words in the title, then those with them in the text, each
  * newest first.
  */
-export async function searchArticles({ query, language, page, limit, titlesOnly }: SearchQuery): Promise<Page<ArticleSummary>> {
+export async function searchArticles({
+  query,
+  language,
+  page,
+  limit,
+  titlesOnly,
+}: SearchQuery): Promise<Page<ArticleSummary>> {
   const backend = await payload()
   const words = titlesOnly ? [fold(toMatchable(query))].filter(Boolean) : queryWords(query)
   if (words.length === 0) return { items: [], page, limit, total: 0 }
@@ -43,7 +49,13 @@ export async function searchArticles({ query, language, page, limit, titlesOnly 
       ORDER BY CASE WHEN ${inTitle} THEN 0 ELSE 1 END, create_date DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
     z.array(z.object({ id: z.coerce.number() })),
   )
-  const count = async () => (await run(sql`SELECT count(*) AS total FROM articles WHERE ${where}`, z.array(z.object({ total: z.coerce.number() }))))[0]?.total ?? 0
+  const count = async () =>
+    (
+      await run(
+        sql`SELECT count(*) AS total FROM articles WHERE ${where}`,
+        z.array(z.object({ total: z.coerce.number() })),
+      )
+    )[0]?.total ?? 0
   // The total follows from the rows of the last page, but not from those of a page past the end.
   const isLast = hits.length < limit && (hits.length > 0 || page === 1)
   const total = isLast ? offset + hits.length : await count()

@@ -10,7 +10,14 @@ import { readyPayload } from '../ready-payload'
  */
 
 async function find(backend: Payload, email: string): Promise<Staff | undefined> {
-  const { docs } = await backend.find({ collection: 'staff', where: { email: { equals: email } }, limit: 1, depth: 0, pagination: false, showHiddenFields: true })
+  const { docs } = await backend.find({
+    collection: 'staff',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+  })
   return docs[0]
 }
 
@@ -56,6 +63,18 @@ interface ListedStaff {
 }
 
 export async function listStaff(): Promise<ListedStaff[]> {
-  const { docs } = await (await readyPayload()).find({ collection: 'staff', sort: 'email', limit: 0, depth: 0, pagination: false, showHiddenFields: true })
-  return docs.map(({ email, role, fullName, lockUntil }) => ({ email, role, fullName: fullName ?? '', isLocked: lockUntil ? new Date(lockUntil) > new Date() : false }))
+  const { docs } = await (await readyPayload()).find({
+    collection: 'staff',
+    sort: 'email',
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+  })
+  return docs.map(({ email, role, fullName, lockUntil }) => ({
+    email,
+    role,
+    fullName: fullName ?? '',
+    isLocked: lockUntil ? new Date(lockUntil) > new Date() : false,
+  }))
 }

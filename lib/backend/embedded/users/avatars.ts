@@ -27,14 +27,33 @@ export async function keepAvatar(address: string | undefined): Promise<number | 
   try {
     const picture = await fetchPicture(address)
     if (!picture) return undefined
-    const data = await sharp(picture, { limitInputPixels: 50_000_000 }).rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 80 }).toBuffer()
+    const data = await sharp(picture, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 80 })
+      .toBuffer()
     const name = `avatar-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
     const backend = await payload()
-    const find = async () => (await backend.find({ collection: 'avatars', where: { filename: { equals: name } }, limit: 1, depth: 0, pagination: false })).docs[0]
-    const create = () => backend.create({ collection: 'avatars', data: {}, file: { data, name, mimetype: 'image/webp', size: data.length }, overwriteExistingFiles: true })
+    const find = async () =>
+      (
+        await backend.find({
+          collection: 'avatars',
+          where: { filename: { equals: name } },
+          limit: 1,
+          depth: 0,
+          pagination: false,
+        })
+      ).docs[0]
+    const create = () =>
+      backend.create({
+        collection: 'avatars',
+        data: {},
+        file: { data, name, mimetype: 'image/webp', size: data.length },
+        overwriteExistingFiles: true,
+      })
     return (await findOrCreate(find, create)).row.id
   } catch (error) {
-    console.error('a user\'s picture was not kept:', error)
+    console.error("a user's picture was not kept:", error)
     return undefined
   }
 }

@@ -6,7 +6,9 @@ export async function endSession(id: string, expires: Date): Promise<void> {
   const { db } = await payload()
   const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
   await run(sql`DELETE FROM ended_sessions WHERE expires < ${new Date().toISOString()}`)
-  await run(sql`INSERT INTO ended_sessions (id, expires) VALUES (${id}, ${expires.toISOString()}) ON CONFLICT (id) DO NOTHING`)
+  await run(
+    sql`INSERT INTO ended_sessions (id, expires) VALUES (${id}, ${expires.toISOString()}) ON CONFLICT (id) DO NOTHING`,
+  )
 }
 
 export async function isSessionEnded(id: string): Promise<boolean> {

@@ -7,20 +7,36 @@ import { payload } from '../payload'
 import type { Account } from '../payload-types'
 
 async function find(uid: string): Promise<Account | undefined> {
-  const { docs } = await (await payload()).find({ collection: 'accounts', where: { uid: { equals: uid } }, limit: 1, depth: 1, pagination: false })
+  const { docs } = await (await payload()).find({
+    collection: 'accounts',
+    where: { uid: { equals: uid } },
+    limit: 1,
+    depth: 1,
+    pagination: false,
+  })
   return docs[0]
 }
 
 /** Creates or updates an account from the provider's data. Concurrent first sign-ins create only one account. */
 async function upsert({ uid, userName, fullName }: User, avatar?: number): Promise<Account> {
   const backend = await payload()
-  const data = { fullName: fullName || uid, email: userName.includes('@') ? userName : null, ...(avatar !== undefined && { avatar }) }
-  const create = () => backend.create({ collection: 'accounts', data: { ...data, uid, provider: uid.split(':')[0] ?? '', blocked: false }, depth: 1 })
+  const data = {
+    fullName: fullName || uid,
+    email: userName.includes('@') ? userName : null,
+    ...(avatar !== undefined && { avatar }),
+  }
+  const create = () =>
+    backend.create({
+      collection: 'accounts',
+      data: { ...data, uid, provider: uid.split(':')[0] ?? '', blocked: false },
+      depth: 1,
+    })
   const { row, isNew } = await findOrCreate(() => find(uid), create)
   return isNew ? row : backend.update({ collection: 'accounts', id: row.id, data, depth: 1 })
 }
 
-const avatarOf = ({ avatar }: Account) => (typeof avatar === 'object' && avatar?.filename ? mediaPath(avatar.filename) : undefined)
+const avatarOf = ({ avatar }: Account) =>
+  typeof avatar === 'object' && avatar?.filename ? mediaPath(avatar.filename) : undefined
 
 export async function upsertUser(user: User): Promise<User> {
   const account = await upsert(user, await keepAvatar(user.avatar))

@@ -13,7 +13,10 @@ const nameOf = (address: string) => createHash('sha256').update(address).digest(
  * Fetches pictures and caches them on disk. A cached picture is served while its host does not answer, and removed once
  * its host reports that it is missing.
  */
-export function cachedPictures(files: Pick<FileCache, 'get' | 'put' | 'remove'>, fetchNow: (address: string) => Promise<Picture | undefined>): (address: string) => Promise<Picture | undefined> {
+export function cachedPictures(
+  files: Pick<FileCache, 'get' | 'put' | 'remove'>,
+  fetchNow: (address: string) => Promise<Picture | undefined>,
+): (address: string) => Promise<Picture | undefined> {
   const seen = new LRUCache<string, true>({ max: 10_000 })
   const underWay = new Map<string, Promise<Picture | undefined>>()
 

@@ -29,8 +29,10 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
   },
   '/half-in-parts': (response) => response.write(jpeg.subarray(0, 300), () => response.destroy()),
   '/half-by-the-end': (response) => raw(response, jpeg.subarray(0, jpeg.length / 2)),
-  '/page': (response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><h1>Welcome</h1>'),
-  '/drawing.svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  '/page': (response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><h1>Welcome</h1>'),
+  '/drawing.svg': (response) =>
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   '/nothing': (response) => response.end(),
   '/only-looks-so': (response) => response.end(Buffer.from('\x89PNG\r\n\x1A\n and no more', 'latin1')),
   '/refused': (response) => response.writeHead(403).end(),
@@ -53,9 +55,17 @@ function raw(response: ServerResponse, body: Buffer): void {
 }
 
 beforeAll(async () => {
-  png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).png().toBuffer()
-  jpeg = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 251)), { raw: { width: 64, height: 64, channels: 3 } }).jpeg().toBuffer()
-  server = createServer(({ url }, response) => void (answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end()))(response))
+  png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  jpeg = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 251)), {
+    raw: { width: 64, height: 64, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer()
+  server = createServer(
+    ({ url }, response) => void (answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end()))(response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -81,10 +91,32 @@ test.each(['/gone', '/never-was'])('%s is missing', async (path) => {
   expect(await fetched(path)).toBeUndefined()
 })
 
-test.each(['/half', '/half-in-parts', '/half-by-the-end', '/page', '/drawing.svg', '/nothing', '/only-looks-so', '/refused', '/failed', '/round', '/away', '/elsewhere', '/file', '/silent', '/slow', '/endless'])('%s is unavailable, not missing', async (path) => {
+test.each([
+  '/half',
+  '/half-in-parts',
+  '/half-by-the-end',
+  '/page',
+  '/drawing.svg',
+  '/nothing',
+  '/only-looks-so',
+  '/refused',
+  '/failed',
+  '/round',
+  '/away',
+  '/elsewhere',
+  '/file',
+  '/silent',
+  '/slow',
+  '/endless',
+])('%s is unavailable, not missing', async (path) => {
   await expect(fetched(path)).rejects.toThrow(PictureUnavailable)
 })
 
-test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])('nothing is fetched from %s', async (address) => {
-  await expect(fetchPicture(address, AbortSignal.timeout(1000), () => false)).rejects.toThrow('is not asked for pictures')
-})
+test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])(
+  'nothing is fetched from %s',
+  async (address) => {
+    await expect(fetchPicture(address, AbortSignal.timeout(1000), () => false)).rejects.toThrow(
+      'is not asked for pictures',
+    )
+  },
+)

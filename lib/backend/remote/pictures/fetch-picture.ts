@@ -25,7 +25,9 @@ export class NotAPicture extends PictureUnavailable {}
 export type IsTrusted = (url: URL) => boolean
 
 /** Whether a picture may be fetched from an address at all. */
-export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean => isTrusted(url) || (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
+export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
+  isTrusted(url) ||
+  (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
 function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
   if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`)
@@ -33,7 +35,10 @@ function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<Incom
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
   return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers, signal, ...(!isTrusted(url) && { lookup: publicLookup }) }, resolve).once('error', reject)
+    get(url, { agent: false, headers, signal, ...(!isTrusted(url) && { lookup: publicLookup }) }, resolve).once(
+      'error',
+      reject,
+    )
   })
 }
 
@@ -62,7 +67,10 @@ async function pictureIn(response: IncomingMessage): Promise<Picture> {
   if (!type) throw new NotAPicture('what was answered is no picture')
   // A response with neither length nor chunks ends with its connection; only the picture's data shows whether it is
   // complete.
-  await assertReadable(data, response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined)
+  await assertReadable(
+    data,
+    response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined,
+  )
   return { data, type }
 }
 
@@ -72,7 +80,8 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
   if (statusCode === 200) return pictureIn(response)
   response.destroy()
   if (statusCode === 404 || statusCode === 410) return undefined
-  const next = statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
+  const next =
+    statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
   if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`)
   return follow(next, signal, isTrusted, steps + 1)
 }
@@ -82,11 +91,17 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
  * and public Internet addresses only, also for redirects. Throws NotAPicture for any other answer, PictureUnavailable
  * if there is no answer.
  */
-export async function fetchPicture(address: string, signal: AbortSignal, isTrusted: IsTrusted): Promise<Picture | undefined> {
+export async function fetchPicture(
+  address: string,
+  signal: AbortSignal,
+  isTrusted: IsTrusted,
+): Promise<Picture | undefined> {
   try {
     return await follow(new URL(address), signal, isTrusted)
   } catch (cause) {
     const message = `no picture from ${new URL(address).host}: ${cause instanceof Error ? cause.message : 'failed'}`
-    throw cause instanceof NotAPicture ? new NotAPicture(message, { cause }) : new PictureUnavailable(message, { cause })
+    throw cause instanceof NotAPicture
+      ? new NotAPicture(message, { cause })
+      : new PictureUnavailable(message, { cause })
   }
 }

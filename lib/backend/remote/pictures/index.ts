@@ -19,7 +19,10 @@ interface Options {
 }
 
 /** The pictures of a hosted backend, on whatever host. Pages load them from this site, which caches them. */
-export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }: Options): SiteAddresses & Pick<Backend, 'getMedia'> {
+export function remotePictures(
+  baseUrl: string,
+  { reading, timeoutMs, origins }: Options,
+): SiteAddresses & Pick<Backend, 'getMedia'> {
   const { origin } = new URL(baseUrl)
   const trusted = [origin, ...origins]
   const isTrusted = (url: URL) => trusted.includes(url.origin)
@@ -38,7 +41,11 @@ export function remotePictures(baseUrl: string, { reading, timeoutMs, origins }:
       }
     })
   const files = new FileCache(path.join(settings().DATA_DIR, 'pictures'), room, 'Pictures of the backend')
-  const picture = cachedPictures(files, (address) => (new URL(address).origin === origin ? fromBackend(address) : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted)))
+  const picture = cachedPictures(files, (address) =>
+    new URL(address).origin === origin
+      ? fromBackend(address)
+      : fetchPicture(address, AbortSignal.timeout(timeoutMs), isTrusted),
+  )
 
   return {
     ...addresses,

@@ -18,7 +18,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 
 beforeAll(async () => {
   Object.assign(settings(), { DATA_DIR: folder })
-  const webp = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).webp().toBuffer()
+  const webp = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
   server = createServer(({ url }, response) => {
     asked += 1
     if (url === '/media/broken.webp') response.destroy()
@@ -28,7 +30,11 @@ beforeAll(async () => {
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  pictures = remotePictures(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { reading: resilientReading(1000), timeoutMs: 1000, origins: [] })
+  pictures = remotePictures(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, {
+    reading: resilientReading(1000),
+    timeoutMs: 1000,
+    origins: [],
+  })
 })
 afterAll(() => {
   server.close()
@@ -38,15 +44,22 @@ afterAll(() => {
 
 const at = (address: string) => pictures.getMedia(pictures.toSite(address)?.slice('/media/'.length) ?? '')
 
-test.each(['/media/a.webp', '/uploads/a?size=1'])("%s, on the backend's own host, is fetched from it once", async (address) => {
-  const before = asked
-  expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContentHash: false })
-  expect(await at(address)).toBeDefined()
-  expect(asked - before).toBe(1)
-})
+test.each(['/media/a.webp', '/uploads/a?size=1'])(
+  "%s, on the backend's own host, is fetched from it once",
+  async (address) => {
+    const before = asked
+    expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContentHash: false })
+    expect(await at(address)).toBeDefined()
+    expect(asked - before).toBe(1)
+  },
+)
 
 test('a picture that the backend lacks is missing, and so is an unknown name', async () => {
-  expect([await at('/media/b.webp'), await pictures.getMedia('x'), await pictures.getMedia('..')]).toEqual([undefined, undefined, undefined])
+  expect([await at('/media/b.webp'), await pictures.getMedia('x'), await pictures.getMedia('..')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('a file that is not a picture is no outage of the backend, however often it is requested', async () => {

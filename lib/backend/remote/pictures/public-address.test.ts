@@ -1,13 +1,42 @@
 import { expect, test } from '@jest/globals'
 import { isClosedHost, isPublicAddress, publicLookup } from './public-address'
 
-test.each(['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1', '2001::1', '2001:db8::1', '2002:7f00:1::', 'example.org', ''])('%j is not a public address', (address) => {
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  'fc00::1',
+  'fd12::1',
+  'fe80::1',
+  'ff02::1',
+  '2001::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  'example.org',
+  '',
+])('%j is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['1.1.1.1', '104.16.0.1', '172.15.0.1', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])('%j is a public address', (address) => {
-  expect(isPublicAddress(address)).toBe(true)
-})
+test.each(['1.1.1.1', '104.16.0.1', '172.15.0.1', '172.32.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])(
+  '%j is a public address',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true)
+  },
+)
 
 test.each([
   ['res.cloudinary.com', false],

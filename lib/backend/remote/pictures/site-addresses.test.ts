@@ -4,10 +4,15 @@ import { siteAddresses } from './site-addresses'
 process.env.SITE_SECRET = 'a secret for tests, of more than 32 characters'
 process.env.STAFF_PASSWORD = 'correct horse battery staple'
 
-const { toSite, fromSite, sourceOf } = siteAddresses('http://backend.example:8080', (url) => ['http://backend.example:8080', 'http://10.0.0.9:9000'].includes(url.origin))
+const { toSite, fromSite, sourceOf } = siteAddresses('http://backend.example:8080', (url) =>
+  ['http://backend.example:8080', 'http://10.0.0.9:9000'].includes(url.origin),
+)
 
 test.each([
-  ['https://res.cloudinary.com/demo/image/upload/v1/a%20b.jpg?x=1&y=2', 'https://res.cloudinary.com/demo/image/upload/v1/a%20b.jpg?x=1&y=2'],
+  [
+    'https://res.cloudinary.com/demo/image/upload/v1/a%20b.jpg?x=1&y=2',
+    'https://res.cloudinary.com/demo/image/upload/v1/a%20b.jpg?x=1&y=2',
+  ],
   ['  //cdn.example/a.png ', 'https://cdn.example/a.png'],
   ['http://cdn.example/ảnh.png#top', 'https://cdn.example/%E1%BA%A3nh.png'],
   ['/uploads/a.jpg', 'http://backend.example:8080/uploads/a.jpg'],
@@ -20,10 +25,13 @@ test.each([
   expect([sourceOf(path.slice('/media/'.length)), fromSite(path)]).toEqual([source, source])
 })
 
-test.each(['/media/luat-1a2b.webp', 'http://backend.example:8080/media/luat-1a2b.webp'])("%s, one of the backend's own, keeps its name", (address) => {
-  expect(toSite(address)).toBe('/media/luat-1a2b.webp')
-  expect(sourceOf('luat-1a2b.webp')).toBe('http://backend.example:8080/media/luat-1a2b.webp')
-})
+test.each(['/media/luat-1a2b.webp', 'http://backend.example:8080/media/luat-1a2b.webp'])(
+  "%s, one of the backend's own, keeps its name",
+  (address) => {
+    expect(toSite(address)).toBe('/media/luat-1a2b.webp')
+    expect(sourceOf('luat-1a2b.webp')).toBe('http://backend.example:8080/media/luat-1a2b.webp')
+  },
+)
 
 test.each([
   undefined,
@@ -42,9 +50,22 @@ test.each([
 })
 
 test('no other name is accepted', () => {
-  const [, signature = '', encoded = ''] = /^\/media\/([^.]+)\.(.+)$/.exec(toSite('https://cdn.example/a.png') ?? '') ?? []
+  const [, signature = '', encoded = ''] =
+    /^\/media\/([^.]+)\.(.+)$/.exec(toSite('https://cdn.example/a.png') ?? '') ?? []
   const other = Buffer.from('https://cdn.example/b.png').toString('base64url')
-  for (const name of [`${signature}.${other}`, `${signature}.${encoded}=`, `${signature}.${encoded}!`, `${signature}${encoded}`, `x${signature.slice(1)}.${encoded}`, `.${encoded}`, encoded, 'a.svg', 'secrets.json', '..', 'ả'.repeat(30)]) {
+  for (const name of [
+    `${signature}.${other}`,
+    `${signature}.${encoded}=`,
+    `${signature}.${encoded}!`,
+    `${signature}${encoded}`,
+    `x${signature.slice(1)}.${encoded}`,
+    `.${encoded}`,
+    encoded,
+    'a.svg',
+    'secrets.json',
+    '..',
+    'ả'.repeat(30),
+  ]) {
     expect([name, sourceOf(name)]).toEqual([name, undefined])
   }
   expect(sourceOf('../api/x.png')).toBe('http://backend.example:8080/media/..%2Fapi%2Fx.png')

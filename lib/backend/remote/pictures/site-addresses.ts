@@ -12,7 +12,8 @@ const longest = 1500
 /** Length of a signature in characters: 132 bits. */
 const signed = 22
 
-const sign = (address: string) => createHmac('sha256', secrets().siteSecret).update(`picture ${address}`).digest('base64url').slice(0, signed)
+const sign = (address: string) =>
+  createHmac('sha256', secrets().siteSecret).update(`picture ${address}`).digest('base64url').slice(0, signed)
 
 const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).toString('base64url')}`
 
@@ -34,7 +35,8 @@ export interface SiteAddresses {
  * address that anybody asks for.
  */
 export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): SiteAddresses {
-  const ownName = (url: URL) => (url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined)
+  const ownName = (url: URL) =>
+    url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined
 
   function toSite(address: string | undefined): string | undefined {
     const url = address === undefined ? null : URL.parse(address.trim(), backendOrigin)
@@ -56,5 +58,9 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
   }
 
-  return { toSite, sourceOf, fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path) }
+  return {
+    toSite,
+    sourceOf,
+    fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path),
+  }
 }

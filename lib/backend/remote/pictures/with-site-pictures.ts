@@ -8,7 +8,10 @@ import type { SiteAddresses } from './site-addresses'
  * hosts.
  */
 export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
-  const summary = <T extends ArticleSummary>(article: T): T => ({ ...article, previewImage: toSite(article.previewImage) })
+  const summary = <T extends ArticleSummary>(article: T): T => ({
+    ...article,
+    previewImage: toSite(article.previewImage),
+  })
   const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
   const article = (given: Article): Article => ({
     ...summary(given),
@@ -20,7 +23,13 @@ export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
   const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
   const record = (given: SiteRecord): SiteRecord => ({
     ...given,
-    home: { ...given.home, heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: (slide.image && toSite(slide.image)) ?? '' })) },
+    home: {
+      ...given.home,
+      heroSlides: given.home.heroSlides.map((slide) => ({
+        ...slide,
+        image: (slide.image && toSite(slide.image)) ?? '',
+      })),
+    },
   })
   return { summary, interaction, article, member, partner, record }
 }

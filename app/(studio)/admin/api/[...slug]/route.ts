@@ -5,7 +5,10 @@ import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-afte
 type Handle = ReturnType<typeof REST_GET>
 
 /** The studio's own API. Its changes are visible on the site at the next request. */
-const invalidating = (handle: Handle): Handle => (request, context) => invalidateAfter(() => handle(request, context))
+const invalidating =
+  (handle: Handle): Handle =>
+  (request, context) =>
+    invalidateAfter(() => handle(request, context))
 
 export const GET = REST_GET(config)
 export const OPTIONS = REST_OPTIONS(config)
