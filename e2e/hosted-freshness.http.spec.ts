@@ -93,10 +93,12 @@ test.describe('a site in front of a hosted backend', () => {
   })
 
   test('cannot say what changed where the backend cannot', async () => {
+    const status = async () => (await fetch(`${site.url}/api/content-versions`)).status
     backend.content.version = undefined
-    expect((await fetch(`${site.url}/api/content-versions`)).status).toBe(404)
+    // A call that joins one under way gets its answer.
+    await expect.poll(status).toBe(404)
     backend.content.version = 3
-    expect((await fetch(`${site.url}/api/content-versions`)).status).toBe(200)
+    await expect.poll(status).toBe(200)
   })
 })
 

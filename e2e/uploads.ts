@@ -52,13 +52,11 @@ export async function watchUploads(
       const file = body instanceof FormData ? body.get('file') : null
       if (body instanceof FormData && file instanceof File) {
         sent.push(
-          file
-            .arrayBuffer()
-            .then((bytes) => ({
-              name: file.name,
-              preset: String(body.get('upload_preset')),
-              bytes: [...new Uint8Array(bytes)],
-            })),
+          file.arrayBuffer().then((bytes) => ({
+            name: file.name,
+            preset: String(body.get('upload_preset')),
+            bytes: [...new Uint8Array(bytes)],
+          })),
         )
       }
       send.call(this, body)

@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { typeOfPicture } from './picture-types'
 
-const drawn = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    [format]()
-    .toBuffer()
+const square = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+
+const drawn = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') => square.clone()[format]().toBuffer()
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('%s is detected by its bytes', async (format) => {
   expect(typeOfPicture(await drawn(format))).toBe(`image/${format}`)

@@ -105,13 +105,14 @@ export function CarouselFrame({
         />
       </div>
       {/* Focusable, as any scrollable region; the arrow keys move by one step. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
         className={styles.viewport}
         role="group"
         aria-roledescription={words.role}
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onArrow}
       >

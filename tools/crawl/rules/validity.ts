@@ -28,14 +28,12 @@ export const validity: Rule = ({ pages, missing }) =>
   [...pages.values(), ...missing]
     .filter(({ html }) => html.startsWith('<'))
     .flatMap(({ address, html }) =>
-      validator
-        .validateStringSync(html)
-        .results.flatMap(({ messages }) =>
-          messages.map(
-            ({ ruleId, message, offset }): Problem => ({
-              page: address,
-              what: `${ruleId}: ${message} (${around(html, offset)})`,
-            }),
-          ),
+      validator.validateStringSync(html).results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, offset }): Problem => ({
+            page: address,
+            what: `${ruleId}: ${message} (${around(html, offset)})`,
+          }),
         ),
+      ),
     )
