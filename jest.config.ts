@@ -11,7 +11,7 @@ function esModulePackages(): string[] {
 
 const config: Config = {
   testEnvironment: 'node',
-  // Nobody else waits for a processor meanwhile.
+  // All processors, although the build runs beside the unit tests in `npm test`.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{lib,components,server,tools,app}/**/*.test.ts'],
   transform: {

@@ -8,7 +8,8 @@ import { screenHeader } from '@/lib/i18n/route'
 export function middleware(request: NextRequest): NextResponse {
   const screen = request.headers.get(screenHeader)
   const { pathname, search } = new URL(request.url)
-  if (screen === null || screen === pathname + search) return NextResponse.next()
+  // Only paths of this site: another address would make Next a proxy to it.
+  if (screen === null || !/^\/(?![/\\])/.test(screen) || screen === pathname + search) return NextResponse.next()
   return NextResponse.rewrite(new URL(screen, request.url))
 }
 

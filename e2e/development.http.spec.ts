@@ -27,6 +27,7 @@ test.describe('the site in development', { tag: '@full' }, () => {
       ['/vi', 308],
       ['/tin-tuc/khong-co', 404],
       ['/sitemap.xml', 200],
+      ['/sign-in-end.js', 200],
       ['/readyz', 200],
     ] as const) {
       expect([path, (await get(path)).status()]).toEqual([path, status])

@@ -11,16 +11,18 @@ const retryDelayMs = 30_000
 /** Milliseconds. A round of mails that takes longer continues by itself, and no other round takes its mails. */
 const timeoutMs = 5 * 60 * 1000
 
-/** Runs the site's background jobs repeatedly. Returns a function that stops them. */
-export function runJobs(): () => void {
-  const log = failureLog(
-    'Background jobs fail for now, mails and files:',
-    'Background jobs work again: mails and files',
-  )
+/**
+ * Runs the site's background jobs repeatedly. Returns a function that stops them; its promise is fulfilled once the
+ * round under way has ended: a mail that is being sent is then known to be sent.
+ */
+export function runJobs(): () => Promise<void> {
+  const log = failureLog('Background jobs fail (mails, search notices, files):', 'Background jobs work again')
   let stopped = false
+  let round: Promise<void> = Promise.resolve()
   const rounds = repeat(async () => {
     try {
-      await within(siteTasks().runJobs(), timeoutMs)
+      round = siteTasks().runJobs()
+      await within(round, timeoutMs)
       log.worked()
       return intervalMs
     } catch (error) {
@@ -31,5 +33,6 @@ export function runJobs(): () => void {
   return () => {
     stopped = true
     rounds.stop()
+    return round.catch(() => undefined)
   }
 }

@@ -80,10 +80,10 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     },
   )
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
+  await loadSiteTasks(app.getRequestHandler())
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve))
   console.log(`ILC is served on ${SITE_URL}`)
 
-  await loadSiteTasks(app.getRequestHandler())
   const following = followChanges(() => probes.ready())
   // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
@@ -94,8 +94,9 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     // The load balancer needs this time to notice it and release its connections.
     await pause(STOP_DELAY_MS)
     following.stop()
-    stopJobs?.()
-    server.close(() => {
+    const jobsEnded = stopJobs?.()
+    server.close(async () => {
+      await Promise.race([jobsEnded, pause(closeTimeoutMs)])
       following.end()
       process.exit(0)
     })

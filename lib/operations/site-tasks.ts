@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { remember } from '@/lib/remember'
+import { secrets } from '@/lib/settings/secrets'
 
 /** What a poll for changes came to: whether the backend can say what was changed, and whether anything was. */
 export interface Polled {
@@ -15,6 +17,10 @@ export interface SiteTasks {
 }
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
+
+/** By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has. */
+export const siteTasksToken = (): string =>
+  createHash('sha256').update(`site tasks ${secrets().siteSecret}`).digest('hex')
 
 /** Called by Next's bundles when the server starts. */
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)

@@ -327,6 +327,9 @@ test.each([
   [undefined, null],
   ['/vi/tin-tuc/trang/1', 'http://site/vi/tin-tuc/trang/1'],
   ['/tin-tuc?q=a', null],
+  ['http://127.0.0.1:5432/', null],
+  ['//other.example/', null],
+  ['/\\other.example/', null],
 ])('the middleware sends a request for the screen %s to %s', (screen, rewritten) => {
   const headers = new Headers(screen === undefined ? {} : { 'x-screen': screen })
   expect(middleware(new NextRequest('http://site/tin-tuc?q=a', { headers })).headers.get('x-middleware-rewrite')).toBe(

@@ -22,7 +22,7 @@ import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
-import { isErrorStatus, PageCache, QueueFullError, type CacheResult } from './page-cache'
+import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
 import { redirectResponse } from './redirect-response'
@@ -35,7 +35,7 @@ import { textPath } from './text-path'
 /** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
-/** Finding the final address of a redirect is optional, so it is skipped while the render queue is full. */
+/** Finding a redirect's final address is optional, so it is skipped while too many pages wait to be rendered. */
 function unlessQueueFull(error: unknown): undefined {
   if (!(error instanceof QueueFullError)) throw error
 }
@@ -65,10 +65,7 @@ const hiddenFromNext = [
 export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
-  readonly #pages = new PageCache(
-    settings().PAGE_CACHE_MB * megabyte,
-    settings().REDIS_URL === undefined ? undefined : new SharedPages(),
-  )
+  readonly #pages: PageCache
   readonly #renderQueue = new RenderQueue()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
@@ -78,6 +75,9 @@ export class CachingServer {
   constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
     this.#isDevelopment = isDevelopment
+    // The shared pages are named by the build, which development has none of.
+    const isSharing = !isDevelopment && settings().REDIS_URL !== undefined
+    this.#pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, isSharing ? new SharedPages() : undefined)
     prepareErrorPages()
   }
 
@@ -145,7 +145,8 @@ export class CachingServer {
       )
     }
     // The router then loads the document, which shows the status page or redirects.
-    if (moved !== undefined || ('page' in result && isErrorStatus(result.page))) return sendNotFound(response)
+    const status = 'page' in result ? result.page.status : result.uncached.status
+    if (moved !== undefined || [404, 410].includes(status)) return sendNotFound(response)
     return this.#send(request, response, await this.#own(request, response, route.path))
   }
 

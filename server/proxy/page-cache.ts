@@ -46,7 +46,7 @@ const hasFailed = (captured: CapturedResponse) =>
   captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
-export const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
+const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
 /** The old version of a page that cannot be re-rendered now. */
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {

@@ -3,9 +3,8 @@ import { bestEffort } from '@/lib/backend/best-effort'
 import { bringsSecret } from '@/lib/http/bearer'
 import { ApiError } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
-import { provideSiteTasks } from '@/lib/operations/site-tasks'
+import { provideSiteTasks, siteTasksToken } from '@/lib/operations/site-tasks'
 import { invalidateChanged } from '@/lib/queries/follow'
-import { secrets } from '@/lib/settings/secrets'
 
 /**
  * Provides the server of this process with the functions that it calls later. This is not done in `instrumentation.ts`,
@@ -13,7 +12,7 @@ import { secrets } from '@/lib/settings/secrets'
  * studio would not recognise its errors.
  */
 export const POST = handler(async (request) => {
-  if (!bringsSecret(request, secrets().siteSecret)) throw new ApiError('unauthorised')
+  if (!bringsSecret(request, siteTasksToken())) throw new ApiError('unauthorised')
   provideSiteTasks({
     invalidateChanged: () => bestEffort(invalidateChanged),
     runJobs: () => bestEffort(async () => (await backend()).runJobs()),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { sharedRedis } from '@/lib/cache/redis'
 import { remember } from '@/lib/remember'
 
-/** Sessions ended on this instance; `untold` has those that are not stored in Redis yet. */
+/** Sessions ended on this instance; `unpublished` has those that are not stored in Redis yet. */
 export const endedSessions = remember('endedSessions', () => ({
   known: new LRUCache<string, true>({ max: 100_000 }),
   unpublished: new Map<string, Date>(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
+import { Client, type QueryConfig } from 'pg'
 import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { knownMigrations } from '../backup/known-migrations'
@@ -16,12 +16,17 @@ const complete = `SELECT 1 AS complete WHERE EXISTS (SELECT 1 FROM staff)
   AND (EXISTS (SELECT 1 FROM articles) OR EXISTS (SELECT 1 FROM site_record WHERE source_hash IS NOT NULL))
   AND NOT EXISTS (SELECT 1 FROM articles WHERE title_folded IS NULL)`
 
-const statements = ['SELECT name FROM payload_migrations ORDER BY name', complete, 'ANALYZE'] as const
+const statements = ['SELECT name FROM payload_migrations ORDER BY name', complete] as const
+
+/** Milliseconds that refreshing the statistics of a large database may take. */
+const analyzeTimeoutMs = 60_000
 
 function askSqlite(): unknown[][] {
   const database = new DatabaseSync(sqlitePath(), { timeout: timeoutMs })
   try {
-    return statements.map((statement) => database.prepare(statement).all())
+    const found = statements.map((statement) => database.prepare(statement).all())
+    database.exec('ANALYZE')
+    return found
   } finally {
     database.close()
   }
@@ -29,10 +34,14 @@ function askSqlite(): unknown[][] {
 
 async function askPostgres(connectionString: string): Promise<unknown[][]> {
   const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+  // A connection that is cut rejects its query too; without a listener it would end the process.
+  client.on('error', () => undefined)
   try {
     await client.connect()
     const found: unknown[][] = []
     for (const statement of statements) found.push((await client.query(statement)).rows)
+    // Old statistics make queries slow, not wrong.
+    await client.query({ text: 'ANALYZE', query_timeout: analyzeTimeoutMs } as QueryConfig).catch(() => undefined)
     return found
   } finally {
     await client.end()

@@ -4,7 +4,7 @@ import type { ImportResult } from './load'
 
 /**
  * Loads a validated content folder into this site's database, all or nothing. Notifies the running sites that use this
- * database, through the tags' versions and `tellSites`.
+ * database, through the tags' versions and `notifySites`.
  */
 export async function importContent(
   folder: string,
