@@ -15,7 +15,7 @@ interface Below {
   language: Language
   words: CommentWords
   /** Whether comments can be answered, edited, deleted and reported. */
-  canTend: boolean
+  canModerate: boolean
   user: User | undefined
   /** The user's own comments and rating of this article. */
   written: Written[]
@@ -43,7 +43,7 @@ interface Props {
   articleId: string
   language: Language
   words: CommentWords
-  canTend: boolean
+  canModerate: boolean
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ async function readOwn(
 }
 
 /** Context provider for rating and comments: fetches what the signed-in user wrote below the article. */
-export function BelowArticle({ articleId, language, words, canTend, children }: Props) {
+export function BelowArticle({ articleId, language, words, canModerate, children }: Props) {
   const router = useRouter()
   const user = useUser()
   const [all, setAll] = useState<{ uid: string; written: Written[] }>({ uid: '', written: [] })
@@ -90,7 +90,7 @@ export function BelowArticle({ articleId, language, words, canTend, children }: 
     articleId,
     language,
     words,
-    canTend,
+    canModerate,
     user,
     written: all.uid === uid ? all.written : [],
     open,

@@ -21,7 +21,7 @@ interface Props {
 
 /** Actions on a comment: reply and report; edit and delete for one's own. */
 export function CommentActions({ id, name }: Props) {
-  const { user, words, canTend, written, open: opened, setOpen, explain, reload } = useBelowArticle()
+  const { user, words, canModerate, written, open: opened, setOpen, explain, reload } = useBelowArticle()
   const open = opened?.id === id ? opened.action : undefined
   const [error, setError] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -36,7 +36,7 @@ export function CommentActions({ id, name }: Props) {
   }
   const mine = written.find((own) => own.id === id)
 
-  async function takeAway(): Promise<void> {
+  async function removeOwn(): Promise<void> {
     if (!confirm(words.confirmDelete)) return
     try {
       await (await calls()).remove(id)
@@ -48,7 +48,7 @@ export function CommentActions({ id, name }: Props) {
     }
   }
 
-  if (!canTend) return null
+  if (!canModerate) return null
   if (!user) {
     return (
       <p className={styles.actions}>
@@ -77,7 +77,7 @@ export function CommentActions({ id, name }: Props) {
           </button>
         ))}
         {mine && (
-          <button type="button" className={styles.action} onClick={() => void takeAway()}>
+          <button type="button" className={styles.action} onClick={() => void removeOwn()}>
             {words.delete}
           </button>
         )}

@@ -19,7 +19,7 @@ import styles from './comment-section.module.css'
  * engines included.
  */
 export async function CommentSection({ article }: { article: Article }) {
-  const [t, language, words, canTend] = [
+  const [t, language, words, canModerate] = [
     await getTranslations(),
     await currentLanguage(),
     await getCommentWords(),
@@ -40,7 +40,7 @@ export async function CommentSection({ article }: { article: Article }) {
 
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
-      <BelowArticle articleId={article.id} language={language} words={words} canTend={canTend}>
+      <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
         <RatingWidget
           words={{
             title: t('rating.title'),
