@@ -3,7 +3,7 @@ import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
 import { contentVersions } from './database/content-versions'
-import { tellingOutages } from './database/database-outage'
+import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
@@ -18,7 +18,7 @@ import { listVideos } from './videos'
 import { countView } from './website-views'
 
 /** The backend that runs Payload in this process, on SQLite or PostgreSQL. */
-export const embeddedBackend: Backend = tellingOutages({
+export const embeddedBackend: Backend = reportingOutages({
   canModerateComments: true,
   listArticles,
   searchArticles,

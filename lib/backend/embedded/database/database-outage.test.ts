@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { StorageUnavailable } from '@/lib/storage/port'
 import { BackendUnavailable, PictureUnavailable, type Backend } from '@/lib/backend/port'
-import { isDatabaseAway, tellingOutages } from './database-outage'
+import { isDatabaseUnavailable, reportingOutages } from './database-outage'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -28,13 +28,13 @@ test.each([
   ['something else is', new TypeError('x is undefined'), false],
   ['what was thrown is no error', 'ECONNREFUSED', false],
 ])('whether the database is unavailable when %s', (_, error, expected) => {
-  expect(isDatabaseAway(error)).toBe(expected)
+  expect(isDatabaseUnavailable(error)).toBe(expected)
 })
 
 test('an outage is reported as such, and anything else as it was', async () => {
   const wrong = new TypeError('wrong')
   const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
-  const backend = tellingOutages({
+  const backend = reportingOutages({
     listVideos: () => Promise.reject(withCode('ECONNREFUSED')),
     listPartners: () => Promise.reject(wrong),
     getMedia: () => Promise.reject(noPicture),

@@ -13,15 +13,15 @@ const awayInWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
 /** Whether an error was caused by an unreachable database. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
   if (away.test(code) || awayInWords.test(error.message)) return true
-  return isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+  return isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
 }
 
 /** Wraps a backend so that errors of an unreachable database become `BackendUnavailable` (product decisions 7). */
-export function tellingOutages(backend: Backend): Backend {
+export function reportingOutages(backend: Backend): Backend {
   return new Proxy(backend, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
@@ -30,7 +30,7 @@ export function tellingOutages(backend: Backend): Backend {
         try {
           return await (Reflect.apply(method, target, given) as Promise<unknown>)
         } catch (cause) {
-          throw !(cause instanceof Unavailable) && isDatabaseAway(cause)
+          throw !(cause instanceof Unavailable) && isDatabaseUnavailable(cause)
             ? new BackendUnavailable('the database does not answer', { cause })
             : cause
         }
