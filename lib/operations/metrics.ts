@@ -38,7 +38,7 @@ function begin() {
       labelNames: ['outcome'],
       registers,
     }),
-    isBackendLeftAlone: new Gauge({
+    breakerOpen: new Gauge({
       name: 'ilc_backend_breaker_open',
       help: '1 while the hosted backend is left alone, since it did not answer.',
       registers,

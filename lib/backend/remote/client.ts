@@ -133,11 +133,11 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     if (!response.ok) await cancelBody(response)
     const isNotFound = response.status === 404 || response.status === 410
     // A proxy answers 404 to every path while the backend behind it is down.
-    const isTold = isJson(response) || isSigned(options)
-    if (!response.ok && (!isNotFound || (options?.mustExist && !isTold)))
+    const isFromBackend = isJson(response) || isSigned(options)
+    if (!response.ok && (!isNotFound || (options?.mustExist && !isFromBackend)))
       throw failure(`GET ${path}`, response, isSigned(options))
     if (isNotFound) {
-      if (!isTold) await checkHealthWithin(signal)
+      if (!isFromBackend) await checkHealthWithin(signal)
       return response.status === 410 ? 'gone' : undefined
     }
     return { json: await jsonOf(`GET ${path}`, response), isRedirected }

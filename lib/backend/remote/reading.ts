@@ -53,9 +53,9 @@ export function resilientReading(timeoutMs: number): Reading {
     halfOpenAfter: retryDelayMs,
     breaker: new ConsecutiveBreaker(maxFailures),
   })
-  const { backendReads, isBackendLeftAlone } = metrics()
-  breaker.onBreak(() => isBackendLeftAlone.set(1))
-  breaker.onReset(() => isBackendLeftAlone.set(0))
+  const { backendReads, breakerOpen } = metrics()
+  breaker.onBreak(() => breakerOpen.set(1))
+  breaker.onReset(() => breakerOpen.set(0))
   const guarded = wrap(again, breaker)
   return async (attempt) => {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -65,10 +65,10 @@ export function resilientReading(timeoutMs: number): Reading {
       backendReads.inc({ outcome: 'answered' })
       return read
     } catch (error) {
-      const isLeftAlone = error instanceof BrokenCircuitError
-      backendReads.inc({ outcome: isLeftAlone ? 'circuit_open' : 'failed' })
+      const isCircuitOpen = error instanceof BrokenCircuitError
+      backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
       if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
-      throw isLeftAlone ? new BackendUnavailable('the backend is left alone for a moment') : error
+      throw isCircuitOpen ? new BackendUnavailable('the backend is left alone for a moment') : error
     }
   }
 }
