@@ -1,6 +1,7 @@
 import { openInvalidationChannel, useInvalidationChannel } from '@/lib/cache/invalidation-channel'
-import { siteTasks, within, type Polled } from '@/lib/operations/site-tasks'
+import { siteTasks, type Polled } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
+import { withTimeout } from '@/lib/with-timeout'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
@@ -40,7 +41,7 @@ export function followChanges(polled: () => void): Following {
 
   const polls = repeat(async () => {
     try {
-      const found = await within(siteTasks().invalidateChanged(), timeoutMs)
+      const found = await withTimeout(siteTasks().invalidateChanged(), timeoutMs, `Not done after ${timeoutMs} ms`)
       log.worked()
       polled()
       // Instances publish the changes they make, but not those made by others at a hosted backend.

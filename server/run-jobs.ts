@@ -1,4 +1,5 @@
-import { siteTasks, within } from '@/lib/operations/site-tasks'
+import { siteTasks } from '@/lib/operations/site-tasks'
+import { withTimeout } from '@/lib/with-timeout'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
@@ -22,7 +23,7 @@ export function runJobs(): () => Promise<void> {
   const rounds = repeat(async () => {
     try {
       round = siteTasks().runJobs()
-      await within(round, timeoutMs)
+      await withTimeout(round, timeoutMs, `Not done after ${timeoutMs} ms`)
       log.worked()
       return intervalMs
     } catch (error) {

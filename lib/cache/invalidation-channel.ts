@@ -1,5 +1,5 @@
 import { remember } from '@/lib/remember'
-import { lastingClient, passingClient } from './redis'
+import { reconnectingClient, oneShotClient } from './redis'
 
 const channel = 'ilc:content-changed'
 
@@ -27,7 +27,7 @@ export const publishInvalidation = (): void => state.channel?.publish()
  */
 export function openInvalidationChannel(url: string, changed: () => void): InvalidationChannel {
   let isSubscribed: boolean | undefined
-  const client = lastingClient(url)
+  const client = reconnectingClient(url)
   const turn = (to: boolean, reason: unknown = '') => {
     if (isSubscribed === to) return
     if (to) console.log('Redis notifies of changed content')
@@ -58,7 +58,7 @@ export function openInvalidationChannel(url: string, changed: () => void): Inval
 
 /** Notifies of a change once, from a process that ends soon. Throws when Redis does not answer. */
 export async function publishInvalidationOnce(url: string): Promise<void> {
-  const client = passingClient(url)
+  const client = oneShotClient(url)
   // The promises below report the same errors.
   client.on('error', () => undefined)
   try {

@@ -1,6 +1,7 @@
 import { createClient } from 'redis'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
+import { withTimeout } from '@/lib/with-timeout'
 
 /**
  * Milliseconds between two pings, and between two attempts to connect; and milliseconds without an answer after which
@@ -14,7 +15,7 @@ type Client = ReturnType<typeof connect>
  * Creates a client that is not connected yet and reconnects whenever Redis is available. Its calls fail immediately
  * while Redis is unavailable.
  */
-export const lastingClient = (url: string) =>
+export const reconnectingClient = (url: string) =>
   createClient({
     url,
     pingInterval: pingIntervalMs,
@@ -23,11 +24,11 @@ export const lastingClient = (url: string) =>
   })
 
 /** Creates a client for one call, which fails if Redis does not answer. */
-export const passingClient = (url: string) =>
+export const oneShotClient = (url: string) =>
   createClient({ url, socket: { connectTimeout: timeoutMs, socketTimeout: timeoutMs, reconnectStrategy: false } })
 
 function connect(url: string) {
-  const client = lastingClient(url)
+  const client = reconnectingClient(url)
   // The invalidation channel logs it.
   client.on('error', () => undefined)
   client.connect().catch(() => undefined)
@@ -44,17 +45,8 @@ export function sharedRedis(): Client | undefined {
 }
 
 /**
- * Waits for a Redis call for at most `milliseconds`. Rejects if it takes longer, because a Redis that hangs is as bad
- * as one that is down.
+ * Waits for a Redis call for at most `timeoutMs` milliseconds. Rejects if it takes longer, because a Redis that hangs is
+ * as bad as one that is down.
  */
-export async function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis does not answer')), milliseconds)
-  })
-  try {
-    return await Promise.race([asked, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+export const withRedisTimeout = <T>(call: Promise<T>, timeoutMs: number): Promise<T> =>
+  withTimeout(call, timeoutMs, 'Redis does not answer')

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { inTime, sharedRedis } from '@/lib/cache/redis'
+import { withRedisTimeout, sharedRedis } from '@/lib/cache/redis'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -50,7 +50,7 @@ function newLimiter(key: string, limit: Limit): Limiter {
     ...limit,
   })
   const consume = (who: string) =>
-    inTime(shared.consume(who), timeoutMs).catch((error: unknown) => {
+    withRedisTimeout(shared.consume(who), timeoutMs).catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error
       return own.consume(who)
     })

@@ -30,16 +30,3 @@ export function siteTasks(): SiteTasks {
   if (!state.tasks) throw new Error('Next has not provided its tasks yet')
   return state.tasks
 }
-
-/**
- * Waits for a task for at most `timeoutMs` milliseconds. Rejects if it takes longer; the task itself is not cancelled.
- */
-export async function within<T>(task: Promise<T>, timeoutMs: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Not done after ${timeoutMs} ms`)), timeoutMs)
-  try {
-    return await Promise.race([task, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
 import { contentHash, isSettled } from '@/lib/cache/content-version'
-import { inTime, sharedRedis } from '@/lib/cache/redis'
+import { withRedisTimeout, sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import type { CapturedResponse } from './captured-response'
@@ -64,7 +64,7 @@ export class SharedPages {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
-      const found = await inTime(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
+      const found = await withRedisTimeout(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
       // The content may have changed meanwhile.
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
