@@ -1,7 +1,7 @@
 import { remember } from '@/lib/remember'
 import { sendIndexNotices } from './articles/index-notices'
 import { ownsFiles } from './files/installation'
-import { sweepStorage } from './files/nameless-files'
+import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { payload } from './payload'

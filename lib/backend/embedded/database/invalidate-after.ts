@@ -5,7 +5,7 @@ import { loggable } from '@/lib/log/loggable'
 import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { namedPictures } from '../files/named-files'
-import { removeNameless } from '../files/nameless-files'
+import { removeUnreferenced } from '../files/unreferenced-files'
 import { payload } from '../payload'
 
 async function invalidateEverywhere(tags: string[]): Promise<void> {
@@ -24,7 +24,7 @@ async function invalidateEverywhere(tags: string[]): Promise<void> {
 
 async function removeFiles(pictures: string[]): Promise<void> {
   try {
-    await removeNameless(await payload(), namedPictures, pictures)
+    await removeUnreferenced(await payload(), namedPictures, pictures)
   } catch (error) {
     console.error(
       'Files of pictures that were deleted or replaced could not be removed; the next sweep will:',

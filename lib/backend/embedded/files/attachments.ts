@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 import { attachmentStorage } from '@/lib/storage'
 import type { NewAttachment } from '@/lib/backend/model'
 import { Unavailable } from '@/lib/backend/port'
-import { kept } from './nameless-files'
+import { unreferencedMaxAgeMs } from './unreferenced-files'
 import { payload } from '../payload'
 import type { Attachment } from '../payload-types'
 
@@ -11,7 +11,7 @@ import type { Attachment } from '../payload-types'
  * Milliseconds after its upload during which a request can refer to a file. One hour less than the time it is stored,
  * so that no file is deleted while a request is being saved.
  */
-const nameable = kept - 60 * 60 * 1000
+const referableMaxAgeMs = unreferencedMaxAgeMs - 60 * 60 * 1000
 
 const addressOf = (key: string) => `${settings().SITE_URL}/admin/api/attachments/file/${key}`
 
@@ -36,7 +36,7 @@ export async function attachmentAt(address: string): Promise<Attachment | undefi
   if (address !== addressOf(key)) return undefined
   const { docs } = await (await payload()).find({
     collection: 'attachments',
-    where: { key: { equals: key }, createdAt: { greater_than: new Date(Date.now() - nameable).toISOString() } },
+    where: { key: { equals: key }, createdAt: { greater_than: new Date(Date.now() - referableMaxAgeMs).toISOString() } },
     limit: 1,
     depth: 0,
     pagination: false,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { attachmentStorage } from '@/lib/storage'
-import { kept } from './nameless-files'
+import { unreferencedMaxAgeMs } from './unreferenced-files'
 
 const keys = z.array(z.object({ key: z.string() }))
 
@@ -16,7 +16,7 @@ export async function removeOrphans({ db }: Payload, ids?: readonly number[]): P
         [...ids].map((id) => sql`${id}`),
         sql`, `,
       )})`
-    : sql`created_at < ${new Date(Date.now() - kept).toISOString()}`
+    : sql`created_at < ${new Date(Date.now() - unreferencedMaxAgeMs).toISOString()}`
   const statement = sql`DELETE FROM attachments WHERE ${which} AND NOT EXISTS (SELECT 1 FROM consultation_requests WHERE file_id = attachments.id) RETURNING key`
   const removed = ids?.length === 0 ? [] : keys.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   await Promise.all(removed.map(({ key }) => attachmentStorage().remove(key)))

@@ -14,7 +14,7 @@ import { transactionOf } from '../database/transaction'
 /**
  * Stores an uploaded file, already resized by Payload, before its row is saved. If storing fails, the row is not saved,
  * in bulk operations either. The table lock makes this transaction and the deletion of unreferenced files
- * (`nameless-files.ts`) wait for each other: a file about to be deleted may have the same name.
+ * (`unreferenced-files.ts`) wait for each other: a file about to be deleted may have the same name.
  */
 const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data

@@ -6,7 +6,7 @@ import { namedFiles, type NamedFiles } from './named-files'
 import { inTransaction, transactionOf } from '../database/transaction'
 
 /** Milliseconds for which a file that no row refers to is kept: its row may not have been saved yet. */
-export const kept = 24 * 60 * 60 * 1000
+export const unreferencedMaxAgeMs = 24 * 60 * 60 * 1000
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
@@ -31,7 +31,7 @@ async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
  * Deletes those of the given files that no row refers to; a picture that is uploaded again gets its old name and is
  * kept. Throws at the first file that cannot be deleted.
  */
-export async function removeNameless(
+export async function removeUnreferenced(
   backend: Payload,
   { prefix, tables, statement }: NamedFiles,
   files: Iterable<string>,
@@ -50,9 +50,9 @@ export async function removeNameless(
 /** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
 export async function sweepStorage(backend: Payload): Promise<void> {
   for (const named of namedFiles) {
-    const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - kept)
+    const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs)
     const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
-    await removeNameless(
+    await removeUnreferenced(
       backend,
       named,
       old.map(({ key }) => key).filter((key) => !known.has(key)),
