@@ -1,7 +1,6 @@
 import { createClient } from 'redis'
 import { remember } from '@/lib/remember'
 import { settings } from '@/lib/settings'
-import { withTimeout } from '@/lib/with-timeout'
 
 /**
  * Milliseconds between two pings, and between two attempts to connect; and milliseconds without an answer after which
@@ -43,10 +42,3 @@ export function sharedRedis(): Client | undefined {
   const { REDIS_URL } = settings()
   return REDIS_URL === undefined ? undefined : remember('redis', () => connect(REDIS_URL))
 }
-
-/**
- * Waits for a Redis call for at most `timeoutMs` milliseconds. Rejects if it takes longer, because a Redis that hangs is
- * as bad as one that is down.
- */
-export const withRedisTimeout = <T>(call: Promise<T>, timeoutMs: number): Promise<T> =>
-  withTimeout(call, timeoutMs, 'Redis does not answer')

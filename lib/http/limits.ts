@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { withRedisTimeout, sharedRedis } from '@/lib/cache/redis'
+import { sharedRedis } from '@/lib/cache/redis'
+import { withTimeout } from '@/lib/with-timeout'
 import { ApiError } from './errors'
 import { networkOf } from './network-of'
 
@@ -50,7 +51,7 @@ function newLimiter(key: string, limit: Limit): Limiter {
     ...limit,
   })
   const consume = (who: string) =>
-    withRedisTimeout(shared.consume(who), timeoutMs).catch((error: unknown) => {
+    withTimeout(shared.consume(who), timeoutMs, 'Redis does not answer').catch((error: unknown) => {
       if (error instanceof RateLimiterRes) throw error
       return own.consume(who)
     })

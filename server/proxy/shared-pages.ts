@@ -5,9 +5,10 @@ import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from 'redis'
 import { z } from 'zod'
 import { contentHash, isSettled } from '@/lib/cache/content-version'
-import { withRedisTimeout, sharedRedis } from '@/lib/cache/redis'
+import { sharedRedis } from '@/lib/cache/redis'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
+import { withTimeout } from '@/lib/with-timeout'
 import type { CapturedResponse } from './captured-response'
 import { forwardedHeaders } from './head'
 
@@ -64,7 +65,7 @@ export class SharedPages {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
-      const found = await withRedisTimeout(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs)
+      const found = await withTimeout(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs, 'Redis does not answer')
       // The content may have changed meanwhile.
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
