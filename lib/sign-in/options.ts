@@ -5,7 +5,7 @@ import type { User } from '@/lib/backend/model'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
-import { endPath } from './way'
+import { endPath } from './return-target'
 
 /** Maximum characters of an error message in the log. */
 const mostLogged = 500

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { settings } from '@/lib/settings'
 import { callLibrary } from './library-call'
 import type { Provider } from './providers'
-import { endPath, ownPath, wayAge, wayCookie, type Way } from './way'
+import { endPath, ownPath, returnCookieMaxAgeSeconds, returnCookie, type ReturnTarget } from './return-target'
 
 const token = z.object({ csrfToken: z.string() })
 const begun = z.object({ url: z.string() })
@@ -20,17 +20,17 @@ function withCookies(cookies: Record<string, string>, set: string[]): Record<str
 function leadTo(request: NextRequest, address: string): NextResponse {
   const { SITE_URL } = settings()
   const { searchParams } = request.nextUrl
-  const way: Way = {
+  const target: ReturnTarget = {
     back: ownPath(searchParams.get('back') ?? request.headers.get('referer'), SITE_URL),
     isWindow: searchParams.has('window'),
   }
   const response = NextResponse.redirect(new URL(address, SITE_URL), 303)
-  response.cookies.set(wayCookie, JSON.stringify(way), {
+  response.cookies.set(returnCookie, JSON.stringify(target), {
     path: endPath,
     httpOnly: true,
     sameSite: 'lax',
     secure: SITE_URL.startsWith('https:'),
-    maxAge: wayAge,
+    maxAge: returnCookieMaxAgeSeconds,
   })
   response.headers.set('cache-control', 'no-store')
   return response

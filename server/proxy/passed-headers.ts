@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
-import { endPath } from '@/lib/sign-in/way'
+import { endPath } from '@/lib/sign-in/return-target'
 import { commonHeaders, filePolicy, signInEndPolicy, studioPolicy } from './policy'
 
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */

@@ -8,7 +8,7 @@ import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
 import { settings } from '@/lib/settings'
 import { currentUser, endCurrentSession } from '@/lib/sign-in/current-user'
 import { authOptions } from '@/lib/sign-in/options'
-import { endPath } from '@/lib/sign-in/way'
+import { endPath } from '@/lib/sign-in/return-target'
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>
 

@@ -3,11 +3,11 @@ import { handler } from '@/lib/http/handler'
 import { settings } from '@/lib/settings'
 import { currentUser } from '@/lib/sign-in/current-user'
 import { signInEndPage } from '@/lib/sign-in/end-page'
-import { readWay, wayCookie } from '@/lib/sign-in/way'
+import { readReturnTarget, returnCookie } from '@/lib/sign-in/return-target'
 
 /** The end of a sign-in, successful or not. After some failures the library redirects here without an error. */
 export const GET = handler(async (request) => {
   const { cookies, nextUrl } = request as NextRequest
   const error = nextUrl.searchParams.get('error') ?? ((await currentUser()) ? null : 'Failed')
-  return signInEndPage(readWay(cookies.get(wayCookie)?.value, settings().SITE_URL), error)
+  return signInEndPage(readReturnTarget(cookies.get(returnCookie)?.value, settings().SITE_URL), error)
 })

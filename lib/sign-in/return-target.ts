@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 
 /** Where a user came from and how they signed in; stored in a cookie during the sign-in. */
-export interface Way {
+export interface ReturnTarget {
   /** Path, query and fragment of the page they were on. */
   back: string
   /** Whether the sign-in runs in a separate window while the page stays open. */
@@ -12,10 +12,10 @@ export interface Way {
 /** The path on which every sign-in ends, successful or not. */
 export const endPath = '/api/sign-in/done'
 
-export const wayCookie = 'sign-in-way'
+export const returnCookie = 'sign-in-way'
 
 /** Maximum age of the cookie in seconds. */
-export const wayAge = 15 * 60
+export const returnCookieMaxAgeSeconds = 15 * 60
 
 /** The path of an address on this site; the home page for any other address. */
 export function ownPath(address: string | null | undefined, origin: string): string {
@@ -29,7 +29,7 @@ export function ownPath(address: string | null | undefined, origin: string): str
 const shape = z.object({ back: z.string(), isWindow: z.boolean() })
 
 /** Parses the cookie. Without a valid one, the user returns to the home page. */
-export function readWay(cookie: string | undefined, origin: string): Way {
+export function readReturnTarget(cookie: string | undefined, origin: string): ReturnTarget {
   try {
     const { back, isWindow } = shape.parse(JSON.parse(cookie ?? ''))
     return { back: ownPath(back, origin), isWindow }
@@ -39,7 +39,7 @@ export function readWay(cookie: string | undefined, origin: string): Way {
 }
 
 /** The language of the page to which the user returns. */
-export function languageOfWay({ back }: Way): Language {
+export function languageOfReturn({ back }: ReturnTarget): Language {
   const first = back.split(/[/?#]/)[1]
   return isLanguage(first) ? first : defaultLanguage
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { languageOfWay, ownPath, readWay } from './way'
+import { languageOfReturn, ownPath, readReturnTarget } from './return-target'
 
 const origin = 'https://ilc.example'
 
@@ -23,7 +23,7 @@ test.each([
   [JSON.stringify({ back: 'https://evil.example/', isWindow: true }), { back: '/', isWindow: true }, 'vi'],
   ['{', { back: '/', isWindow: false }, 'vi'],
   [undefined, { back: '/', isWindow: false }, 'vi'],
-])('the cookie %s', (cookie, way, language) => {
-  expect(readWay(cookie, origin)).toEqual(way)
-  expect(languageOfWay(readWay(cookie, origin))).toBe(language)
+])('the cookie %s', (cookie, target, language) => {
+  expect(readReturnTarget(cookie, origin)).toEqual(target)
+  expect(languageOfReturn(readReturnTarget(cookie, origin))).toBe(language)
 })
