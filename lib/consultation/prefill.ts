@@ -16,4 +16,4 @@ export interface Prefill {
 export const prefillKey = 'consultation'
 
 /** Name of the event that notifies the contact page if it is already open. */
-export const prefillEvent = 'ilc:handed-over'
+export const prefillEvent = 'ilc:prefill'

@@ -5,4 +5,4 @@ export const draftKey = 'consultation-draft'
 export const outboxKey = 'consultation-waiting'
 
 /** Name of the event that signals a queued request to be sent. */
-export const requestQueued = 'ilc:waiting'
+export const requestQueued = 'ilc:outbox-queued'
