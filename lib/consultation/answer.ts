@@ -17,12 +17,12 @@ export interface FormAnswer {
 }
 
 /** Milliseconds until the page must be rendered; typed values are not kept in memory any longer. */
-const kept = 60_000
+const answerTtlMs = 60_000
 
-const answers = remember('formAnswers', () => new LRUCache<string, FormAnswer>({ max: 1000, ttl: kept }))
+const answers = remember('formAnswers', () => new LRUCache<string, FormAnswer>({ max: 1000, ttl: answerTtlMs }))
 
 /** Stores a result for the page that shows it. Returns the page's key. */
-export function keepAnswer(answer: FormAnswer): string {
+export function storeAnswer(answer: FormAnswer): string {
   const key = randomBytes(16).toString('hex')
   answers.set(key, answer)
   return key

@@ -5,10 +5,10 @@ import type { Typed } from '@/lib/consultation/typed'
 import { loggable } from '@/lib/log/loggable'
 import { ApiError } from './errors'
 import { reserve } from './reserve'
-import { keepFile } from './upload-file'
+import { storeFile } from './upload-file'
 
 /** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
-export function keptBefore(form: FormData): Pick<FormAnswer, 'kept'> {
+export function storedBefore(form: FormData): Pick<FormAnswer, 'kept'> {
   const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
   return url !== '' && form.get('dropFile') === null ? { kept: { url, name } } : {}
 }
@@ -20,13 +20,13 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'kept' | 'faults
   const chosen = form.get('file')
   if (chosen instanceof File && chosen.size > 0) {
     try {
-      return { kept: await keepFile(chosen), faults: {} }
+      return { kept: await storeFile(chosen), faults: {} }
     } catch (error) {
       if (error instanceof ApiError && error.fields) return { faults: error.fields }
       throw error
     }
   }
-  return { faults: {}, ...keptBefore(form) }
+  return { faults: {}, ...storedBefore(form) }
 }
 
 /** Validation errors in the typed values. */

@@ -13,7 +13,7 @@ import { limitConcurrency } from './limit-concurrency'
 /** Bytes of a form in addition to its file. */
 const around = 64_000
 
-interface KeptFile {
+interface StoredUpload {
   url: string
   bytes: number
   name: string
@@ -28,7 +28,7 @@ export async function readUpload(request: Request): Promise<File> {
 }
 
 /** Sends a file to the upload service. Returns the address to use in a request. Throws Unavailable. */
-async function handToCloud(checked: CheckedFile): Promise<string> {
+async function uploadToCloud(checked: CheckedFile): Promise<string> {
   try {
     return signAddress(await storeInCloud(checked))
   } catch (cause) {
@@ -40,10 +40,10 @@ async function handToCloud(checked: CheckedFile): Promise<string> {
  * Checks a visitor's file and stores it in the configured storage (spec 7). Throws ApiError 422 with the file's fault,
  * Unavailable.
  */
-export async function keepFile(file: File): Promise<KeptFile> {
+export async function storeFile(file: File): Promise<StoredUpload> {
   try {
     const checked = await checkFile(Buffer.from(await file.arrayBuffer()), file.name)
-    const url = await (settings().UPLOAD_URL ? handToCloud(checked) : (await backend()).addAttachment(checked))
+    const url = await (settings().UPLOAD_URL ? uploadToCloud(checked) : (await backend()).addAttachment(checked))
     return { url, bytes: checked.data.length, name: checked.name }
   } catch (error) {
     if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.fault })

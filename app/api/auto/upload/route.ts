@@ -1,4 +1,4 @@
-import { keepFile, readUpload } from '@/lib/http/upload-file'
+import { storeFile, readUpload } from '@/lib/http/upload-file'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
 import { handler } from '@/lib/http/handler'
@@ -14,6 +14,6 @@ import { settings } from '@/lib/settings'
 export const POST = handler(async (request) => {
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   if (!isFromOtherSite(request)) await assertWithinLimit('upload', { address: clientAddress(request) })
-  const { url, bytes, name } = await keepFile(await readUpload(request))
+  const { url, bytes, name } = await storeFile(await readUpload(request))
   return Response.json({ secure_url: url, bytes, original_filename: name }, { headers: noStore })
 })

@@ -1,7 +1,7 @@
-import { answerHeader, keepAnswer, type FormAnswer } from '@/lib/consultation/answer'
+import { answerHeader, storeAnswer, type FormAnswer } from '@/lib/consultation/answer'
 import { typedInto } from '@/lib/consultation/typed'
 import { signOpening } from '@/lib/consultation/opening'
-import { answerForm, faultsIn, keptBefore } from '@/lib/http/answer-form'
+import { answerForm, faultsIn, storedBefore } from '@/lib/http/answer-form'
 import { readFormUpTo } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { noStore } from '@/lib/http/errors'
@@ -34,14 +34,14 @@ export const POST = handler(async (request) => {
   // The footer's form is short. The contact page asks for the rest.
   if (form.get('from') === 'footer') return reported({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
-    return reported({ typed, faults: {}, outcome: 'failed', ...keptBefore(form) }, 429)
+    return reported({ typed, faults: {}, outcome: 'failed', ...storedBefore(form) }, 429)
   return reported(await answerForm(request, form, typed))
 })
 
 const reported = (formAnswer: FormAnswer, status = statusOf(formAnswer)) =>
   new Response(null, {
     status,
-    headers: { ...noStore, [answerHeader]: keepAnswer({ ...formAnswer, opened: signOpening(new Date()) }) },
+    headers: { ...noStore, [answerHeader]: storeAnswer({ ...formAnswer, opened: signOpening(new Date()) }) },
   })
 
 /**

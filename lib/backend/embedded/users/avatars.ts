@@ -22,7 +22,7 @@ async function fetchPicture(address: string): Promise<Buffer | undefined> {
  * Stores a small copy of a user's picture and returns its id. Returns undefined if there is no usable picture; failures
  * never prevent a sign-in.
  */
-export async function keepAvatar(address: string | undefined): Promise<number | undefined> {
+export async function storeAvatar(address: string | undefined): Promise<number | undefined> {
   if (!address || !isProviderAddress(address)) return undefined
   try {
     const picture = await fetchPicture(address)

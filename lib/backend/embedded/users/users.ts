@@ -1,7 +1,7 @@
 import { mediaPath } from '@/lib/content/media-address'
 import type { User } from '@/lib/backend/model'
 import { UserBlocked } from '@/lib/backend/port'
-import { keepAvatar } from './avatars'
+import { storeAvatar } from './avatars'
 import { findOrCreate } from '../database/find-or-create'
 import { payload } from '../payload'
 import type { Account } from '../payload-types'
@@ -39,7 +39,7 @@ const avatarOf = ({ avatar }: Account) =>
   typeof avatar === 'object' && avatar?.filename ? mediaPath(avatar.filename) : undefined
 
 export async function upsertUser(user: User): Promise<User> {
-  const account = await upsert(user, await keepAvatar(user.avatar))
+  const account = await upsert(user, await storeAvatar(user.avatar))
   return { ...user, avatar: avatarOf(account) }
 }
 
