@@ -33,16 +33,16 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
   return data
 }
 
-const letReplacedGo: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
+const releaseReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
   const former: unknown = previousDoc?.filename
   if (typeof former === 'string' && former !== doc.filename) announceFormerFile(former)
 }
 
-const letDeletedGo: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
+const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
 
 /** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
 export const pictureFiles = {
   beforeChange: [keepFile],
-  afterChange: [letReplacedGo],
-  afterDelete: [letDeletedGo],
+  afterChange: [releaseReplaced],
+  afterDelete: [releaseDeleted],
 } satisfies CollectionConfig['hooks']
