@@ -6,7 +6,7 @@ import { exportRequests, searchedFields } from '../consultations/export-requests
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
 import { lockRow } from '../hooks/lock-row'
-import { orderMails } from '../hooks/order-mails'
+import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
 import { statusWords } from '../consultations/status-words'
 
@@ -33,7 +33,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   hooks: {
     beforeOperation: [lockRow],
     beforeChange: [keepHistory],
-    afterChange: [orderMails],
+    afterChange: [queueMails],
     beforeDelete: [deleteWithRequest],
   },
   fields: [

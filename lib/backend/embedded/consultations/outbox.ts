@@ -38,7 +38,7 @@ async function composedOrLater(mail: Mail): Promise<Partial<Mail>> {
 }
 
 /** Composes queued mails, so that staff can read them in the outbox whether or not they are sent. */
-async function composeOrdered(): Promise<void> {
+async function composeQueued(): Promise<void> {
   const backend = await payload()
   const where = {
     subject: { exists: false },
@@ -142,7 +142,7 @@ async function send(mail: Mail): Promise<boolean> {
  * the outbox.
  */
 export async function sendWaitingMails(): Promise<void> {
-  await composeOrdered()
+  await composeQueued()
   if (!isMailSet()) return
   const due = await run(
     sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY next_attempt_at LIMIT ${most}`,

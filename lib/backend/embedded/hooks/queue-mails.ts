@@ -11,7 +11,7 @@ async function staffAddresses(req: PayloadRequest): Promise<readonly string[]> {
   return [contact?.email || sampleSiteRecord().contact.email]
 }
 
-async function order(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
+async function queue(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
   const onceKey = `${kind}:${request}:${to}`
   const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
   if (totalDocs > 0) return
@@ -44,17 +44,17 @@ async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
  * right after. A suspected spam request gets no confirmation until staff clear it: otherwise anyone could make the site
  * send mail to any address.
  */
-export const orderMails: CollectionAfterChangeHook<ConsultationRequest> = async ({
+export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async ({
   doc,
   operation,
   previousDoc,
   req,
 }) => {
   if (operation === 'create')
-    for (const address of await staffAddresses(req)) await order('STAFF_NOTICE', doc.id, address, req)
-  const isWelcome =
+    for (const address of await staffAddresses(req)) await queue('STAFF_NOTICE', doc.id, address, req)
+  const getsConfirmation =
     ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) &&
     (operation === 'create' || previousDoc.status === 'SPAM')
-  if (isWelcome && doc.gmail && !(await isFull(doc.gmail, req))) await order('CONFIRMATION', doc.id, doc.gmail, req)
+  if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req))) await queue('CONFIRMATION', doc.id, doc.gmail, req)
   return doc
 }
