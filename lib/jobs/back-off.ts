@@ -2,9 +2,9 @@
 
 const minute = 60_000
 
-const longestWait = 6 * 60 * minute
+const maxDelayMs = 6 * 60 * minute
 
-const longestTrouble = 5 * 24 * 60 * minute
+const maxAgeMs = 5 * 24 * 60 * minute
 
 /**
  * The time of the next attempt after `attempts` failures: one minute later, then two, four and so on, up to six hours.
@@ -12,11 +12,11 @@ const longestTrouble = 5 * 24 * 60 * minute
  * number from 0 to 1.
  */
 export function nextAttempt(attempts: number, now: Date, random: () => number = Math.random): Date {
-  const wait = Math.min(minute * 2 ** (Math.max(attempts, 1) - 1), longestWait)
+  const wait = Math.min(minute * 2 ** (Math.max(attempts, 1) - 1), maxDelayMs)
   return new Date(now.getTime() + Math.round(wait * (0.9 + 0.2 * random())))
 }
 
 /** Whether a queued item is too old to be useful. The limit is five days, as for mail servers. */
 export function isTooOld(created: Date, now: Date): boolean {
-  return now.getTime() - created.getTime() > longestTrouble
+  return now.getTime() - created.getTime() > maxAgeMs
 }

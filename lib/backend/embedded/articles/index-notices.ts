@@ -5,10 +5,10 @@ import { isIndexNowSet, notifyIndexNow } from '@/lib/index-now/notify'
 import { payload } from '../payload'
 
 /** Maximum number of pages per report; the service accepts ten times as many. */
-const most = 1000
+const batchSize = 1000
 
 /** Milliseconds after which claimed notices may be claimed again: the process that claimed them has died. */
-const longestTelling = 60_000
+const claimMs = 60_000
 
 const notices = z.array(
   z.object({ id: z.coerce.number(), path: z.string(), attempts: z.coerce.number(), created_at: z.coerce.date() }),
@@ -33,7 +33,7 @@ async function run(statement: ReturnType<typeof sql>): Promise<unknown[]> {
  */
 async function take(until: string): Promise<Notice[]> {
   const now = new Date().toISOString()
-  const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${most}`
+  const due = sql`SELECT id FROM index_notices WHERE next_attempt_at <= ${now} ORDER BY next_attempt_at, id LIMIT ${batchSize}`
   return notices.parse(
     await run(
       sql`UPDATE index_notices SET next_attempt_at = ${until} WHERE id IN (${due}) AND next_attempt_at <= ${now} RETURNING id, path, attempts, created_at`,
@@ -64,7 +64,7 @@ async function postpone(taken: readonly Notice[], until: string): Promise<void> 
  */
 export async function sendIndexNotices(): Promise<void> {
   if (!isIndexNowSet()) return
-  const until = new Date(Date.now() + longestTelling).toISOString()
+  const until = new Date(Date.now() + claimMs).toISOString()
   const taken = await take(until)
   if (taken.length === 0) return
   const { outcome, answer } = await notifyIndexNow(taken.map(({ path }) => path))

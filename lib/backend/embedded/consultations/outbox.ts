@@ -16,10 +16,10 @@ const collection = 'mails'
 /**
  * Maximum number of mails per run. Each takes at most two minutes, and a run ends at the first that cannot be sent now.
  */
-const most = 5
+const batchSize = 5
 
 /** Milliseconds after which a claimed mail may be claimed again: the process that claimed it has died. */
-const longestSending = 10 * 60 * 1000
+const claimMs = 10 * 60 * 1000
 
 const ids = z.array(z.object({ id: z.coerce.number() }))
 
@@ -49,7 +49,7 @@ async function composeQueued(): Promise<void> {
     collection,
     where,
     sort: 'createdAt',
-    limit: most,
+    limit: batchSize,
     depth: 0,
     pagination: false,
   })
@@ -65,7 +65,7 @@ async function composeQueued(): Promise<void> {
 
 /** Claims a mail for this process, in a single statement: of several processes only one gets it. */
 async function take(id: number): Promise<Mail | undefined> {
-  const [now, until] = [new Date(), new Date(Date.now() + longestSending)].map((date) => date.toISOString())
+  const [now, until] = [new Date(), new Date(Date.now() + claimMs)].map((date) => date.toISOString())
   const taken = await run(
     sql`UPDATE mails SET state = 'SENDING', next_attempt_at = ${until} WHERE id = ${id} AND state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${now} RETURNING id`,
   )
@@ -145,7 +145,7 @@ export async function sendWaitingMails(): Promise<void> {
   await composeQueued()
   if (!isMailSet()) return
   const due = await run(
-    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY next_attempt_at LIMIT ${most}`,
+    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY next_attempt_at LIMIT ${batchSize}`,
   )
   for (const id of due) {
     const mail = await take(id)
