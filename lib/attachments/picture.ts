@@ -23,7 +23,7 @@ const limit = pLimit(2)
 const isPolyglot = (data: Buffer) => holdsArchive(data) || holdsScript(data) || data.includes('%PDF-')
 
 /** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
-function drawAnew(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
+function reencode(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
@@ -33,8 +33,8 @@ function drawAnew(data: Buffer, format: 'jpeg' | 'png', side: number | undefined
 
 async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   for (const side of sides) {
-    const drawn = await drawAnew(data, format, side)
-    if (drawn.length <= largestFile) return drawn
+    const encoded = await reencode(data, format, side)
+    if (encoded.length <= largestFile) return encoded
   }
   throw new FileRefused('fileTooLarge')
 }
@@ -46,10 +46,10 @@ async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer
  */
 export async function checkPicture(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   if (isPolyglot(data)) throw new FileRefused('fileUnsafe')
-  const drawn = await limit(() => smallEnough(data, format)).catch((error: unknown) => {
+  const encoded = await limit(() => smallEnough(data, format)).catch((error: unknown) => {
     throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
   })
   // Colours can be chosen so that the re-encoded picture contains a given byte sequence.
-  if (isPolyglot(drawn)) throw new FileRefused('fileUnsafe')
-  return drawn
+  if (isPolyglot(encoded)) throw new FileRefused('fileUnsafe')
+  return encoded
 }

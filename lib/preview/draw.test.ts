@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { Card } from './card'
-import { drawPreview, heaviest } from './draw'
+import { renderPreview, heaviest } from './draw'
 
 const card: Card = {
   kind: 'article',
@@ -36,7 +36,7 @@ const longest = {
 const wanted = { format: 'jpeg', width: 1200, height: 630, isLight: true }
 
 async function measured(card: Card, picture?: Buffer): Promise<typeof wanted> {
-  const jpeg = await drawPreview(card, picture)
+  const jpeg = await renderPreview(card, picture)
   const { format, height, width } = await sharp(jpeg).metadata()
   return { format, width, height, isLight: jpeg.length < heaviest }
 }
@@ -73,22 +73,22 @@ test('a card without text is rendered', async () => {
 })
 
 test('a broken picture is refused', async () => {
-  await expect(drawPreview(card, cover.subarray(0, 500))).rejects.toThrow(/webp/)
+  await expect(renderPreview(card, cover.subarray(0, 500))).rejects.toThrow(/webp/)
 })
 
 test('every part of a card is visible', async () => {
-  const drawn = async (change: Partial<Card>, picture?: Buffer) =>
-    (await drawPreview({ ...card, ...change }, picture)).toString('base64')
+  const rendered = async (change: Partial<Card>, picture?: Buffer) =>
+    (await renderPreview({ ...card, ...change }, picture)).toString('base64')
   const pictures = await Promise.all([
-    drawn({}),
-    drawn({ label: 'Tin tức' }),
-    drawn({ title: 'Luật' }),
-    drawn({ below: '' }),
-    drawn({ brand: 'ILC' }),
-    drawn({ kind: 'member' }),
-    drawn({ kind: 'home' }),
-    drawn({}, cover),
-    drawn({ kind: 'member' }, cover),
+    rendered({}),
+    rendered({ label: 'Tin tức' }),
+    rendered({ title: 'Luật' }),
+    rendered({ below: '' }),
+    rendered({ brand: 'ILC' }),
+    rendered({ kind: 'member' }),
+    rendered({ kind: 'home' }),
+    rendered({}, cover),
+    rendered({ kind: 'member' }, cover),
   ])
   expect(new Set(pictures).size).toBe(pictures.length)
 })

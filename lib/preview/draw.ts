@@ -139,7 +139,7 @@ function layers(card: Card, picture: Buffer | undefined): Promise<OverlayOptions
 }
 
 /** Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB. Throws if its photo cannot be read. */
-export async function drawPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
+export async function renderPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })
   const drawn = await ground
     .composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))])

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings'
 import { FileCache } from '@/lib/storage/file-cache'
 import { hashOf } from './address'
 import type { Card } from './card'
-import { drawPreview } from './draw'
+import { renderPreview } from './draw'
 import { isOwn, ownPicture } from './own-picture'
 
 /** Pictures that are rendered at once. Each takes a processor for a third of a second. */
@@ -16,25 +16,25 @@ const maxConcurrency = 2
 const room = 200 * 1024 * 1024
 
 const limit = pLimit(maxConcurrency)
-const underWay = new Map<string, Promise<Drawn>>()
+const underWay = new Map<string, Promise<RenderedPicture>>()
 let cache: FileCache | undefined
 
 /** A rendered picture. */
-export interface Drawn {
+export interface RenderedPicture {
   bytes: Buffer
   /** Whether it is complete. An incomplete picture is rendered again the next time. */
   isWhole: boolean
 }
 
-async function draw(card: Card, name: string): Promise<Drawn> {
+async function draw(card: Card, name: string): Promise<RenderedPicture> {
   const picture = card.picture === undefined ? undefined : await ownPicture(card.picture)
   // A missing picture of the site itself is assumed to be a temporary failure.
   let isWhole = card.picture === undefined || picture !== undefined || !isOwn(card.picture)
-  const bytes = await drawPreview(card, picture).catch((error: unknown) => {
+  const bytes = await renderPreview(card, picture).catch((error: unknown) => {
     if (!picture) throw error
     console.error(`${card.picture} cannot be read and is left out of its preview`, loggable(error))
     isWhole = false
-    return drawPreview(card, undefined)
+    return renderPreview(card, undefined)
   })
   if (isWhole) await cache?.put(name, bytes)
   return { bytes, isWhole }
@@ -44,7 +44,7 @@ async function draw(card: Card, name: string): Promise<Drawn> {
  * The picture of a card for a client at a network address. It is rendered at the first request and then cached. Throws
  * ApiError 429, BackendUnavailable.
  */
-export async function pictureOf(card: Card, address: string): Promise<Drawn> {
+export async function pictureOf(card: Card, address: string): Promise<RenderedPicture> {
   cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`
   const found = await cache.get(name)

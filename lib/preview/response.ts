@@ -1,7 +1,7 @@
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError, retryAfter } from '@/lib/http/errors'
 import { isOutage } from '@/lib/http/outage'
-import { cardAt } from './asked'
+import { cardAt } from './requested-card'
 import { pictureOf } from './picture-of'
 
 const unavailable = (seconds: number) =>

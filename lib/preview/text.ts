@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '@/lib/content/html/escape'
 import type { Language } from '@/lib/domain/languages'
 import { cut } from '@/lib/domain/text'
-import { drawable } from './drawable'
+import { renderable } from './renderable-text'
 import { faces, type PreviewFace } from './faces'
 
 /** A rendered text, in raw pixels with transparency. */
@@ -118,7 +118,7 @@ export async function fitted(
     throw error
   })
   await loading
-  const whole = cut(drawable(text), longest)
+  const whole = cut(renderable(text), longest)
   if (whole === '') return undefined
   const fits = ({ height, width }: Block, step: Step) =>
     height <= step.size * (step.lines * lineHeight[style.language] + marks) && width <= step.width

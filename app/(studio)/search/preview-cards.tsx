@@ -9,7 +9,7 @@ import { pageTitle } from '@/lib/seo/page-title'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
 import styles from './preview-cards.module.css'
 import { SharedPicture } from './shared-picture'
-import { useDrawnPicture } from './use-drawn-picture'
+import { useRenderedPicture } from './use-rendered-picture'
 import { usePictureAddress } from './use-picture-address'
 import { useWrittenArticle } from './use-written-article'
 
@@ -31,8 +31,8 @@ export function PreviewCards({ host, words }: Props) {
   const description = meta.description || words.description
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
   const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
-  const drawn = useDrawnPicture(article)
-  const picture = <SharedPicture drawn={drawn} address={usePictureAddress(article)} title={title} />
+  const rendered = useRenderedPicture(article)
+  const picture = <SharedPicture rendered={rendered} address={usePictureAddress(article)} title={title} />
   return (
     <section aria-label={words.name} className={styles.cards}>
       <figure className={styles.wide}>
@@ -75,7 +75,7 @@ export function PreviewCards({ host, words }: Props) {
           </div>
         </div>
       </figure>
-      {drawn === undefined && <p className={styles.note}>{words.sketch}</p>}
+      {rendered === undefined && <p className={styles.note}>{words.sketch}</p>}
     </section>
   )
 }

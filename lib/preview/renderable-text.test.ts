@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { charactersOf, namesOf } from '@/tools/fonts/sfnt'
-import { drawable } from './drawable'
+import { renderable } from './renderable-text'
 import { faces } from './faces'
 
 const range = (first: number, last: number) =>
@@ -25,7 +25,7 @@ test.each([
   ['signs', '!"#$%&\'()*+,-./:;<=>?@[]^_`{|}~–—•§©®™°±×₫€£¥½²³→'],
   ['Cyrillic and Western names', 'ЖщяёÄÖÜßçñøåÅłŁśžŠčőþð'],
 ])('%s: every character is rendered', (_, text) => {
-  expect([...text].filter((character) => drawable(`x${character}x`) !== `x${character.normalize('NFC')}x`)).toEqual([])
+  expect([...text].filter((character) => renderable(`x${character}x`) !== `x${character.normalize('NFC')}x`)).toEqual([])
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['  hai \n dòng\t', 'hai dòng'],
   ['Lua\u0302\u0323t', 'Luật'],
   ['🎉', ''],
-])('%j is rendered as %j', (text, drawn) => {
-  expect(drawable(text)).toBe(drawn)
+])('%j is rendered as %j', (text, rendered) => {
+  expect(renderable(text)).toBe(rendered)
 })
 
 test('the characters that count as drawable are those in the fonts', () => {
@@ -49,7 +49,7 @@ test('the characters that count as drawable are those in the fonts', () => {
       character.normalize('NFC') !== character
     )
       continue
-    if ((drawable(character) === character) !== codes.has(code)) wrong.push(code)
+    if ((renderable(character) === character) !== codes.has(code)) wrong.push(code)
   }
   expect(wrong).toEqual([])
 })

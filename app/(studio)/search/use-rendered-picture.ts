@@ -7,7 +7,7 @@ import type { Article } from '@/lib/backend/embedded/payload-types'
  * Returns the address of the picture that the site renders for shared links. Returns undefined if the form differs from
  * the published article.
  */
-export function useDrawnPicture({ slug, _status }: Partial<Article>): string | undefined {
+export function useRenderedPicture({ slug, _status }: Partial<Article>): string | undefined {
   const isModified = useFormModified()
   const { lastUpdateTime } = useDocumentInfo()
   if (!slug || _status !== 'published' || isModified) return undefined

@@ -15,7 +15,7 @@ function isCovered(code: number): boolean {
 /**
  * Removes the characters that no font of the preview pictures contains, mostly emoji. They would be rendered as boxes.
  */
-export function drawable(text: string): string {
+export function renderable(text: string): string {
   const kept = [...text.normalize('NFC')].filter(
     (character) => !/[\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character) && isCovered(character.codePointAt(0) ?? 0),
   )
