@@ -13,7 +13,7 @@ import { articleFacts } from '@/lib/seo/pages/article'
 const mostCells = 300
 
 /** Number of articles whose Markdown is cached. */
-const keptArticles = 400
+const maxCachedArticles = 400
 
 function makeService(): TurndownService {
   const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
@@ -39,7 +39,7 @@ const plainTables = makeService()
 const markdownOf = oncePerContent(
   (html, _variant, _options: undefined): string =>
     ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html),
-  keptArticles,
+  maxCachedArticles,
 )
 
 /** Escapes a text so that nothing in it is Markdown syntax. */

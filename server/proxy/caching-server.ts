@@ -29,7 +29,7 @@ import { redirectResponse } from './redirect-response'
 import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { withBearableBody } from './studio-body'
+import { withinBodyLimits } from './studio-body'
 import { textPath } from './text-path'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
@@ -115,7 +115,7 @@ export class CachingServer {
     }
     const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
     if (text) return this.#text(request, response, text)
-    if (!route) return this.#pass(request, response, path)
+    if (!route) return this.#passOn(request, response, path)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
@@ -124,34 +124,34 @@ export class CachingServer {
   }
 
   async #page(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
-    const isRouters = request.headers.rsc === '1'
+    const isRouterRequest = request.headers.rsc === '1'
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
       const captured = redirectResponse(request.url ?? '', route)
-      return this.#send(request, response, isRouters ? captured : await this.#straight(captured, route, language))
+      return this.#send(request, response, isRouterRequest ? captured : await this.#resolveRedirect(captured, route, language))
     }
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
-    if (isRouters && route.path.includes('?'))
-      return this.#send(request, response, await this.#own(request, response, route.path))
+    if (isRouterRequest && route.path.includes('?'))
+      return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
     const result = await this.#screen(route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
-    if (!isRouters) {
+    if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
       return this.#send(
         request,
         response,
-        moved === undefined ? result.uncached : this.#leadingTo(moved, request.url ?? '', result.uncached, language),
+        moved === undefined ? result.uncached : this.#redirectTo(moved, request.url ?? '', result.uncached, language),
       )
     }
     // The router then loads the document, which shows the status page or redirects.
     const status = 'page' in result ? result.page.status : result.uncached.status
     if (moved !== undefined || [404, 410].includes(status)) return sendNotFound(response)
-    return this.#send(request, response, await this.#own(request, response, route.path))
+    return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
   }
 
   /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
-  async #straight(
+  async #resolveRedirect(
     captured: CapturedResponse,
     { to, remember }: Redirect,
     language: Language | undefined,
@@ -163,14 +163,14 @@ export class CachingServer {
         ? await this.#screen(route.path).catch(unlessQueueFull)
         : undefined
     const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
-    return moved === undefined ? captured : this.#leadingTo(moved, to, captured, chosen)
+    return moved === undefined ? captured : this.#redirectTo(moved, to, captured, chosen)
   }
 
   /**
    * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
    * because it tells staff where a visitor came from.
    */
-  #leadingTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
+  #redirectTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined
@@ -195,14 +195,14 @@ export class CachingServer {
    * render a page with it.
    */
   async #renderScreen(path: string): Promise<CapturedResponse> {
-    const captured = await this.#render(this.#forAnybody(path))
+    const captured = await this.#render(this.#anonymousRequest(path))
     const screen = locationOf(captured)
     if (screen === undefined || !isGoneScreen(screen)) return captured
-    const page = await this.#render(this.#forAnybody(screen))
+    const page = await this.#render(this.#anonymousRequest(screen))
     return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
   }
 
-  #forAnybody(path: string): IncomingMessage {
+  #anonymousRequest(path: string): IncomingMessage {
     return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
   }
 
@@ -215,7 +215,7 @@ export class CachingServer {
   }
 
   /** Removes headers that no visitor may send, and adds the address of the client. */
-  #makeOurs(request: IncomingMessage): void {
+  #setInternalHeaders(request: IncomingMessage): void {
     dropInternalHeaders(request)
     request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
   }
@@ -225,12 +225,12 @@ export class CachingServer {
    * result.
    */
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    this.#makeOurs(request)
+    this.#setInternalHeaders(request)
     request.url = '/api/reservation/form'
     const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
-    const page = await this.#render(this.#forAnybody(`${path}/${String(key)}`))
+    const page = await this.#render(this.#anonymousRequest(`${path}/${String(key)}`))
     if (page.status >= 400) return this.#send(request, response, page)
     // If the form could not be stored, the same page says so and keeps what was typed. An error page would lose it.
     return this.#sendUncached(request, response, {
@@ -241,7 +241,7 @@ export class CachingServer {
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */
-  #own(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
+  #renderForRouter(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
     dropInternalHeaders(request)
     const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
     const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
@@ -265,10 +265,10 @@ export class CachingServer {
   }
 
   /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
-  async #pass(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async #passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // Next would render an article for any path that begins like its own paths.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
-    this.#makeOurs(request)
+    this.#setInternalHeaders(request)
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
@@ -277,7 +277,7 @@ export class CachingServer {
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
     const pass = async () => this.#next(request, response)
     await (isStudioPath(path)
-      ? withBearableBody(request, response, proxyAddress(request, this.#isTrusted), pass)
+      ? withinBodyLimits(request, response, proxyAddress(request, this.#isTrusted), pass)
       : pass())
   }
 }

@@ -31,7 +31,7 @@ export const locationOf = ({ status, headers: { location } }: CapturedResponse) 
 export const isPrivate = ({ headers }: CapturedResponse) => /private|no-store/.test(String(headers['cache-control']))
 
 /** Whether a response is for the router. Such a response depends on what the browser already has. */
-const isRouters = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
+const isForRouter = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/x-component')
 
 /** Whether every visitor may get the same response. */
 export function isShared(captured: CapturedResponse): boolean {
@@ -39,7 +39,7 @@ export function isShared(captured: CapturedResponse): boolean {
     [200, 404, 410].includes(captured.status) &&
     captured.headers['set-cookie'] === undefined &&
     !isPrivate(captured) &&
-    !isRouters(captured)
+    !isForRouter(captured)
   )
 }
 

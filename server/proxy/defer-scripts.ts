@@ -26,7 +26,7 @@ const scriptPreload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]
 const source = /\bsrc="(\/_next\/static\/[^"]*)"/
 
 /** The inline scripts that Next writes. They only pass data on. */
-const handingOn = {
+const dataScripts = {
   loader: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^]*\})\);?$/,
   flight: /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[^]*\])\)$/,
 } as const
@@ -51,7 +51,7 @@ function defer(deferred: Deferred, attributes: string, text: string): void {
   const file = source.exec(attributes)?.[1]
   if (file !== undefined) return void deferred.files.push(file.replaceAll('&amp;', '&'))
   for (const kind of ['loader', 'flight'] as const) {
-    const data = parsed(handingOn[kind].exec(text)?.[1])
+    const data = parsed(dataScripts[kind].exec(text)?.[1])
     if (data !== undefined) return void deferred[kind].push(data)
   }
   console.error(`a script that Next does not write was left out: ${attributes} ${text.slice(0, 80)}`)

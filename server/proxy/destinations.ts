@@ -30,12 +30,13 @@ function destinationOf(target: string, language: Language | undefined): Destinat
   return { address, path, route: routeTo(path, searchParams, language) }
 }
 
-const most = 2_000_000
+/** Maximum size of the cache: characters of its addresses and keys, and 300 for each entry. */
+const maxCacheSize = 2_000_000
 
 /** Resolves addresses to destinations. Frequent ones are cached. */
 export class Destinations {
   readonly #known = new LRUCache<string, Destination>({
-    maxSize: most,
+    maxSize: maxCacheSize,
     sizeCalculation: ({ address }, key) => address.length + key.length + 300,
   })
 

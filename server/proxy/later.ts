@@ -1,5 +1,5 @@
 /** Maximum number of waiting tasks. Any beyond that are dropped. */
-const most = 500
+const maxWaiting = 500
 
 /**
  * Milliseconds without new work after which the first task starts. While pages are rendered, they need the processor.
@@ -47,7 +47,7 @@ async function run(piece: Piece): Promise<void> {
  * is logged and not retried.
  */
 export function later(work: () => Promise<void>): void {
-  if (waiting.length >= most) return
+  if (waiting.length >= maxWaiting) return
   lastAdded = performance.now()
   waiting.push({ work, since: lastAdded })
   schedule()

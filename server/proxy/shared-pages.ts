@@ -18,13 +18,13 @@ const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
  * Seconds for which a page is stored for other instances, and for this one after a restart. No longer than the
  * rate-limit counters, which would be evicted for it in a full Redis.
  */
-const life = 300
+const maxAgeSeconds = 300
 
 /** Milliseconds that Redis may take. Rendering a page takes about as long. */
 const timeoutMs = 100
 
 /** What is stored of a response besides its text. */
-const kept = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
+const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
 /**
  * Identifies the program in the keys. Another build renders other pages, and so does another value of a setting that
@@ -70,7 +70,7 @@ export class SharedPages {
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
       const end = text.indexOf('\n')
-      return { ...kept.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
+      return { ...storedHead.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
     } catch {
       // Without Redis, or without such a page in it, each instance renders its own.
       return undefined
@@ -96,6 +96,6 @@ export class SharedPages {
       Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers: forwarded })}\n`), body]),
       { level: 1 },
     )
-    await sharedRedis()?.set(key, text, { EX: life })
+    await sharedRedis()?.set(key, text, { EX: maxAgeSeconds })
   }
 }

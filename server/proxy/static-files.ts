@@ -95,8 +95,8 @@ export class StaticFiles {
   }
 
   async #text(address: string, file: string): Promise<Body> {
-    const kept = this.#texts.get(address)
-    if (kept) return kept
+    const cached = this.#texts.get(address)
+    if (cached) return cached
     const body = await Body.of(await readFile(file))
     this.#texts.set(address, body)
     body.improve(

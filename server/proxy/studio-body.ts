@@ -35,7 +35,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
  * large bodies come at once. Payload reads the whole body before it authenticates, so it would read that of any
  * stranger.
  */
-export async function withBearableBody(
+export async function withinBodyLimits(
   request: IncomingMessage,
   response: ServerResponse,
   address: string,

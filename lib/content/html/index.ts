@@ -6,7 +6,7 @@ import { textOfHtml } from './text'
 import { tidy } from './tidy'
 
 /** Maximum number of cached articles; one takes about 20 KB. */
-const keptArticles = 500
+const maxCachedArticles = 500
 
 export interface ArticleBody {
   html: string
@@ -25,4 +25,4 @@ export const articleBody = oncePerContent((content, _language, words: ArticleWor
   const chapters = nameHeadings(fragment)
   const html = present(fragment, words)
   return { html, chapters, text: textOfHtml(html) }
-}, keptArticles)
+}, maxCachedArticles)

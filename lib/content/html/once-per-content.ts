@@ -8,14 +8,14 @@ export function oncePerContent<Options, Result>(
   treat: (content: string, variant: string, options: Options) => Result,
   limit: number,
 ): (content: string, variant: string, options: Options) => Result {
-  const kept = new Map<string, Result>()
+  const cache = new Map<string, Result>()
   return (content, variant, options) => {
     const key = createHash('sha256').update(`${variant}\0${content}`).digest('base64')
-    const result = kept.get(key) ?? treat(content, variant, options)
-    kept.delete(key)
-    kept.set(key, result)
-    const oldest = kept.keys().next()
-    if (kept.size > limit && !oldest.done) kept.delete(oldest.value)
+    const result = cache.get(key) ?? treat(content, variant, options)
+    cache.delete(key)
+    cache.set(key, result)
+    const oldest = cache.keys().next()
+    if (cache.size > limit && !oldest.done) cache.delete(oldest.value)
     return result
   }
 }

@@ -5,7 +5,7 @@ import { sanitise } from './sanitise'
 import { tidy } from './tidy'
 
 /** Maximum number of cached results: more articles than the feeds contain, which is twenty per section and language. */
-const keptArticles = 400
+const maxCachedArticles = 400
 
 /** Base for relative addresses, and words for links. */
 interface Place {
@@ -59,4 +59,4 @@ export const portableHtml = oncePerContent((content, _variant, place: Place): st
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
   return holder.innerHTML
-}, keptArticles)
+}, maxCachedArticles)
