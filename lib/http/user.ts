@@ -12,7 +12,7 @@ import { assertOwnPage } from './own-pages'
  * The user that another site sends a call for, if that site is allowed to (product decisions 1). Rate limits are that
  * site's own.
  */
-function announced(request: Request): User | undefined {
+function forwardedUser(request: Request): User | undefined {
   const header = request.headers.get(userHeader)
   if (!header || !isFromOtherSite(request)) return undefined
   try {
@@ -24,12 +24,12 @@ function announced(request: Request): User | undefined {
 
 /** The user who sent a call, if signed in. */
 export async function userOf(request: Request): Promise<User | undefined> {
-  return announced(request) ?? (await currentUser())
+  return forwardedUser(request) ?? (await currentUser())
 }
 
 /** Counts a user's call; another site counts its own. Throws ApiError 429 if there were too many. */
 export async function limitUser(request: Request, { uid }: User, what: Limited): Promise<void> {
-  if (!announced(request)) await assertWithinLimit(what, { user: uid, address: clientAddress(request) })
+  if (!forwardedUser(request)) await assertWithinLimit(what, { user: uid, address: clientAddress(request) })
 }
 
 /**
@@ -37,7 +37,7 @@ export async function limitUser(request: Request, { uid }: User, what: Limited):
  * over the rate limit.
  */
 export async function writingUserOf(request: Request, what: Limited): Promise<User> {
-  const other = announced(request)
+  const other = forwardedUser(request)
   if (other) return other
   assertOwnPage(request, new URL(settings().SITE_URL).origin)
   const user = await currentUser()

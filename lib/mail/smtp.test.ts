@@ -8,7 +8,7 @@ import { confirmation, staffNotice } from './consultation-mails'
 import { sampleInstitute, sampleRequest } from '../testing/mail-fixtures'
 import type { Mail } from './mail'
 import { MailFailed } from './mail-failed'
-import { smtpSender, wayTo, type SmtpTimeouts } from './smtp'
+import { smtpSender, transportOptions, type SmtpTimeouts } from './smtp'
 
 const from = { name: 'Viện ILC', address: 'web@ilc.example' }
 const longTimeouts: SmtpTimeouts = { connection: 4000, greeting: 4000, answer: 4000, whole: 4000 }
@@ -322,7 +322,7 @@ describe('encryption', () => {
       { port: 465, secure: true, auth: { user: 'web@ilc.example', pass: 'x' } },
     ],
     ['smtp://[::1]:2525', { host: '::1', port: 2525 }],
-  ])('%s', (address, way) => {
-    expect(wayTo(address)).toMatchObject(way)
+  ])('%s', (address, options) => {
+    expect(transportOptions(address)).toMatchObject(options)
   })
 })

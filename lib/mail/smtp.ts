@@ -20,7 +20,7 @@ const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.te
  * password is used as it is: encrypted if it offers TLS, with any certificate. Relays in internal networks use
  * self-signed certificates, and refusing those would only mean sending unencrypted.
  */
-export function wayTo(address: string): SMTPTransportOptions {
+export function transportOptions(address: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
   const secure = protocol === 'smtps:'
@@ -59,7 +59,7 @@ export function smtpSender(
   { connection, greeting, answer, whole }: SmtpTimeouts = defaultTimeouts,
 ) {
   const transport = createTransport({
-    ...wayTo(address),
+    ...transportOptions(address),
     connectionTimeout: connection,
     greetingTimeout: greeting,
     socketTimeout: answer,

@@ -1,14 +1,14 @@
 import { expect, jest, test } from '@jest/globals'
-import { afterCommit, announceChange, announceFormerFile, type Aftermath } from './after-commit'
+import { afterCommit, recordTags, recordFormerFile, type Aftermath } from './after-commit'
 
 const committed = () => jest.fn<(left: Aftermath) => Promise<void>>().mockResolvedValue()
 
 test('announced changes are passed on once, after the change is over', async () => {
   const finish = committed()
   const result = await afterCommit(async () => {
-    announceChange(['articles', 'menu'])
-    announceChange(['articles'])
-    announceFormerFile('a.webp')
+    recordTags(['articles', 'menu'])
+    recordTags(['articles'])
+    recordFormerFile('a.webp')
     await Promise.resolve()
     expect(finish).not.toHaveBeenCalled()
     return 'saved'
@@ -19,7 +19,7 @@ test('announced changes are passed on once, after the change is over', async () 
 test('a failed change is passed on too, since a part of it may be committed', async () => {
   const finish = committed()
   const change = afterCommit(() => {
-    announceFormerFile('a.webp')
+    recordFormerFile('a.webp')
     return Promise.reject(new Error('refused'))
   }, finish)
   await expect(change).rejects.toThrow('refused')
@@ -28,7 +28,7 @@ test('a failed change is passed on too, since a part of it may be committed', as
 
 test('nothing is passed on if nothing was announced, or if it was announced outside a change', async () => {
   const finish = committed()
-  announceChange(['articles'])
+  recordTags(['articles'])
   await afterCommit(() => Promise.resolve(), finish)
   expect(finish).not.toHaveBeenCalled()
 })

@@ -23,13 +23,13 @@ function note(what: keyof Aftermath, names: Iterable<string>): void {
  * Records cache tags to invalidate. Hooks call this before the database commits, so the tags take effect only in
  * `afterCommit`: a page rendered in between would cache the old text.
  */
-export const announceChange = (tags: string[]): void => note('tags', tags)
+export const recordTags = (tags: string[]): void => note('tags', tags)
 
 /**
  * Records a picture file that its row no longer refers to. It is deleted only after the commit: after a rollback the
  * row still needs it.
  */
-export const announceFormerFile = (name: string): void => note('pictures', [name])
+export const recordFormerFile = (name: string): void => note('pictures', [name])
 
 /**
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.

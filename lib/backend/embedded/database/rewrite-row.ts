@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { announceChange } from './after-commit'
+import { recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 
 /** SQL that empties a removed comment; only its place in the thread remains. */
@@ -20,6 +20,6 @@ export async function rewriteRow(
   const statement = sql`UPDATE interacted_articles SET ${columns}, updated_at = ${now} WHERE id = ${id} AND state = ${state} RETURNING id`
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })
   // Nobody but its writer sees a held comment, so no page changes; the writer learns of it from the response.
-  if (rows.length > 0 && state !== 'HELD') announceChange([tagOfInteraction(type)])
+  if (rows.length > 0 && state !== 'HELD') recordTags([tagOfInteraction(type)])
   return rows.length > 0
 }

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { announceChange } from '../database/after-commit'
+import { recordTags } from '../database/after-commit'
 import type { InteractedArticle } from '../payload-types'
 
 /** Whether others can see the comment, or the placeholder of a removed one. */
 const isPublic = (doc: InteractedArticle | undefined) => doc?.state === 'SHOWN' || doc?.state === 'REMOVED'
 
 function announce(doc: InteractedArticle, before?: InteractedArticle): InteractedArticle {
-  if (isPublic(doc) || isPublic(before)) announceChange([tagOfInteraction(doc.type)])
+  if (isPublic(doc) || isPublic(before)) recordTags([tagOfInteraction(doc.type)])
   return doc
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Tag } from '@/lib/backend/tags'
-import { announceChange } from '../database/after-commit'
+import { recordTags } from '../database/after-commit'
 
 /** Collection hooks that invalidate the given tags on every change. */
 export function invalidating(...tags: Tag[]) {
@@ -16,6 +16,6 @@ export function invalidatingGlobal(...tags: Tag[]) {
 }
 
 function announce<T>(tags: Tag[], doc: T): T {
-  announceChange(tags)
+  recordTags(tags)
   return doc
 }

@@ -7,7 +7,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { pictureStorage } from '@/lib/storage'
-import { announceFormerFile } from '../database/after-commit'
+import { recordFormerFile } from '../database/after-commit'
 import { wordsFor } from '../labels'
 import { transactionOf } from '../database/transaction'
 
@@ -35,10 +35,10 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
 
 const releaseReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
   const former: unknown = previousDoc?.filename
-  if (typeof former === 'string' && former !== doc.filename) announceFormerFile(former)
+  if (typeof former === 'string' && former !== doc.filename) recordFormerFile(former)
 }
 
-const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => announceFormerFile(doc.filename)
+const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => recordFormerFile(doc.filename)
 
 /** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
 export const pictureFiles = {
