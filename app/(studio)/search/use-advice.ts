@@ -9,7 +9,7 @@ import { previewSize } from '@/lib/domain/preview-size'
 import { adviceFor, type Advice } from '@/lib/seo/advice'
 import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
-import { useBesideArticle } from './use-beside-article'
+import { useArticleContext } from './use-article-context'
 import { useWrittenArticle } from './use-written-article'
 
 function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
@@ -27,8 +27,8 @@ export function useAdvice(): Advice[] {
   const { format, html, body } = article
   const text = useMemo(() => textFactsOf({ format, html, body }), [format, html, body])
   const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
-  const beside = useBesideArticle(article, [...(cover === undefined ? [] : [cover]), ...text.pictures])
-  const undescribed = new Set(beside?.pictures.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
+  const context = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.pictures])
+  const undescribed = new Set(context?.pictures.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
   return adviceFor(
     {
       ...metaWithFallback(article),
@@ -36,14 +36,14 @@ export function useAdvice(): Advice[] {
       type: article.type ?? 'NEWS',
       createDate: article.createDate ? new Date(article.createDate) : now,
       authors: article.authors?.length ?? 0,
-      picture: cover === undefined ? undefined : (beside?.pictures.find(({ id }) => id === cover) ?? previewSize),
+      picture: cover === undefined ? undefined : (context?.pictures.find(({ id }) => id === cover) ?? previewSize),
       text: {
         ...text,
         picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length,
       },
       isPublished: hasPublishedDoc,
-      isTitleTaken: beside?.isTitleTaken ?? false,
-      isTranslated: beside?.isTranslated ?? true,
+      isTitleTaken: context?.isTitleTaken ?? false,
+      isTranslated: context?.isTranslated ?? true,
     },
     now,
   )

@@ -106,7 +106,7 @@ export function fromReservation({
 }
 
 /** Additional fields that are sent to another instance of this site. */
-export function besideReservation({ language, privacyVersion, suspicions, askedAt }: NewReservation) {
+export function reservationExtras({ language, privacyVersion, suspicions, askedAt }: NewReservation) {
   return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString() }
 }
 

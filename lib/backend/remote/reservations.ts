@@ -1,5 +1,5 @@
 import { readSignedAddress, signAddress } from '@/lib/attachments/signed-address'
-import { besideReservation, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
+import { reservationExtras, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
 import { openEnvelope } from '../contract/envelope'
 import { AttachmentGone, BackendUnavailable, CallRejected, type Backend } from '../port'
 import type { RemoteClient } from './client'
@@ -39,7 +39,7 @@ export function remoteReservations(
     },
     async addReservation(given) {
       const body = client.isSite
-        ? { ...fromReservation(given), ...besideReservation(given) }
+        ? { ...fromReservation(given), ...reservationExtras(given) }
         : fromReservation({ ...given, file: keptAt(given.file) })
       const answer = await client.send('POST', reservationPath, { asSite: true, body }).catch((error: unknown) => {
         // All fields but the file were validated here by the same schema, so a 422 means the file.

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { staffAccess } from '../access'
-import { besideArticleEndpoint } from '../articles/beside-article'
+import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { searchAdvice, seoFields } from '../fields/seo'
@@ -31,7 +31,7 @@ export const articles: CollectionConfig<'articles'> = {
     listSearchableFields: ['title', 'slug', 'translationKey'],
   },
   access: staffAccess,
-  endpoints: [besideArticleEndpoint],
+  endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.

@@ -1,11 +1,11 @@
 import { APIError, type Endpoint, type Payload, type Where } from 'payload'
 import { toMatchable } from '@/lib/domain/text'
-import { besideQuery, type BesideArticle, type BesideQuery } from '@/lib/seo/beside-article'
+import { articleContextQuery, type ArticleContext, type ArticleContextQuery } from '@/lib/seo/article-context'
 import { sharingKey } from './translations-where'
 
 const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ id: { not_equals: id } }])
 
-async function isTitleTaken(payload: Payload, { id, title, language }: BesideQuery): Promise<boolean> {
+async function isTitleTaken(payload: Payload, { id, title, language }: ArticleContextQuery): Promise<boolean> {
   const called = toMatchable(title)
   if (called === '') return false
   const where: Where = {
@@ -19,7 +19,7 @@ async function isTitleTaken(payload: Payload, { id, title, language }: BesideQue
   return (await payload.count({ collection: 'articles', where })).totalDocs > 0
 }
 
-async function isTranslated(payload: Payload, { id, language, key, translationOf }: BesideQuery): Promise<boolean> {
+async function isTranslated(payload: Payload, { id, language, key, translationOf }: ArticleContextQuery): Promise<boolean> {
   if (translationOf !== undefined) return true
   if (key === '') return false
   const sharing = sharingKey(key)
@@ -33,7 +33,7 @@ async function isTranslated(payload: Payload, { id, language, key, translationOf
   )
 }
 
-async function picturesOf(payload: Payload, { pictures }: BesideQuery): Promise<BesideArticle['pictures']> {
+async function picturesOf(payload: Payload, { pictures }: ArticleContextQuery): Promise<ArticleContext['pictures']> {
   if (pictures.length === 0) return []
   const { docs } = await payload.find({
     collection: 'media',
@@ -53,18 +53,18 @@ async function picturesOf(payload: Payload, { pictures }: BesideQuery): Promise<
 /**
  * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. Staff only.
  */
-export const besideArticleEndpoint: Endpoint = {
+export const articleContextEndpoint: Endpoint = {
   path: '/beside',
   method: 'get',
   handler: async ({ payload, searchParams, user }) => {
     if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
-    const query = besideQuery.safeParse(Object.fromEntries(searchParams))
+    const query = articleContextQuery.safeParse(Object.fromEntries(searchParams))
     if (!query.success) throw new APIError('Bad Request', 400)
     const [taken, translated, pictures] = await Promise.all([
       isTitleTaken(payload, query.data),
       isTranslated(payload, query.data),
       picturesOf(payload, query.data),
     ])
-    return Response.json({ isTitleTaken: taken, isTranslated: translated, pictures } satisfies BesideArticle)
+    return Response.json({ isTitleTaken: taken, isTranslated: translated, pictures } satisfies ArticleContext)
   },
 }

@@ -5,16 +5,16 @@ import { useDebounce, useDocumentEvents, useDocumentInfo, usePayloadAPI } from '
 import { idOf } from '@/lib/backend/embedded/database/id-of'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { defaultLanguage } from '@/lib/domain/languages'
-import { besideArticle, type BesideArticle } from '@/lib/seo/beside-article'
+import { articleContext, type ArticleContext } from '@/lib/seo/article-context'
 
 /** Milliseconds after the last key press before the server is requested. */
 const pause = 500
 
 /** Returns facts about other content that concern the article in the form. Returns undefined until they are loaded. */
-export function useBesideArticle(
+export function useArticleContext(
   { title, language, slug, translationKey, translationOf }: Partial<Article>,
   pictures: number[],
-): BesideArticle | undefined {
+): ArticleContext | undefined {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const asked = new URLSearchParams({
@@ -28,5 +28,5 @@ export function useBesideArticle(
     since: mostRecentUpdate?.updatedAt ?? '',
   })
   const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)
-  return besideArticle.safeParse(data).data
+  return articleContext.safeParse(data).data
 }

@@ -10,7 +10,7 @@ const optionalId = z.preprocess((value) => value || undefined, z.coerce.number()
  * The studio's request for facts about an article that is being written: its identity and the content that it refers
  * to.
  */
-export const besideQuery = z.object({
+export const articleContextQuery = z.object({
   id: optionalId,
   title: z.string(),
   language: z.enum(languages),
@@ -26,13 +26,13 @@ export const besideQuery = z.object({
   ),
 })
 
-export type BesideQuery = z.infer<typeof besideQuery>
+export type ArticleContextQuery = z.infer<typeof articleContextQuery>
 
 /** Facts about other content that concern the article: other articles, and its pictures. */
-export const besideArticle = z.object({
+export const articleContext = z.object({
   isTitleTaken: z.boolean(),
   isTranslated: z.boolean(),
   pictures: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), isDescribed: z.boolean() })),
 })
 
-export type BesideArticle = z.infer<typeof besideArticle>
+export type ArticleContext = z.infer<typeof articleContext>
