@@ -41,10 +41,10 @@ export async function whenShown(check: () => Promise<void>): Promise<void> {
 }
 
 /** Milliseconds within which every process has seen a change, with some margin. */
-const news = 3000
+const notificationMs = 3000
 
 /** Waits until a change has reached every process: for tests that request a page once and check that response. */
-export const whenAllKnow = (): Promise<void> => (hasSeveralProcesses ? pause(news) : Promise.resolve())
+export const whenAllKnow = (): Promise<void> => (hasSeveralProcesses ? pause(notificationMs) : Promise.resolve())
 
 /** Offsets of the processes' ports from the site's own port. */
 const inner = { first: 300, second: 600 }

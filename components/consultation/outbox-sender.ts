@@ -25,35 +25,35 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let pause = firstDelayMs
 
 /** Sends an event to this tab and the others. Returns whether the contact page is open in this tab. */
-function tell(news: OutboxEvent): boolean {
+function publish(event: OutboxEvent): boolean {
   const others = new BroadcastChannel(outboxEvent)
   // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  others.postMessage(news)
+  others.postMessage(event)
   others.close()
-  return !dispatchEvent(new CustomEvent(outboxEvent, { detail: news, cancelable: true }))
+  return !dispatchEvent(new CustomEvent(outboxEvent, { detail: event, cancelable: true }))
 }
 
 const stored = () => readStored('localStorage', outboxKey)
 
 /** Tries once to send one request. Returns the milliseconds until the next attempt; undefined if none is needed. */
 async function attempt({ id, body, typed }: QueuedRequest, words: SenderWords): Promise<number | undefined> {
-  tell({ id, kind: 'trying' })
+  publish({ id, kind: 'trying' })
   try {
     const sent = await sendConsultation(body)
     store('localStorage', outboxKey, withoutQueued(stored(), id))
     if ('reference' in sent) {
-      tell({ id, kind: 'sent', reference: sent.reference })
+      publish({ id, kind: 'sent', reference: sent.reference })
       toast({ kind: 'success', text: words.sent })
       return undefined
     }
     store('localStorage', draftKey, draftText({ typed, hadFile: body.file !== null }, Date.now()))
-    const isOpen = tell({ id, kind: 'refused', faults: { ...sent.faults }, typed })
+    const isOpen = publish({ id, kind: 'refused', faults: { ...sent.faults }, typed })
     if (!isOpen) toast({ kind: 'error', text: words.refused, link: { text: words.correct, href: words.contactPage } })
     return undefined
   } catch (error) {
     console.info('The queued request could not be sent:', error)
-    tell({ id, kind: error instanceof NoConnection ? 'offline' : 'delayed' })
+    publish({ id, kind: error instanceof NoConnection ? 'offline' : 'delayed' })
     if (error instanceof NoConnection) return firstDelayMs
     pause = Math.min(pause * 2, maxDelayMs)
     return Math.max(pause, error instanceof CallFailed ? error.seconds * 1000 : 0)

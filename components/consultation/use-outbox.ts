@@ -23,29 +23,29 @@ export function useOutbox({ onSent, onRefused }: Options) {
   const [waiting, setWaiting] = useState<QueuedRequest>()
   const [state, setState] = useState<'trying' | 'offline' | 'delayed'>('offline')
 
-  const hear = useEffectEvent((news: OutboxEvent) => {
+  const onEvent = useEffectEvent((event: OutboxEvent) => {
     // The event is about another tab's request or one withdrawn here: keep what is typed in this tab.
-    if (news.id !== waiting?.id) return
-    if (news.kind !== 'sent' && news.kind !== 'refused') return setState(news.kind)
+    if (event.id !== waiting?.id) return
+    if (event.kind !== 'sent' && event.kind !== 'refused') return setState(event.kind)
     setWaiting(undefined)
-    if (news.kind === 'sent') onSent(news.reference)
-    else onRefused(news.faults, news.typed)
+    if (event.kind === 'sent') onSent(event.reference)
+    else onRefused(event.faults, event.typed)
   })
 
   useEffect(() => {
     const read = () => setWaiting(readOutbox(stored())[0])
-    const onNews = (event: Event) => {
+    const onDomEvent = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       // This page shows the result itself, so the sender need not show a toast that links here.
       event.preventDefault()
-      hear(event.detail as OutboxEvent)
+      onEvent(event.detail as OutboxEvent)
     }
     const others = new BroadcastChannel(outboxEvent)
-    others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => hear(data))
-    addEventListener(outboxEvent, onNews)
+    others.addEventListener('message', ({ data }: MessageEvent<OutboxEvent>) => onEvent(data))
+    addEventListener(outboxEvent, onDomEvent)
     queueMicrotask(read)
     return () => {
-      removeEventListener(outboxEvent, onNews)
+      removeEventListener(outboxEvent, onDomEvent)
       others.close()
     }
   }, [])

@@ -12,7 +12,7 @@ import { useOutbox } from './use-outbox'
 import type { ConsultationWords } from './words'
 
 /** Milliseconds until another attempt if the file could not be uploaded for want of a connection. */
-const retryTime = 20_000
+const retryDelayMs = 20_000
 
 interface Options {
   answer: FormAnswer | undefined
@@ -121,7 +121,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
   useEffect(() => {
     if (!fileWaits) return
     const sendAgain = () => form.current?.requestSubmit()
-    const timer = setInterval(sendAgain, retryTime)
+    const timer = setInterval(sendAgain, retryDelayMs)
     addEventListener('online', sendAgain)
     return () => {
       clearInterval(timer)

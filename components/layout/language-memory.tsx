@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { defaultLanguage, isLanguage, languageAge, languageKey } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, languageMaxAgeSeconds, languageKey } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 
 function cookieLanguage(): string | undefined {
@@ -22,7 +22,7 @@ function remember(): void {
   }
   const stored = localStorage.getItem(languageKey)
   if (!isLanguage(stored)) return
-  document.cookie = `${languageKey}=${stored}; path=/; max-age=${languageAge}; samesite=lax`
+  document.cookie = `${languageKey}=${stored}; path=/; max-age=${languageMaxAgeSeconds}; samesite=lax`
   const { pathname, search } = location
   const prefixed = isLanguage(pathname.split('/')[1])
   if (stored !== defaultLanguage && !prefixed && cookieLanguage() === stored)

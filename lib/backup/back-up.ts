@@ -79,8 +79,8 @@ export async function backUp(
 ): Promise<{ file: string; manifest: Omit<Manifest, 'format'> }> {
   const to = await archiveFile(target, made)
   return withTemporaryFolder(path.dirname(to), async (folder) => {
-    const aside = path.join(folder, 'archive')
-    const archive = new ArchiveWriter(aside)
+    const partFile = path.join(folder, 'archive')
+    const archive = new ArchiveWriter(partFile)
     const { file, snapshot, lost } = await collect(site, archive, folder)
     await archive.addFile(databaseNames[site.database.kind], file)
     if (existsSync(site.secretsFile)) await archive.addBuffer(secretsName, await readFile(site.secretsFile))
@@ -94,7 +94,7 @@ export async function backUp(
       entries: archive.entries,
     }
     await archive.end(manifestName, toManifest(manifest))
-    await rename(aside, to)
+    await rename(partFile, to)
     return { file: to, manifest }
   })
 }

@@ -25,7 +25,7 @@ export function fallbackChain(language: Language): Language[] {
 export const languageKey = 'language'
 
 /** Seconds for which the choice is stored. */
-export const languageAge = 365 * 24 * 60 * 60
+export const languageMaxAgeSeconds = 365 * 24 * 60 * 60
 
 /** Completes a text in every language. A missing one is taken from en, then zh, then vi. */
 export function inEveryLanguage(texts: { [L in Language]?: string | null }): Record<Language, string> {

@@ -31,16 +31,16 @@ export class FileCache {
   }
 
   async put(name: string, data: Buffer): Promise<void> {
-    const aside = path.join(this.#folder, `${randomUUID()}.part`)
+    const partFile = path.join(this.#folder, `${randomUUID()}.part`)
     try {
       await mkdir(this.#folder, { recursive: true })
-      await writeFile(aside, data)
-      await rename(aside, path.join(this.#folder, name))
+      await writeFile(partFile, data)
+      await rename(partFile, path.join(this.#folder, name))
       this.#used = (this.#used ?? Infinity) + data.length
       if (this.#used > this.#room) await this.#sweep()
       this.#isBroken = false
     } catch (error) {
-      await rm(aside, { force: true }).catch(() => undefined)
+      await rm(partFile, { force: true }).catch(() => undefined)
       if (!this.#isBroken)
         console.error(`${this.#what} cannot be kept and have to be had anew again and again:`, loggable(error))
       this.#isBroken = true

@@ -1,4 +1,4 @@
-import { languageAge, languageKey } from '@/lib/domain/languages'
+import { languageMaxAgeSeconds, languageKey } from '@/lib/domain/languages'
 import type { Redirect } from '@/lib/i18n/route'
 import type { CapturedResponse } from './captured-response'
 
@@ -6,7 +6,7 @@ import type { CapturedResponse } from './captured-response'
  * The redirect to the address where a page is served. A chosen language is stored in a cookie (product decisions 3).
  */
 export function redirectResponse(path: string, { to, status, remember }: Redirect): CapturedResponse {
-  const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageAge}; SameSite=Lax`
+  const cookie = remember && `${languageKey}=${remember}; Path=/; Max-Age=${languageMaxAgeSeconds}; SameSite=Lax`
   return {
     status,
     headers: { location: to, ...(cookie && { 'set-cookie': cookie }) },

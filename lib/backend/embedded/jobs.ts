@@ -7,7 +7,7 @@ import { sendWaitingMails } from './consultations/outbox'
 import { payload } from './payload'
 
 /** Milliseconds between two sweeps for unreferenced files. */
-const betweenSweeps = 60 * 60 * 1000
+const sweepIntervalMs = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
 
@@ -16,7 +16,7 @@ export async function runJobs(): Promise<void> {
   // In parallel, so that a slow or failing mail server does not delay the notices to search engines.
   const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices()])
   for (const job of done) if (job.status === 'rejected') throw job.reason
-  if (Date.now() - sweeps.last < betweenSweeps) return
+  if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()
   const backend = await payload()
   if (!(await ownsFiles(backend))) {
