@@ -77,19 +77,19 @@ test.describe('a site in front of a hosted backend', () => {
         head.includes('noindex'),
       ]
     }
-    const allTold = () => Promise.all(addresses.map(reported))
+    const allReported = () => Promise.all(addresses.map(reported))
     const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [
       404,
       `${title} | ILC`,
       true,
       true,
     ])
-    expect(await allTold()).toEqual(missing)
+    expect(await allReported()).toEqual(missing)
     backend.content.hasNewcomer = true
     await expect
-      .poll(async () => (await allTold()).at(-1), { intervals: [1000] })
+      .poll(async () => (await allReported()).at(-1), { intervals: [1000] })
       .toEqual([200, 'Newcomer | ILC', true, false])
-    expect((await allTold()).slice(0, -1)).toEqual(missing.slice(0, -1))
+    expect((await allReported()).slice(0, -1)).toEqual(missing.slice(0, -1))
   })
 
   test('cannot say what changed where the backend cannot', async () => {

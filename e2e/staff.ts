@@ -76,11 +76,11 @@ export async function publish(
  */
 export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const hear = () => {
+  const areHandlersAttached = () => {
     const fields = [...document.querySelectorAll('form input, form textarea, form button')]
     return (
       fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
     )
   }
-  await expect.poll(() => page.evaluate(hear)).toBe(true)
+  await expect.poll(() => page.evaluate(areHandlersAttached)).toBe(true)
 }

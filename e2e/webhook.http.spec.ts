@@ -24,7 +24,7 @@ test.afterAll(async () => {
   backend.stop()
 })
 
-const tell = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) =>
+const notify = (request: APIRequestContext, data?: unknown, authorization = `Bearer ${secret}`) =>
   request.post(`${url}/api/revalidate`, { headers: { authorization }, ...(data !== undefined && { data }) })
 const shows = async (request: APIRequestContext, name: string) =>
   (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
@@ -36,13 +36,13 @@ test('what it names as changed shows at the next request, all of it where it nam
     ['Third', { tags: ['members'] }],
   ] as const) {
     backend.content.name = name
-    expect((await tell(request, data)).status()).toBe(200)
+    expect((await notify(request, data)).status()).toBe(200)
     expect([name, await shows(request, name)]).toEqual([name, true])
   }
 })
 
 /**
- * Expects that changed content does not show after `told`. Retried, because the site's own poll, once a minute, may
+ * Expects that changed content does not show after `reported`. Retried, because the site's own poll, once a minute, may
  * just have happened.
  */
 const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>) =>
@@ -56,7 +56,7 @@ const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>)
 
 test('what it names is invalidated, and nothing else', async ({ request }) => {
   await staysAsItWas(request, async () => {
-    expect(await (await tell(request, { tags: ['videos', 'partners'] })).json()).toEqual({
+    expect(await (await notify(request, { tags: ['videos', 'partners'] })).json()).toEqual({
       data: { tags: ['videos', 'partners'] },
     })
   })
@@ -64,10 +64,10 @@ test('what it names is invalidated, and nothing else', async ({ request }) => {
 
 test('nobody else may say so, nor anything else', async ({ request }) => {
   await staysAsItWas(request, async () => {
-    expect([(await tell(request, {}, 'Bearer another')).status(), (await tell(request, {}, '')).status()]).toEqual([
+    expect([(await notify(request, {}, 'Bearer another')).status(), (await notify(request, {}, '')).status()]).toEqual([
       401, 401,
     ])
     for (const data of [{ tags: ['everything'] }, { tags: [] }, 'x', 'tags'.repeat(1000)])
-      expect([400, 413]).toContain((await tell(request, data)).status())
+      expect([400, 413]).toContain((await notify(request, data)).status())
   })
 })

@@ -29,7 +29,7 @@ const closeTimeoutMs = 10_000
  * Calls `stop` once when the process is told to stop. The parent process may forward the signal, so it may arrive more
  * than once.
  */
-function whenToldToStop(stop: () => Promise<void>): void {
+function onStopSignal(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined
   const stopOnce = () => void (stopping ??= stop())
   process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
@@ -87,7 +87,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const following = followChanges(() => probes.ready())
   // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
-  whenToldToStop(async () => {
+  onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
     probes.stop()

@@ -39,15 +39,15 @@ function current(): User | undefined {
 }
 
 function listen(onChange: () => void): () => void {
-  const tell = () => {
+  const update = () => {
     document.documentElement.toggleAttribute('data-user', current() !== undefined)
     onChange()
   }
-  addEventListener(changed, tell)
-  addEventListener('storage', tell)
+  addEventListener(changed, update)
+  addEventListener('storage', update)
   return () => {
-    removeEventListener(changed, tell)
-    removeEventListener('storage', tell)
+    removeEventListener(changed, update)
+    removeEventListener('storage', update)
   }
 }
 

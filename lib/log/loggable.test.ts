@@ -31,7 +31,7 @@ test('an error that is its own cause is logged to a limited depth', () => {
 })
 
 test('an address is logged without its query', () => {
-  const told = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
-  expect(told).toContain('GET https://backend.example/api/search?…: no answer')
-  expect(told).not.toContain('Tr%E1')
+  const logged = loggable(new Error('GET https://backend.example/api/search?q=Tr%E1%BA%A7n%20Lan&limit=6: no answer'))
+  expect(logged).toContain('GET https://backend.example/api/search?…: no answer')
+  expect(logged).not.toContain('Tr%E1')
 })

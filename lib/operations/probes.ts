@@ -4,7 +4,7 @@ import { metrics } from './metrics'
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-function tell(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
+function respond(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
   response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }
 
@@ -45,14 +45,14 @@ export class Probes {
 
   /** Responds to a probe. Returns false if the path is not a probe, or the client may not use it. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    if (path === '/healthz') tell(response, 200, 'alive\n')
-    else if (path === '/readyz') tell(response, this.#state === 'ready' ? 200 : 503, `${this.#state}\n`)
+    if (path === '/healthz') respond(response, 200, 'alive\n')
+    else if (path === '/readyz') respond(response, this.#state === 'ready' ? 200 : 503, `${this.#state}\n`)
     else if (
       path === '/metrics' &&
       (this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token))
     ) {
       const { registry } = metrics()
-      tell(response, 200, await registry.metrics(), registry.contentType)
+      respond(response, 200, await registry.metrics(), registry.contentType)
     } else return false
     return true
   }

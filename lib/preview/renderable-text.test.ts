@@ -39,7 +39,7 @@ test.each([
   expect(renderable(text)).toBe(rendered)
 })
 
-test('the characters that count as drawable are those in the fonts', () => {
+test('the characters that count as renderable are those in the fonts', () => {
   const codes = new Set(Object.values(faces).flatMap(({ file }) => [...charactersOf(readFileSync(file))]))
   const wrong = []
   for (let code = 0x21; code <= 0x3ffff; code++) {

@@ -19,7 +19,7 @@ export interface Page {
   ids: ReadonlySet<string>
 }
 
-const telling = ['title', 'meta', 'link']
+const readTags = ['title', 'meta', 'link']
 
 export function readPage(address: string, { status, headers, body }: Answer): Page {
   const html = body.toString('utf8')
@@ -30,7 +30,7 @@ export function readPage(address: string, { status, headers, body }: Answer): Pa
     headers,
     html,
     language: tags.find(({ name }) => name === 'html')?.attributes.lang ?? '',
-    tags: tags.filter(({ name }) => telling.includes(name)),
+    tags: tags.filter(({ name }) => readTags.includes(name)),
     graphs: tags
       .filter(({ name, attributes }) => name === 'script' && attributes.type === 'application/ld+json')
       .map(({ text }) => text),
