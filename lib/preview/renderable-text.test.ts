@@ -25,7 +25,9 @@ test.each([
   ['signs', '!"#$%&\'()*+,-./:;<=>?@[]^_`{|}~–—•§©®™°±×₫€£¥½²³→'],
   ['Cyrillic and Western names', 'ЖщяёÄÖÜßçñøåÅłŁśžŠčőþð'],
 ])('%s: every character is rendered', (_, text) => {
-  expect([...text].filter((character) => renderable(`x${character}x`) !== `x${character.normalize('NFC')}x`)).toEqual([])
+  expect([...text].filter((character) => renderable(`x${character}x`) !== `x${character.normalize('NFC')}x`)).toEqual(
+    [],
+  )
 })
 
 test.each([

@@ -128,7 +128,11 @@ export class CachingServer {
     const language = rememberedLanguage(request)
     if (route.kind === 'redirect') {
       const captured = redirectResponse(request.url ?? '', route)
-      return this.#send(request, response, isRouterRequest ? captured : await this.#resolveRedirect(captured, route, language))
+      return this.#send(
+        request,
+        response,
+        isRouterRequest ? captured : await this.#resolveRedirect(captured, route, language),
+      )
     }
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
@@ -170,7 +174,12 @@ export class CachingServer {
    * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
    * because it tells staff where a visitor came from.
    */
-  #redirectTo(end: string, asked: string, captured: CapturedResponse, language: Language | undefined): CapturedResponse {
+  #redirectTo(
+    end: string,
+    asked: string,
+    captured: CapturedResponse,
+    language: Language | undefined,
+  ): CapturedResponse {
     const location = end + new URL(asked, 'http://site').search
     const { route } = this.#destinations.get(location, language)
     const further = route?.kind === 'redirect' ? route : undefined

@@ -65,12 +65,21 @@ export class SharedPages {
     const [key, redis, began] = [this.#key(path), sharedRedis(), performance.now()]
     if (!key || !redis) return undefined
     try {
-      const found = await withTimeout(redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key), timeoutMs, 'Redis does not answer')
+      const found = await withTimeout(
+        redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
+        timeoutMs,
+        'Redis does not answer',
+      )
       // The content may have changed meanwhile.
       if (!found || this.#key(path) !== key) return undefined
       const text = await uncompressed(found)
       const end = text.indexOf('\n')
-      return { ...storedHead.parse(JSON.parse(text.subarray(0, end).toString())), body: text.subarray(end + 1), path, began }
+      return {
+        ...storedHead.parse(JSON.parse(text.subarray(0, end).toString())),
+        body: text.subarray(end + 1),
+        path,
+        began,
+      }
     } catch {
       // Without Redis, or without such a page in it, each instance renders its own.
       return undefined

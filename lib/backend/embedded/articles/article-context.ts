@@ -19,7 +19,10 @@ async function isTitleTaken(payload: Payload, { id, title, language }: ArticleCo
   return (await payload.count({ collection: 'articles', where })).totalDocs > 0
 }
 
-async function isTranslated(payload: Payload, { id, language, key, translationOf }: ArticleContextQuery): Promise<boolean> {
+async function isTranslated(
+  payload: Payload,
+  { id, language, key, translationOf }: ArticleContextQuery,
+): Promise<boolean> {
   if (translationOf !== undefined) return true
   if (key === '') return false
   const sharing = sharingKey(key)

@@ -17,7 +17,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
   if (away.test(code) || awayInWords.test(error.message)) return true
-  return isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
+  return (
+    isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
+  )
 }
 
 /** Wraps a backend so that errors of an unreachable database become `BackendUnavailable` (product decisions 7). */

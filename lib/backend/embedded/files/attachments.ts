@@ -36,7 +36,10 @@ export async function attachmentAt(address: string): Promise<Attachment | undefi
   if (address !== addressOf(key)) return undefined
   const { docs } = await (await payload()).find({
     collection: 'attachments',
-    where: { key: { equals: key }, createdAt: { greater_than: new Date(Date.now() - referableMaxAgeMs).toISOString() } },
+    where: {
+      key: { equals: key },
+      createdAt: { greater_than: new Date(Date.now() - referableMaxAgeMs).toISOString() },
+    },
     limit: 1,
     depth: 0,
     pagination: false,

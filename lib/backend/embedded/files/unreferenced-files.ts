@@ -50,7 +50,9 @@ export async function removeUnreferenced(
 /** Deletes stored files that no row refers to, as left behind by a killed process or a storage outage. */
 export async function sweepStorage(backend: Payload): Promise<void> {
   for (const named of namedFiles) {
-    const old = (await storageOf(named.prefix).list()).filter(({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs)
+    const old = (await storageOf(named.prefix).list()).filter(
+      ({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs,
+    )
     const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
     await removeUnreferenced(
       backend,

@@ -55,6 +55,7 @@ export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async 
   const getsConfirmation =
     ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) &&
     (operation === 'create' || previousDoc.status === 'SPAM')
-  if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req))) await queue('CONFIRMATION', doc.id, doc.gmail, req)
+  if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req)))
+    await queue('CONFIRMATION', doc.id, doc.gmail, req)
   return doc
 }
