@@ -241,7 +241,7 @@ test('pictures deleted during an outage of the bucket are gone from the site, an
   await expect.poll(pictures).toEqual(left)
 })
 
-test('restoring a backup elsewhere with the settings of this bucket removes no file of it', {
+test('a restore elsewhere with the settings of this bucket is refused without --take-bucket', {
   tag: '@full',
 }, async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')
