@@ -5,7 +5,7 @@ import { touch } from './touch'
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-test('nothing stands in the way of what opens: drawer, submenu, sign-in', async ({ page, scripts, pace }) => {
+test('drawer, submenu and sign-in dialog have no accessibility violations', async ({ page, scripts, pace }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -25,7 +25,7 @@ test('nothing stands in the way of what opens: drawer, submenu, sign-in', async 
   await expectAccessible(page, { scripts, pace }, bars)
 })
 
-test('nothing stands in the way of suggestions', { tag: '@script' }, async ({ page, scripts, pace }) => {
+test('suggestions have no accessibility violations', { tag: '@script' }, async ({ page, scripts, pace }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -36,7 +36,7 @@ test('nothing stands in the way of suggestions', { tag: '@script' }, async ({ pa
 })
 
 for (const [screen, viewport] of Object.entries({ 'large screen': wide, phone })) {
-  test(`on a ${screen} one goes by keyboard alone through the page in the order one sees it`, async ({ page }) => {
+  test(`on a ${screen} the keyboard moves through the page in visual order`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/tin-tuc')
     const places: { top: number; left: number; name: string }[] = []

@@ -23,7 +23,7 @@ test('a visit is counted once in a browser session, after the page has loaded', 
   expect(counts).toEqual(['PUT'])
 })
 
-test('a script that does not arrive takes nothing away', { tag: '@script' }, async ({ page, context, askedFor }) => {
+test('a page stays usable when a script fails to load', { tag: '@script' }, async ({ page, context, askedFor }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await touch(page)
@@ -37,7 +37,7 @@ test('a script that does not arrive takes nothing away', { tag: '@script' }, asy
   await expect(page).toHaveURL(/q=luat/)
 })
 
-test('a toast stands at the top right and goes after three seconds', { tag: '@script' }, async ({ page }) => {
+test('a toast is shown at the top right and disappears after three seconds', { tag: '@script' }, async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize(wide)
   await page.goto('/')

@@ -7,7 +7,7 @@ import { asStaff, publish } from './staff'
 
 const day = 24 * 60 * 60 * 1000
 
-test('an article shows that it was changed only when that was on a later day; an author who is no member any more has no profile', async () => {
+test('an article shows its date of change only if that is a later day; an author who is no longer a member has no profile', async () => {
   const api = await asStaff(studio.url)
   const fullName = `Tác giả ${Date.now()}`
   const made = await api.post('/admin/api/members', { data: { fullName, language: 'vi' } })

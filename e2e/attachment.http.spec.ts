@@ -26,7 +26,7 @@ async function refusal(request: APIRequestContext, name: string, buffer: Buffer)
   return [answer.status(), body.error.fields?.file]
 }
 
-test('a file is opened by staff alone, and only to be saved', async ({ playwright, request }) => {
+test('only staff can open a file, and only as a download', async ({ playwright, request }) => {
   const file = await upload(request, 'Hợp đồng "nháp".txt', note)
   const stranger = await playwright.request.newContext()
   expect((await stranger.get(file)).status()).toBe(403)
@@ -42,7 +42,7 @@ test('a file is opened by staff alone, and only to be saved', async ({ playwrigh
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test('what is no file of an accepted kind is refused, with the reason', async ({ request }) => {
+test('files of other kinds are refused, with the reason', async ({ request }) => {
   expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
   expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([
     422,
@@ -63,7 +63,7 @@ test('what is no file of an accepted kind is refused, with the reason', async ({
   ).toBe(403)
 })
 
-test('a photo loses where it was taken', async ({ request }) => {
+test('the location is removed from a photo', async ({ request }) => {
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
     .withExif({ IFD0: { Make: 'Camera of Lan' }, IFD3: { GPSLatitude: '21/1 1/1 40/1', GPSLatitudeRef: 'N' } })
     .jpeg()
@@ -76,7 +76,7 @@ test('a photo loses where it was taken', async ({ request }) => {
   expect([exif, width, format, kept.includes('Camera of Lan')]).toEqual([undefined, 300, 'jpeg', false])
 })
 
-test('a request names a file that was uploaded here, or is told that there is none', async ({ request }) => {
+test('a request may only name a file that was uploaded here', async ({ request }) => {
   for (const file of [
     'https://evil.example/x.pdf',
     `${instances.sqlite.url}/admin/api/attachments/file/00000000-0000-0000-0000-000000000000.pdf`,
@@ -88,7 +88,7 @@ test('a request names a file that was uploaded here, or is told that there is no
   }
 })
 
-test('without script the file comes with the form; with a wrong form it is kept and goes with the next', async ({
+test('without script the file is sent with the form; if the form is invalid, it is kept for the next attempt', async ({
   request,
 }) => {
   const typed = {
@@ -123,7 +123,7 @@ test('without script the file comes with the form; with a wrong form it is kept 
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
 })
 
-test('through a site in front the file and the request arrive where they are stored', async ({ playwright }) => {
+test('a site with a hosted backend passes file and request on to it', async ({ playwright }) => {
   const remoteSite = await playwright.request.newContext({
     baseURL: instances.remote.url,
     extraHTTPHeaders: { origin: instances.remote.url },
@@ -142,7 +142,7 @@ test('through a site in front the file and the request arrive where they are sto
   await behind.dispose()
 })
 
-test('a file that no request came for is removed after a day', async () => {
+test('a file that no request names is removed after a day', async () => {
   const own = instance(24, 'orphans', {})
   const folder = path.join(dataFolder, 'orphans')
   const logFile = path.join(dataFolder, 'orphans.log')

@@ -9,7 +9,7 @@ import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddr
 
 const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
 
-test('a photo goes small, upright and without what tells of its taker @script', async ({ page }) => {
+test('a photo is sent small, upright and without metadata @script', async ({ page }) => {
   const uploads = await watchUploads(page)
   await acceptUploads(page)
   await page.goto('/lien-he')
@@ -23,7 +23,7 @@ test('a photo goes small, upright and without what tells of its taker @script', 
   expect(sent?.bytes.length).toBeLessThanOrEqual(1_000_000)
 })
 
-test('a drawing with holes keeps them; a .webp becomes a .jpg @script', async ({ page }) => {
+test('a drawing keeps its transparency; a .webp becomes a .jpg @script', async ({ page }) => {
   const uploads = await watchUploads(page)
   await acceptUploads(page)
   await page.goto('/lien-he')
@@ -45,7 +45,7 @@ test('a drawing with holes keeps them; a .webp becomes a .jpg @script', async ({
   expect([jpeg?.name, (await sharp(jpeg?.bytes).metadata()).format]).toEqual(['so-do.jpg', 'jpeg'])
 })
 
-test('the request waits for its file, shows how far it is, and takes its address along @script', async ({ page }) => {
+test('the request waits for its file, shows the progress, and names the uploaded file @script', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(uploadAddress, async (route) => {
@@ -140,7 +140,7 @@ const failed = {
   zh: ['上传失败', '重试'],
 } as const
 for (const language of languages) {
-  test(`an upload that fails says so, keeps the file, and can be tried again: ${language} @script`, async ({
+  test(`a failed upload is reported, keeps the file, and can be retried: ${language} @script`, async ({
     page,
     askedFor,
   }) => {
@@ -160,7 +160,7 @@ for (const language of languages) {
   })
 }
 
-test('what the server finds wrong with a file is shown at the field @script', async ({ page, askedFor }) => {
+test('a file that the server refuses is reported at the field @script', async ({ page, askedFor }) => {
   askedFor.missing = /auto\/upload/
   await refuseUploads(page, 422, 'invalid_fields', 'fileUnsafe')
   await page.goto('/lien-he')
@@ -169,7 +169,7 @@ test('what the server finds wrong with a file is shown at the field @script', as
   await expect(field(page, 'file')).toHaveAccessibleDescription(/Tệp này không an toàn nên không nhận được$/)
 })
 
-test('clearing the form takes the file away @script', async ({ page }) => {
+test('clearing the form removes the file @script', async ({ page }) => {
   await acceptUploads(page)
   await page.goto('/lien-he')
   await touch(page)
@@ -180,13 +180,13 @@ test('clearing the form takes the file away @script', async ({ page }) => {
   await expect(field(page, 'file')).toBeVisible()
 })
 
-test('what may be attached is shown before a file is chosen', async ({ page }) => {
+test('accepted files are described before a file is chosen', async ({ page }) => {
   await page.goto('/lien-he')
   await expect(field(page, 'file')).toHaveAccessibleDescription(/^Một tệp JPG, PNG, PDF, DOCX hoặc TXT, tối đa 10 MB\./)
   await expect(field(page, 'file')).toHaveAttribute('accept', /^\.jpg,\.jpeg,\.png,\.pdf,\.docx,\.txt/)
 })
 
-test('a file that was chosen before the scripts came is taken up @first-touch', async ({ page }) => {
+test('a file that was chosen before the scripts loaded is uploaded @first-touch', async ({ page }) => {
   await acceptUploads(page)
   await page.goto('/lien-he')
   await field(page, 'file').setInputFiles(pdf)

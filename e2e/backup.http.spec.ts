@@ -103,7 +103,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       }
     }
 
-    test('that is written to all the while is, elsewhere, what it was at one moment', async () => {
+    test('a backup taken during writes restores the state of one moment', async () => {
       const staffHere = await staffOf(first)
       const writers = keepWriting(
         staffHere,
@@ -150,7 +150,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       expect(rows.map(({ length }) => length)).toEqual(summary)
     })
 
-    test('a site that is served, or only there, is not written over unasked', async () => {
+    test('a running site is never overwritten, an existing one only with --replace', async () => {
       const [archive = ''] = archives()
       for (const args of [[archive], [archive, '--replace']]) {
         const refused = await restore(...args)
@@ -213,7 +213,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
         .finally(() => client.end())
     }
 
-    test('takes the place of another, and is the same to the last letter', async () => {
+    test('a restore replaces another site and is identical to the original', async () => {
       const [archive] = archives()
       await stop(second)
       if (kind === 'postgres')

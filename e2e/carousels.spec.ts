@@ -2,7 +2,7 @@ import { beat, buttons, drag, offset, openAt, openStill, place, slides, viewport
 import { expect, test } from './site'
 
 test.describe('the opening pictures', { tag: '@script' }, () => {
-  test('advance every 4 s and begin again', async ({ page }) => {
+  test('advance every 4 s and start again after the last', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(3900)
     expect(await place(hero)).toBe(0)
@@ -25,7 +25,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     await expect.poll(() => place(hero)).toBe(1)
   })
 
-  test('stop while the mouse or the focus is in them and while the page is hidden', async ({ page }) => {
+  test('stop on hover, on focus and while the page is hidden', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     const stands = async () => {
       await page.clock.runFor(20_000)
@@ -50,7 +50,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     await expect.poll(() => place(hero)).toBe(1)
   })
 
-  test('are turned by dots, arrows and keys, and then stand', async ({ page }) => {
+  test('are changed by dots, arrows and keys, and then stop', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await buttons(page, 'hero').getByRole('button', { name: 'Trang 3 trên 3' }).click()
     await expect.poll(() => place(hero)).toBe(2)
@@ -78,7 +78,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
     expect(await offset(hero)).toBeLessThan(10)
   })
 
-  test('never move by themselves, and change at once, for whoever wants no motion', async ({ page }) => {
+  test('never move by themselves, and change at once, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(30_000)
@@ -122,7 +122,7 @@ test.describe('the services', { tag: '@script' }, () => {
     [1024, 2],
     [1025, 4],
   ] as const) {
-    test(`${visible} visible at ${width} px, the others out of the keyboard's way`, async ({ page }) => {
+    test(`${visible} visible at ${width} px, the others not focusable`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const services = await openAt(page, 'services')
       const reached = await slides(services).evaluateAll(
@@ -142,7 +142,7 @@ test.describe('the services', { tag: '@script' }, () => {
     })
   }
 
-  test('a long drag is one step too, and follows no link', async ({ page }) => {
+  test('a long drag is one step too, and opens no link', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
     await drag(page, services, -700)
@@ -151,7 +151,7 @@ test.describe('the services', { tag: '@script' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('have ends: at each the arrow beyond it is off', async ({ page }) => {
+  test('the arrow is disabled at each end', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const services = await openAt(page, 'services')
     const [back, on] = ['Lùi một bước', 'Tiến một bước'].map((name) =>
@@ -167,7 +167,7 @@ test.describe('the services', { tag: '@script' }, () => {
   })
 })
 
-test('a swipe before the script came is where the carousel goes on from', { tag: '@script' }, async ({ page }) => {
+test('the carousel continues from where a swipe before the script left it', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const scripts = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -209,7 +209,7 @@ test.describe('the partners', { tag: '@script' }, () => {
     })
   }
 
-  test('go by every 3 s and begin again after the last', async ({ page }) => {
+  test('advance every 3 s and start again after the last', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const partners = await openStill(page, 'partners')
     const last = (await slides(partners).count()) - 6

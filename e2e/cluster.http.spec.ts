@@ -67,7 +67,7 @@ const counted = async (site: Site, from: string) =>
     new RegExp(`^ilc_pages_total\\{from="${from}"\\} (\\d+)`, 'm').exec(await text(site.url, '/metrics'))?.[1] ?? 0,
   )
 
-test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for monitoring is not served outside', async () => {
+test('HTTP redirects to HTTPS, pages are served over it, and monitoring endpoints are not public', async () => {
   const plain = await fetch(`http://127.0.0.1:${ports.http}/tin-tuc?page=2`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/tin-tuc?page=2'])
   const page = await api.get('/tin-tuc')
@@ -77,7 +77,7 @@ test('whoever comes by HTTP is sent to HTTPS, pages come by it, and what is for 
     expect([address, (await api.get(address)).status()]).toEqual([address, 404])
 })
 
-test('what is published on one is on both', async () => {
+test('an article published on one instance is on both', async () => {
   for (const { url } of [first, second]) await text(url, '/tin-tuc')
   const title = `Đăng trên một máy ${Date.now()}`
   const here = await asStaff(outside, first.url)
@@ -87,7 +87,7 @@ test('what is published on one is on both', async () => {
   await here.dispose()
 })
 
-test("no log of nginx's names whoever asks, or what for", async () => {
+test("nginx's logs contain no address or query of a visitor", async () => {
   await api.get('/tim-kiem?q=bi-mat')
   // nginx buffers a body of this size in a file; its error log would report that with the visitor's address.
   await upload(api, 'bi-mat.txt', Buffer.alloc(100_000, 'bi-mat '))
@@ -98,7 +98,7 @@ test("no log of nginx's names whoever asks, or what for", async () => {
   expect([access.includes('bi-mat'), error]).toEqual([false, ''])
 })
 
-test('long bodies that nobody reads are refused, and take no instance away', async () => {
+test('bodies that are too long are refused, and no instance is taken out of service', async () => {
   const long = { headers: { 'content-type': 'application/json' }, data: Buffer.alloc(20_000_000, '[') }
   const sent = Array.from({ length: 4 }, () => [
     api.post('/admin/api/staff/login', long),
@@ -110,7 +110,7 @@ test('long bodies that nobody reads are refused, and take no instance away', asy
   for (let i = 0; i < 4; i++) expect((await api.get('/tin-tuc')).status()).toBe(200)
 })
 
-test('a limit counts on both together', async () => {
+test('limits are counted across both instances', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   const send = async (i: number) => {
     const data = whole(`Người thứ ${i}`)
@@ -127,7 +127,7 @@ test('a limit counts on both together', async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), ...Array.from({ length: 4 }, () => 429)])
 })
 
-test('an instance that starts anew takes pages that the other has rendered', { tag: '@full' }, async () => {
+test('a restarted instance uses pages that the other has rendered', { tag: '@full' }, async () => {
   // Recently changed content is revalidated for some seconds and is shared only afterwards.
   await expect(async () => {
     await text(second.url, longArticle.en)
@@ -138,7 +138,7 @@ test('an instance that starts anew takes pages that the other has rendered', { t
   }).toPass()
 })
 
-test('while one instance after the other starts anew, no request is lost', { tag: '@full' }, async () => {
+test('no request is lost during a rolling restart', { tag: '@full' }, async () => {
   const end = load(
     nginx.url,
     [

@@ -58,7 +58,7 @@ async function send(page: Page, text: string): Promise<void> {
 }
 
 for (const control of ['Đăng nhập để bình luận', 'Đăng nhập để đánh giá']) {
-  test(`who has not signed in and presses "${control}" sees the dialog and a notice`, async ({ page }) => {
+  test(`pressing "${control}" without a session opens the dialog with a notice`, async ({ page }) => {
     await page.goto(longArticle.vi)
     await page.locator('#comments').getByRole('button', { name: control }).click()
     const dialog = page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })
@@ -67,7 +67,9 @@ for (const control of ['Đăng nhập để bình luận', 'Đăng nhập để 
   })
 }
 
-test('the box of who has not signed in is off; reaching it by key opens the dialog once @script', async ({ page }) => {
+test('without a session the comment box is disabled; focusing it by keyboard opens the dialog once @script', async ({
+  page,
+}) => {
   await page.goto(longArticle.vi)
   await touch(page)
   await expect(page.locator('#comment-off')).toBeDisabled()
@@ -80,7 +82,7 @@ test('the box of who has not signed in is off; reaching it by key opens the dial
   await expect(gate).toBeFocused()
 })
 
-test('a comment shows at once, to its writer as their own, to everybody, and in the HTML @script', async ({
+test('a comment shows at once: as their own to its writer, to everybody else, and in the HTML @script', async ({
   page,
   newcomer,
   request,
@@ -98,7 +100,11 @@ test('a comment shows at once, to its writer as their own, to everybody, and in 
   await expect(comments(other).locator('li[data-mine]')).toHaveCount(0)
 })
 
-test('what cannot be sent stays, also when the session is over @script', async ({ page, askedFor, context }) => {
+test('text that cannot be sent is kept, also when the session has ended @script', async ({
+  page,
+  askedFor,
+  context,
+}) => {
   askedFor.missing = /api\/interactedArticle/
   await comeAs(page, `Over ${test.info().project.name}`)
   await page.route('**/api/interactedArticle', (route) =>
@@ -117,7 +123,7 @@ test('what cannot be sent stays, also when the session is over @script', async (
   expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('Không được mất')
 })
 
-test('what was typed is there again after a sign-in in the same tab @script', async ({ page, context, askedFor }) => {
+test('typed text is restored after signing in in the same tab @script', async ({ page, context, askedFor }) => {
   askedFor.missing = /api\/interactedArticle/
   askedFor.hosts = /^http:\/\/127\.0\.0\.1:\d+$/
   await page.addInitScript(() => (window.open = () => null))
@@ -131,7 +137,7 @@ test('what was typed is there again after a sign-in in the same tab @script', as
   await expect(box(page)).toHaveValue('Gõ trước khi đăng nhập lại')
 })
 
-test('who signs out leaves nothing behind for the next one @script', async ({ page }) => {
+test('signing out leaves nothing for the next user @script', async ({ page }) => {
   await comeAs(page, `Leaves ${test.info().project.name}`)
   await box(page).fill('Chưa gửi')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('Chưa gửi')
@@ -141,7 +147,7 @@ test('who signs out leaves nothing behind for the next one @script', async ({ pa
   expect(await page.evaluate(() => Object.values(sessionStorage))).not.toContain('Chưa gửi')
 })
 
-test('nothing below an article is in the way of whoever has signed in @script', async ({
+test('nothing below an article has accessibility violations for a signed-in user @script', async ({
   page,
   scripts,
   pace,
@@ -174,7 +180,7 @@ test('nothing below an article is in the way of whoever has signed in @script', 
   }
 })
 
-test("one's own comment is changed and taken away; a reply stands below what it answers @script", async ({ page }) => {
+test('users change and delete their own comments; a reply is below its comment @script', async ({ page }) => {
   const name = test.info().project.name
   await comeAs(page, `Editor ${name}`)
   await send(page, `Bản đầu ${name}`)
@@ -199,7 +205,7 @@ test("one's own comment is changed and taken away; a reply stands below what it 
   await expect(comments(page).getByText(`Trả lời ${name}`)).toBeVisible()
 })
 
-test('a rating counts once, is replaced by the next, and is there again @script', async ({ page }) => {
+test('a rating counts once, is replaced by the next, and is shown after a reload @script', async ({ page }) => {
   await comeAs(page, `Rater ${test.info().project.name}`, longArticle.zh)
   await star(page, '星', 2).click()
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'true')

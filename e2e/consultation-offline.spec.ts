@@ -58,7 +58,7 @@ async function sendOffline(page: Page, name: string, word = 'Gửi'): Promise<vo
   await send(page, word)
 }
 
-test('what was typed is there again after a reload, until it is discarded @script', async ({ page }) => {
+test('typed text is restored after a reload, until it is discarded @script', async ({ page }) => {
   await open(page)
   await fill(page, { fullName: 'Lê Thị Nháp', consultDate: typedDay(4), content: 'Chưa viết xong' })
   await main(page).getByRole('checkbox').first().check()
@@ -77,7 +77,7 @@ test('what was typed is there again after a reload, until it is discarded @scrip
   await expect(main(page).getByText(kept)).toHaveCount(0)
 })
 
-test('what the footer hands over wins over a draft @script', async ({ page }) => {
+test('the prefill from the footer takes precedence over a draft @script', async ({ page }) => {
   await open(page)
   await fill(page, { fullName: 'Lê Thị Cũ', address: '12 Lý Thường Kiệt' })
   await open(page, '/tin-tuc')
@@ -87,7 +87,7 @@ test('what the footer hands over wins over a draft @script', async ({ page }) =>
   await expect(field(page, 'fullName')).toHaveValue('Lê Thị Mới')
 })
 
-test('a draft is forgotten when the request has gone, and after a week @script', async ({ page }) => {
+test('a draft is deleted when the request was sent, and after a week @script', async ({ page }) => {
   const bodies = await countRequests(page)
   await open(page)
   await fill(page, whole('Lê Thị Gửi'))
@@ -124,7 +124,7 @@ for (const language of languages) {
   })
 }
 
-test('a queued request goes exactly once, from whatever page is open when there is a connection @script', async ({
+test('a queued request is sent exactly once, from any page that is open when the connection returns @script', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('a queued request goes exactly once, from whatever page is open when there 
   expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
 })
 
-test('of two tabs each keeps its own request, and both go @script', async ({ page, context }) => {
+test('two tabs queue their own requests, and both are sent @script', async ({ page, context }) => {
   const other = await context.newPage()
   await Promise.all([open(page), open(other)])
   await fillWhole(page, 'Phạm Văn Trái')
@@ -185,11 +185,7 @@ test('a queued request can be withdrawn, also after a reload @script', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
 })
 
-test('a queued request that is refused comes back into the form with what is wrong @script', async ({
-  page,
-  context,
-  askedFor,
-}) => {
+test('a refused queued request returns to the form with its errors @script', async ({ page, context, askedFor }) => {
   askedFor.missing = /reservation/
   await open(page)
   await sendOffline(page, 'Phạm Văn Trễ')
@@ -203,7 +199,7 @@ test('a queued request that is refused comes back into the form with what is wro
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Trễ')
 })
 
-test('refused while another page is open, it is kept as a draft, and a link leads there @script', async ({
+test('a request refused on another page is kept as a draft, with a link to it @script', async ({
   page,
   context,
   askedFor,
@@ -222,7 +218,7 @@ test('refused while another page is open, it is kept as a draft, and a link lead
   await expect(field(page, 'fullName')).toHaveValue('Phạm Văn Nơi Khác')
 })
 
-test('a failing server is reported as before, and what was typed stays @script', async ({ page, askedFor }) => {
+test('a server error is reported as before, and the form keeps its values @script', async ({ page, askedFor }) => {
   askedFor.missing = /reservation/
   await countRequests(page, 503, { error: { code: 'backend_unavailable', message: '' } })
   await open(page)
@@ -233,7 +229,10 @@ test('a failing server is reported as before, and what was typed stays @script',
   expect(await page.evaluate(() => localStorage.getItem('consultation-waiting'))).toBeNull()
 })
 
-test('a file whose line broke goes first when there is a connection again @script', async ({ page, context }) => {
+test('a file whose upload was interrupted is sent first when the connection returns @script', async ({
+  page,
+  context,
+}) => {
   await open(page)
   // The upload code loads with the first file.
   await field(page, 'file').setInputFiles({ name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) })
@@ -257,7 +256,7 @@ test('a file whose line broke goes first when there is a connection again @scrip
   expect(bodies).toEqual([expect.objectContaining({ file: 'https://ilc.example/x.txt' })])
 })
 
-test('of a draft with a file it is said that the file must be attached again @script', async ({ page }) => {
+test('a draft with a file says that the file must be attached again @script', async ({ page }) => {
   await page.route('**/api/auto/upload', (route) =>
     route.fulfill({ json: { secure_url: 'https://ilc.example/x.txt' } }),
   )

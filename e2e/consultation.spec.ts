@@ -31,7 +31,7 @@ const faults = {
 const sendWord = { vi: 'Gửi', en: 'Send', zh: '发送' }
 
 for (const language of languages) {
-  test(`an empty form shows at each field what is missing: ${language}`, { tag: `@in-${language}` }, async ({
+  test(`an empty form reports each missing field: ${language}`, { tag: `@in-${language}` }, async ({
     page,
     askedFor,
   }) => {
@@ -56,7 +56,7 @@ const wrong = {
 }
 
 for (const language of languages) {
-  test(`what is wrong is shown, and what was typed stays: ${language}`, { tag: `@in-${language}` }, async ({
+  test(`errors are shown, and typed values are kept: ${language}`, { tag: `@in-${language}` }, async ({
     page,
     askedFor,
   }) => {
@@ -75,7 +75,7 @@ for (const language of languages) {
   })
 }
 
-test('a whole form is stored once, however often it is sent', async ({ page }) => {
+test('a complete form is stored once, however often it is sent', async ({ page }) => {
   const name = `Trần Thị ${test.info().project.name}`
   // A network of its own: many requests from one would look like a series.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${name.length}` })
@@ -100,7 +100,7 @@ test('a whole form is stored once, however often it is sent', async ({ page }) =
   await api.dispose()
 })
 
-test('the form at the foot of every page leads to the contact page with what was typed', async ({ page }) => {
+test('the form in the footer leads to the contact page with the typed values', async ({ page }) => {
   await page.goto('/tin-tuc')
   const foot = page.getByRole('contentinfo')
   await foot.getByLabel('Họ và tên').fill('Lê Văn Chân')
@@ -115,7 +115,7 @@ test('the form at the foot of every page leads to the contact page with what was
   await expect(field(page, 'content')).toHaveValue('Gọi lại giúp tôi')
 })
 
-test('a number that is pasted loses what is around its digits @script', async ({ page, context }) => {
+test('a pasted phone number is reduced to its digits @script', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/lien-he')
   await touch(page)
@@ -125,21 +125,21 @@ test('a number that is pasted loses what is around its digits @script', async ({
   await expect(field(page, 'phone')).toHaveValue('0912345678')
 })
 
-test('a number that is typed with its country is the same number @script', async ({ page }) => {
+test('a phone number with country code is the same number @script', async ({ page }) => {
   await page.goto('/lien-he')
   await touch(page)
   await field(page, 'phone').pressSequentially('+84 912 345 678')
   await expect(field(page, 'phone')).toHaveValue('0912345678')
 })
 
-test('a number has at most eleven characters @script', async ({ page }) => {
+test('a phone number has at most eleven characters @script', async ({ page }) => {
   await page.goto('/lien-he')
   await touch(page)
   await field(page, 'phone').pressSequentially('091234567890')
   await expect(field(page, 'phone')).toHaveValue('09123456789')
 })
 
-test('the calendar opens by pointer and key, and writes the day that is chosen @script', async ({ page }) => {
+test('the calendar opens by pointer and key, and fills in the chosen day @script', async ({ page }) => {
   await page.goto('/en/lien-he')
   await touch(page)
   const opener = main(page).getByRole('button', { name: 'Open calendar to choose booking date' })

@@ -50,7 +50,7 @@ test.describe('GET /article', () => {
     })
   }
 
-  test('pages do not overlap and together hold everything', async ({ request }) => {
+  test('pages do not overlap and together contain everything', async ({ request }) => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map(
         async (page) =>
@@ -62,7 +62,9 @@ test.describe('GET /article', () => {
     expect(new Set(ids).size).toBe(96)
   })
 
-  test('a title contains what was typed, whatever its case and normal form, and only there', async ({ request }) => {
+  test('search finds titles that contain the text, in any case and normal form, and nothing else', async ({
+    request,
+  }) => {
     const search = async (text: string) =>
       (
         (await (await request.get('/api/article/', { params: { search: text, limit: 100 } })).json()) as ListBody
@@ -77,7 +79,7 @@ test.describe('GET /article', () => {
     }
   })
 
-  test('no number is too large, and a percent sign needs no escape', async ({ request }) => {
+  test('very large numbers and unescaped percent signs are accepted', async ({ request }) => {
     for (const query of ['page=999999999&limit=999999999999999', 'search=100%', 'search=%ff']) {
       const response = await request.get(`/api/article/?${query}`)
       expect([query, response.status()]).toEqual([query, 200])
@@ -95,7 +97,7 @@ test.describe('GET /article', () => {
     ['limit=6.5', 'limit'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ] as const) {
-    test(`?${query.slice(0, 20)} is refused by name`, async ({ request }) => {
+    test(`?${query.slice(0, 20)} is refused with the name of the parameter`, async ({ request }) => {
       const response = await request.get(`/api/article/?${query}`)
       expect(response.status()).toBe(400)
       expect(response.headers()['content-type']).toContain('application/json')
@@ -125,7 +127,7 @@ test.describe('GET /article/{id}', () => {
   })
 
   for (const id of ['khong-co', "' OR 1=1 --", '%2e%2e', '__proto__', '企业']) {
-    test(`${id} is not there`, async ({ request }) => {
+    test(`${id} is not found`, async ({ request }) => {
       const response = await request.get(`/api/article/${encodeURIComponent(id)}`)
       expect(response.status()).toBe(404)
       expect(await response.json()).toEqual({ error: { code: 'not_found', message: expect.any(String) } })
@@ -178,7 +180,7 @@ test.describe('members and partners', () => {
     expect(await refused.json()).toMatchObject({ error: { fields: { page: expect.any(String) } } })
   })
 
-  test('GET /member/{id} gives the details, an unknown one is not there', async ({ request }) => {
+  test('GET /member/{id} gives the details, 404 for an unknown id', async ({ request }) => {
     const response = await request.get('/api/member/nguyen-minh-duc')
     expect(response.status()).toBe(200)
     const { data } = (await response.json()) as { data: { memberDetails: { typeDetail: string }[]; fullName: string } }
@@ -226,19 +228,19 @@ test.describe("GET /search, this site's addition", () => {
     expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)))
   })
 
-  test('words need not stand together; every one must be there', async ({ request }) => {
+  test('words may be apart; all of them must occur', async ({ request }) => {
     expect((await titles(request, 'language=VI&q=giai%20hoa')).length).toBeGreaterThan(0)
     expect(await titles(request, 'language=VI&q=giai%20xyzxyz')).toEqual([])
   })
 
-  test('titles alone, of one language alone', async ({ request }) => {
+  test('only titles, in one language only', async ({ request }) => {
     const found = await titles(request, 'language=EN&in=title&q=LAW')
     expect(found.length).toBeGreaterThan(0)
     for (const title of found) expect(title.toLowerCase()).toContain('law')
     expect(await titles(request, `language=EN&in=title&q=${encodeURIComponent('luật')}`)).toEqual([])
   })
 
-  test('what is no word finds nothing and breaks nothing', async ({ request, baseURL }) => {
+  test('input without words finds nothing and causes no error', async ({ request, baseURL }) => {
     for (const typed of ['', '   ', '_', "'", '"', '\\', "x' OR 1=1 --", '"a" NEAR b', ':*', '&|!()', '\u0000', '😀']) {
       for (const where of ['', 'title'])
         expect([typed, where, await titles(request, `language=VI&in=${where}&q=${encodeURIComponent(typed)}`)]).toEqual(
@@ -255,13 +257,13 @@ test.describe("GET /search, this site's addition", () => {
     expect((await request.get('/api/article/?search=%00')).status()).toBe(200)
   })
 
-  test('a percent sign is a sign, not a wildcard', async ({ request }) => {
+  test('a percent sign is a character, not a wildcard', async ({ request }) => {
     const found = await titles(request, 'language=VI&in=title&q=%25')
     expect(found.length).toBeGreaterThan(0)
     for (const title of found) expect(title).toContain('%')
   })
 
-  test('the total is true past the last page', async ({ request }) => {
+  test('the total is correct past the last page', async ({ request }) => {
     const { data } = (await (await request.get('/api/search?language=VI&q=luat&page=99')).json()) as ListBody
     expect(data.articles).toEqual([])
     expect(data.pagination.total).toBeGreaterThan(0)
@@ -284,7 +286,7 @@ test.describe('PUT /viewWebsite', () => {
     expect(await put({ 'user-agent': visitor, 'sec-purpose': 'prefetch' })).toBe(false)
   })
 
-  test('is a PUT', async ({ request }) => {
+  test('accepts PUT only', async ({ request }) => {
     expect((await request.get('/api/viewWebsite')).status()).toBe(405)
   })
 })

@@ -43,7 +43,9 @@ function run(script: string[], killAfter?: number): Promise<{ code: number | nul
 
 const importAll = ['content:import', '--', 'content']
 
-test('an import killed at any moment leaves nothing behind, and the next one is whole', { tag: '@full' }, async () => {
+test('an import killed at any moment leaves nothing behind, and the next one is complete', {
+  tag: '@full',
+}, async () => {
   rmSync(folder, { recursive: true, force: true })
   expect((await run(['db:migrate'])).code).toBe(0)
   let killed = 0
@@ -63,7 +65,7 @@ test('an import killed at any moment leaves nothing behind, and the next one is 
   expect((await run(importAll)).output).toContain('0 created, 0 updated, 319 unchanged')
 })
 
-test('a site killed while staff publish keeps every confirmed article whole and no half of another', async () => {
+test('a site killed while staff publish has every confirmed article complete and no partial one', async () => {
   rmSync(folder, { recursive: true, force: true })
   let site = await startPrepared(own)
   const confirmed: string[] = []

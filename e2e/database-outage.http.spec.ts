@@ -92,7 +92,7 @@ const outages = [
 ] as const
 
 for (const [what, begin, unseen] of outages) {
-  test(`while the line ${what} what was seen stays, what was not is 503 and comes back with the database, and nothing is taken for stored`, {
+  test(`while the connection ${what} cached pages stay, others are 503 until the database is back, and no write is reported as stored`, {
     tag: what === 'hangs' ? ['@full'] : [],
   }, async ({ request }) => {
     const get = (address: string) => request.get(own.url + address)

@@ -37,7 +37,7 @@ test.describe('the site in development', { tag: '@full' }, () => {
     expect(await page.text()).toMatch(/<html lang="vi".*<h1/s)
   })
 
-  test('shows what staff publish at the next request, and tells of what they take back', async ({ request }) => {
+  test('shows what staff publish at the next request, and 410 for what they delete', async ({ request }) => {
     const api = await asStaff(own.url)
     const { id, slug } = await publish(api, { title: 'Bài viết khi phát triển' })
     expect((await request.get(`${own.url}/tin-tuc/${slug}`)).status()).toBe(200)
@@ -47,12 +47,12 @@ test.describe('the site in development', { tag: '@full' }, () => {
     await api.dispose()
   })
 
-  test('reads a form that comes without script', async ({ request }) => {
+  test('accepts a form sent without script', async ({ request }) => {
     const answer = await request.post(`${own.url}/lien-he`, { form: { fullName: '' } })
     expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining('<form')])
   })
 
-  test('runs in the browser, where what is compiled anew is told by a socket', async ({ page }) => {
+  test('runs in the browser, where recompiled files are reported by a socket', async ({ page }) => {
     const socket = page.waitForEvent('websocket')
     await page.goto(own.url)
     expect((await socket).url()).toContain('/_next/')
@@ -60,7 +60,7 @@ test.describe('the site in development', { tag: '@full' }, () => {
   })
 })
 
-test('in front of a hosted backend development has no studio either', { tag: '@full' }, async ({ request }) => {
+test('with a hosted backend development has no studio either', { tag: '@full' }, async ({ request }) => {
   const front = instance(82, 'development-front', { BACKEND_URL: `${instances.sqlite.url}/api` })
   const running = await startDeveloped(front)
   try {

@@ -51,7 +51,7 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
 }
 
 for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
-  test(`${kind}, on a phone: nothing in anybody's way, too small, too wide or jumping`, async ({
+  test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, async ({
     page,
     scripts,
     pace,
@@ -67,7 +67,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
     for (const width of [360, 320]) await expectNarrowEnough(page, width)
   })
 
-  test(`${kind}, on larger screens: nothing in anybody's way, too wide or jumping`, async ({ page, scripts, pace }) => {
+  test(`${kind}, on larger screens: accessible, and nothing too wide or shifting`, async ({ page, scripts, pace }) => {
     await page.setViewportSize(wide)
     await open(page, address, scripts)
     await goToEnd(page, scripts)
@@ -80,7 +80,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
 
 for (const language of ['en', 'zh'] as const) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
-    test(`${kind}, in ${language}: nothing in anybody's way, too small or too wide`, {
+    test(`${kind}, in ${language}: accessible, and nothing too small or too wide`, {
       tag: '@other-language',
     }, async ({ page, scripts, pace }) => {
       await page.setViewportSize(phone)

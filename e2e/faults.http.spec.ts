@@ -44,7 +44,7 @@ const representative: readonly Fault[] = ['delays', 'answers with other types']
 
 for (const [i, fault] of faults.entries()) {
   const tag = representative.includes(fault) ? [] : ['@full']
-  test(`a backend that ${fault}: seen pages stay as they were and report their age, others are 503, nothing of it is cached`, {
+  test(`a backend that ${fault}: cached pages stay and report their age, others are 503, and no failure is cached`, {
     tag,
   }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
@@ -95,7 +95,7 @@ for (const [i, fault] of faults.entries()) {
   })
 }
 
-test('the watchers see that the backend was left alone, and what was sent as it had been', async ({ request }) => {
+test('metrics show the open circuit breaker and the stale pages', async ({ request }) => {
   const text = await (await request.get(`${remoteSite.url}/metrics`)).text()
   expect(Number(/^ilc_backend_reads_total\{outcome="circuit_open"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(Number(/^ilc_pages_total\{from="stale"\} (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0)

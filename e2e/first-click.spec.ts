@@ -46,7 +46,7 @@ const withoutOwn = (['second page of a list', 'group of the overview', 'departme
 const walked = Object.entries(pages).filter(([, address]) => thorough || !withoutOwn.includes(address))
 
 const parts = [
-  ...walked.map(([kind, address]) => [`what stands in a page: ${kind}`, 'main', address, phone] as const),
+  ...walked.map(([kind, address]) => [`content of a page: ${kind}`, 'main', address, phone] as const),
   ['the frame on a phone', 'body > :not(main)', '/lien-he', phone],
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
@@ -94,7 +94,7 @@ for (const [name, part, address, viewport] of parts) {
   })
 }
 
-test('pages whose controls are not pressed have none of their own', { tag: ['@first-touch', '@full'] }, async ({
+test('pages that are left out have no controls of their own', { tag: ['@first-touch', '@full'] }, async ({
   browser,
 }) => {
   const alikeOn = async (addresses: string[]) => {
@@ -109,7 +109,7 @@ test('pages whose controls are not pressed have none of their own', { tag: ['@fi
   expect([...own].filter((alike) => !elsewhere.has(alike))).toEqual([])
 })
 
-test.describe('before the scripts', { tag: '@first-touch' }, () => {
+test.describe('before the scripts load', { tag: '@first-touch' }, () => {
   test.describe.configure({ mode: 'parallel' })
 
   /** The button that shows the next slide of the hero. */
@@ -121,7 +121,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     return control
   }
 
-  test('a press made at any moment is one press', async ({ browser, newcomer }) => {
+  test('a press at any moment counts once', async ({ browser, newcomer }) => {
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const pressed = (moment: number) =>
@@ -138,7 +138,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     if (isFull) await Promise.all([300, 1000, 1300].map(pressed))
   })
 
-  test('two presses before them are one press', async ({ browser, newcomer }) => {
+  test('two presses count once', async ({ browser, newcomer }) => {
     const control = await findNext(browser)
     const late = await pressLate(await visit(await newcomer(), '/'), control)
     const page = await newcomer()
@@ -153,10 +153,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('the film is opened once, here or at its host, at whatever moment its picture is pressed', async ({
-    newcomer,
-    askedFor,
-  }) => {
+  test('the film opens once, here or at its host, whenever its picture is pressed', async ({ newcomer, askedFor }) => {
     askedFor.hosts = /youtube/
     const open = async (moment: number) => {
       const { page, documents } = await visit(await newcomer(), '/')
@@ -171,7 +168,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await Promise.all([open(0), open(800), open(1600)])
   })
 
-  test('what is typed in the search field stays and brings its suggestions', async ({ page }) => {
+  test('text typed in the search field stays and gets suggestions', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/', { waitUntil: 'commit' })
     const field = page.getByRole('search').getByRole('combobox')
@@ -182,7 +179,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await expect(field).toBeFocused()
   })
 
-  test('a search box that was opened takes the typing', async ({ page }) => {
+  test('an opened search box accepts typing', async ({ page }) => {
     await page.setViewportSize(wide)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
@@ -192,7 +189,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await staysSo(page, () => field.inputValue(), 'luat')
   })
 
-  test('nothing is stuck where they do not arrive; the next press asks for them again', async ({
+  test('nothing hangs if they fail to load; the next press requests them again', async ({
     browser,
     newcomer,
     askedFor,
@@ -216,10 +213,7 @@ test.describe('before the scripts', { tag: '@first-touch' }, () => {
     await sameAround(control, page, late)
   })
 
-  test('a page that nobody touches asks for none, until it has been calm for a while', async ({
-    newcomer,
-    askedFor,
-  }) => {
+  test('an untouched page requests none until it has been idle for a while', async ({ newcomer, askedFor }) => {
     askedFor.missing = /khong-co/
     const addresses = isFull ? Object.values(pages) : [...representative]
     const visitAll = async () => {

@@ -19,7 +19,7 @@ for (const [name, agent] of Object.entries(agents)) {
     test.use({ extraHTTPHeaders: { 'user-agent': agent } })
 
     for (const language of languages) {
-      test(`gets every page whole, its head in the head, in ${language}`, async ({ request }) => {
+      test(`gets every page complete, with its metadata in the head, in ${language}`, async ({ request }) => {
         for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
           const response = await request.get(address)
           expect([address, response.status()]).toEqual([address, kind === 'not found' ? 404 : 200])
@@ -68,7 +68,7 @@ for (const [name, agent] of Object.entries(agents)) {
   })
 }
 
-test("the router's own requests get the page's status too", async ({ request }) => {
+test("the client router's requests get the page's status too", async ({ request }) => {
   const headers = { rsc: '1' }
   for (const [path, status] of [
     ['/tin-tuc', 200],
@@ -82,7 +82,7 @@ test("the router's own requests get the page's status too", async ({ request }) 
   }
 })
 
-test('an unknown query changes nothing', async ({ request }) => {
+test('unknown query parameters change nothing', async ({ request }) => {
   for (const query of ['utm=50%', 'a=%ff', 'x[]=1&x[]=2', '__proto__=1', 'page=']) {
     const response = await request.get(`/tin-tuc?${query}`, { maxRedirects: 0 })
     expect([query, response.status()]).toEqual([query, query === 'page=' ? 404 : 200])

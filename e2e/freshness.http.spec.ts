@@ -126,7 +126,7 @@ test.describe('two sites with a Redis', () => {
     await redis.stop()
   })
 
-  test('are fresh with it, while it hangs, without it, and when it is back', async () => {
+  test('show changes with it, while it hangs, without it, and when it is back', async () => {
     await expectFresh(first, second)
     await expectFresh(second, first)
 
@@ -139,7 +139,7 @@ test.describe('two sites with a Redis', () => {
     await expectFresh(first, second)
   })
 
-  test('and one started while Redis is away', async () => {
+  test('a site started while Redis is away shows changes too', async () => {
     await redis.stop()
     const late = own(46, { REDIS_URL: redis.url })
     const stopLate = await start(late)

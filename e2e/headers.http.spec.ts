@@ -106,7 +106,7 @@ for (const [name, answers] of Object.entries(kinds)) {
   })
 }
 
-test('what a page loads has the security headers', async () => {
+test('resources of a page have the security headers', async () => {
   const { body: html } = await rawRequest(url, longArticle.vi)
   const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
   const style = first(html, /\/_next\/static\/[^"]+\.css/)

@@ -22,9 +22,7 @@ for (const language of languages) {
   })
 }
 
-test('a carousel is a list to scroll to its end, and has no buttons that do nothing', { tag: '@no-script' }, async ({
-  page,
-}) => {
+test('without script a carousel is a scrollable list without dead buttons', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/')
   for (const name of ['hero', 'services', 'leadership', 'partners'] as const) {
     const carousel = viewport(page, name)
@@ -86,7 +84,7 @@ test('the introduction unfolds in 0.6 s', async ({ page }) => {
   }).toPass()
 })
 
-test('the leadership list holds who leads, in the language of the page', async ({ page }) => {
+test('the leadership list has the leaders, in the language of the page', async ({ page }) => {
   for (const [language, names] of [
     [
       'vi',
@@ -142,7 +140,7 @@ test.describe('the film', { tag: '@script' }, () => {
     ['backdrop', (page: Page) => page.mouse.click(5, 400)],
     ['Escape key', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`plays over the page, is asked of its host only then, and is closed by the ${way}`, async ({
+    test(`plays over the page, is requested from its host only then, and is closed by the ${way}`, async ({
       page,
       askedFor,
     }) => {

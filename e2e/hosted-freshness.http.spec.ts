@@ -48,7 +48,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(polls, { intervals: [20] }).toBeGreaterThanOrEqual(before + 2)
   }
 
-  test('keeps no page whose rendering began before a change and ended after it, nor one rendered from such a reading', async () => {
+  test('caches no page whose rendering or read began before a change and ended after it', async () => {
     // Longer than the site takes to see the change, shorter than the timeout of a read.
     backend.content.delayMs = 3500
     const early = page()
@@ -62,7 +62,7 @@ test.describe('a site in front of a hosted backend', () => {
     await expect.poll(() => page('/en')).toBe('After')
   })
 
-  test('polls again after a minute for what was missing, though nobody notified it', async () => {
+  test('polls missed changes after a minute without a notification', async () => {
     // What was rendered just after a change is invalidated once more, when the last read from before the change is
     // over.
     await pause(6000)
@@ -92,7 +92,7 @@ test.describe('a site in front of a hosted backend', () => {
     expect((await allReported()).slice(0, -1)).toEqual(missing.slice(0, -1))
   })
 
-  test('cannot say what changed where the backend cannot', async () => {
+  test('cannot report changes if the backend cannot', async () => {
     const status = async () => (await fetch(`${site.url}/api/content-versions`)).status
     backend.content.version = undefined
     // A call that joins one under way gets its answer.
@@ -102,7 +102,7 @@ test.describe('a site in front of a hosted backend', () => {
   })
 })
 
-test.describe('a site with a Redis, in front of a backend that others change too', () => {
+test.describe('a site with Redis and a hosted backend that others change too', () => {
   test.skip(!hasRedis, 'no redis-server')
   let redis: Redis
   let backend: HostedBackend

@@ -29,7 +29,7 @@ function runImport(): { status: number | null; output: string } {
   return { status, output: stdout + stderr }
 }
 
-test('what is imported shows on the running site, what is refused leaves it as it was', async ({ request }) => {
+test('imported content shows on the running site, a refused import changes nothing', async ({ request }) => {
   const page = async () => (await request.get('/dao-tao/lop-moi-nhap')).text()
   const list = async () => (await request.get('/dao-tao')).text()
   expect(await list()).not.toContain('Lớp mới nhập')
@@ -54,7 +54,7 @@ test('what is imported shows on the running site, what is refused leaves it as i
   expect(await list()).not.toContain('Không được nhập')
 })
 
-test('nobody without the secret makes the site forget its pages', async ({ request }) => {
+test('pages cannot be invalidated without the secret', async ({ request }) => {
   for (const authorization of ['', 'Bearer x', 'Bearer ']) {
     expect((await request.post('/api/revalidate', { headers: { authorization } })).status()).toBe(401)
   }

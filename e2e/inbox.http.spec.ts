@@ -29,7 +29,7 @@ for (const { url } of sites) {
       return row
     }
 
-    test('a request keeps its language and the notice it was sent with, and waits as PENDING', async ({ request }) => {
+    test('a request has its language and version of the privacy notice, and is PENDING', async ({ request }) => {
       const row = await received(request, 'Nguyễn Văn Hộp', { language: 'zh', privacyVersion: '2026-11-22' })
       expect(row).toMatchObject({
         status: 'PENDING',
@@ -40,7 +40,7 @@ for (const { url } of sites) {
       })
     })
 
-    test('state, assignee and notes are kept with who changed them; what the visitor wrote stays', async ({
+    test('changes of state, assignee and notes are stored with their author; the text of the visitor is unchanged', async ({
       request,
     }) => {
       const row = await received(request, 'Nguyễn Thị Đổi')
@@ -70,7 +70,7 @@ for (const { url } of sites) {
       ])
     })
 
-    test('of two officers with the same request the second save reports the first, also at the same moment', async ({
+    test('if two officers edit the same request, the second save reports the first, also when simultaneous', async ({
       request,
     }) => {
       const row = await received(request, 'Nguyễn Hai Người')
@@ -83,7 +83,7 @@ for (const { url } of sites) {
       expect((await byReference(request, row.reference))?.history).toHaveLength(1)
     })
 
-    test('the table opens right in Excel: its mark, its rows by the filter, no formula', async ({ request }) => {
+    test('the table opens correctly in Excel: byte order mark, filtered rows, no formula', async ({ request }) => {
       const row = await received(request, '=HYPERLINK("http://evil.example")', {
         content: 'dòng một\ndòng "hai", ba',
         address: '+84@SUM(1)',
@@ -108,7 +108,7 @@ for (const { url } of sites) {
       expect(lines[0]).toContain('"dòng một\ndòng ""hai"", ba"')
     })
 
-    test('nobody but staff sees anything of it', async ({ playwright, request }) => {
+    test('only staff can read requests', async ({ playwright, request }) => {
       const row = await received(request, 'Nguyễn Văn Kín')
       const stranger = await playwright.request.newContext({ baseURL: url })
       for (const path of [
@@ -131,7 +131,7 @@ for (const { url } of sites) {
       await stranger.dispose()
     })
 
-    test('what looks like spam is stored and marked; its writer gets a mail only once staff say that it is none', async ({
+    test('suspected spam is stored and marked; its sender gets a mail only after staff approve it', async ({
       request,
     }) => {
       const row = await received(request, 'Nguyễn Văn Rác', { website: 'http://spam.example' })
@@ -166,7 +166,7 @@ for (const { url } of sites) {
       for (const { text } of await mails()) expect(text).toContain(row.reference)
     })
 
-    test('deleted, a request takes its mails along', async ({ request }) => {
+    test('deleting a request deletes its mails', async ({ request }) => {
       const row = await received(request, 'Nguyễn Văn Xóa')
       expect((await request.delete(`${requestsPath}/${row.id}`)).status()).toBe(200)
       expect(await stored(request, `where[id][equals]=${row.id}`)).toEqual([])

@@ -84,7 +84,7 @@ function journey(name: string, offset: number, database: string) {
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
     }
 
-    test('what was loaded is reported, by the key that is served on the site', async () => {
+    test('loaded content is reported, with the key that the site serves', async () => {
       const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
       await expect
         .poll(() => service.reported.flatMap(({ urlList }) => urlList).length)
@@ -109,7 +109,7 @@ function journey(name: string, offset: number, database: string) {
         expect((await api.get(`/${other}`)).status()).toBe(404)
     })
 
-    test('each change of what is public is reported once, and nothing else', async () => {
+    test('each public change is reported once, and nothing else', async () => {
       const { id, slug } = await publish(api, `Bài ${offset} ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${slug}`)).toBe(1)
 
@@ -138,7 +138,7 @@ function journey(name: string, offset: number, database: string) {
       ])
     })
 
-    test('what the service could not take is reported again, what it refused is not', async () => {
+    test('temporary failures are retried, refusals are not', async () => {
       service.statuses.push(500)
       const unlucky = await publish(api, `Lỗi 500 ${Date.now()}`)
       await expect.poll(() => times(`/tin-tuc/${unlucky.slug}`)).toBe(1)

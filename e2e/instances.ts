@@ -18,7 +18,7 @@ export const indexNowKey = 'a-key-for-tests-1234'
 /** First port, so that two checkouts can be tested side by side. */
 const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 
-/** A port by its offset from the first. Each test needs its own, since two run at a time. */
+/** A port by its offset from the first. Each test needs its own, since several run at a time. */
 export const portAt = (offset: number) => firstPort + offset
 
 const common = {

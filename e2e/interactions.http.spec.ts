@@ -60,7 +60,10 @@ test('without a session nothing is written, whatever the body contains', async (
   expect(await interactionsOf(request)).toEqual(before)
 })
 
-test('who writes is the session, not the body; others do not get the address', async ({ playwright, request }) => {
+test('the author is the user of the session, not of the body; others do not get the e-mail address', async ({
+  playwright,
+  request,
+}) => {
   const begun = Date.now()
   const lan = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(lan, 'Lan Anh')
@@ -90,7 +93,7 @@ test('who writes is the session, not the body; others do not get the address', a
   await lan.dispose()
 })
 
-test('what is wrong is reported by field, and nothing is written', async ({ playwright }) => {
+test('errors are reported by field, and nothing is written', async ({ playwright }) => {
   const minh = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(minh, 'Minh wrong')
   const wrong: [unknown, number, Record<string, string> | undefined][] = [
@@ -115,7 +118,7 @@ test('what is wrong is reported by field, and nothing is written', async ({ play
   await minh.dispose()
 })
 
-test('an article or comment that is not there is 404', async ({ playwright }) => {
+test('an unknown article or comment is 404', async ({ playwright }) => {
   const hoa = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(hoa, 'Hoa missing')
   expect((await post(hoa, { type: 'COMMENT', value: 'a', articleID: 'khong-co' })).status()).toBe(404)
@@ -142,7 +145,7 @@ test("another site's page cannot write in a user's name", async ({ playwright })
   await tam.dispose()
 })
 
-test('a session that was ended is over, also for whoever kept its cookie', async ({ playwright }) => {
+test('an ended session is invalid, also with a copy of its cookie', async ({ playwright }) => {
   const nga = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(nga, 'Nga gone')
   const kept = await nga.storageState()
@@ -155,7 +158,7 @@ test('a session that was ended is over, also for whoever kept its cookie', async
   await thief.dispose()
 })
 
-test('what is taken away while it is being changed stays away', async ({ playwright, request }) => {
+test('a comment deleted during a change stays deleted', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Two at once')
   // Four calls each, of the ten that a user has per minute.
@@ -177,7 +180,7 @@ test('what is taken away while it is being changed stays away', async ({ playwri
   await user.dispose()
 })
 
-test('what is returned to one user is no-store', async ({ playwright, request }) => {
+test('responses for one user are no-store', async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Private user')
   for (const asker of [user, request]) {
@@ -188,7 +191,7 @@ test('what is returned to one user is no-store', async ({ playwright, request })
   await user.dispose()
 })
 
-test('of the sign-in library nothing is open that the site does not ask for', async ({ request }) => {
+test('unused endpoints of the sign-in library are closed', async ({ request }) => {
   for (const call of ['_log', 'signin/google', 'session', 'callback/google']) {
     expect([
       call,
@@ -202,7 +205,7 @@ test('of the sign-in library nothing is open that the site does not ask for', as
   expect(await (await request.get('/api/sign-in/done')).text()).toContain('data-outcome="failed"')
 })
 
-test('a sign-in is for whoever goes there, not for a page that asks', async ({ request }) => {
+test('a sign-in must be a navigation, not a request of a page', async ({ request }) => {
   for (const address of ['/api/sign-in/google', '/api/auth/callback/google?error=x']) {
     expect([address, (await request.get(address, { headers: { 'sec-fetch-mode': 'no-cors' } })).status()]).toEqual([
       address,
@@ -211,7 +214,7 @@ test('a sign-in is for whoever goes there, not for a page that asks', async ({ r
   }
 })
 
-test('a sign-in that nobody began ends with words', async ({ request }) => {
+test('a sign-in that was never started ends with a message', async ({ request }) => {
   for (const [call, outcome] of [
     ['callback/google?code=x&state=y', 'failed'],
     ['callback/facebook?error=server_error', 'failed'],
@@ -231,7 +234,7 @@ test('a sign-in that nobody began ends with words', async ({ request }) => {
   }
 })
 
-test('whoever writes while somebody else writes waits, and is not refused', async ({ playwright }) => {
+test('concurrent writes wait, and are not refused', async ({ playwright }) => {
   const user = await playwright.request.newContext({ baseURL: users.url })
   await signInByCalls(user, 'Patient user')
   const other = new DatabaseSync(path.join(users.environment.DATA_DIR, 'ilc.sqlite'))
@@ -244,7 +247,7 @@ test('whoever writes while somebody else writes waits, and is not refused', asyn
   await user.dispose()
 })
 
-test('who writes too much is asked to wait', async ({ playwright }) => {
+test('a user who writes too much is limited', async ({ playwright }) => {
   const spam = await playwright.request.newContext({
     baseURL: users.url,
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
@@ -303,7 +306,7 @@ test('ten users at once: every comment is there once, one rating each, and the a
   for (const user of people) await user.dispose()
 })
 
-test('nobody is told the e-mail address of another, by any page or answer', async ({ playwright, request }) => {
+test('no page or response contains the e-mail address of another user', async ({ playwright, request }) => {
   const [user, other] = [
     await playwright.request.newContext({ baseURL: users.url }),
     await playwright.request.newContext({ baseURL: users.url }),

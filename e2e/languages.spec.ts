@@ -26,7 +26,7 @@ test('the choice is stored in local storage too', { tag: '@script' }, async ({ p
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('a choice that only local storage remembers moves the visitor once', { tag: '@script' }, async ({
+test('a choice that is only in local storage redirects the visitor once', { tag: '@script' }, async ({
   page,
   context,
 }) => {

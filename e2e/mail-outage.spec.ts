@@ -27,7 +27,7 @@ interface StoredMail {
   lastError: string | null
 }
 
-test('mails that could not be sent stay queued, also by a killed site, and go once when the server is back', async () => {
+test('unsent mails stay queued, also when the site is killed, and are sent once when the mail server is back', async () => {
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await asStaff(own.url)

@@ -156,7 +156,7 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
   }
 })
 
-test('its preview picture holds it, whichever site draws it', async () => {
+test('its preview picture contains it, whichever site renders it', async () => {
   const { id } = await kept(there)
   await publish(there, { title: 'Ảnh trong thùng', slug: 'anh-trong-thung', previewImage: id })
   let address = ''
@@ -191,7 +191,7 @@ test('the address of a replaced picture leads to the new one, and the old file i
   expect(pictures()).toEqual(await rows(here))
 })
 
-test('a picture that is deleted is gone, whatever the call wants to see of it', async () => {
+test('a deleted picture is gone, whatever fields the call selects', async () => {
   const [one, other] = [await kept(here), await kept(here)]
   expect((await there.delete(`/admin/api/media/${one.id}?select[alt]=true`)).status()).toBe(200)
   expect((await there.delete(`/admin/api/media?where[id][equals]=${other.id}&select[alt]=true`)).status()).toBe(200)
@@ -200,7 +200,7 @@ test('a picture that is deleted is gone, whatever the call wants to see of it', 
   expect(pictures()).toEqual(await rows(here))
 })
 
-test('a bucket that does not answer takes nothing away: no 404, nothing half saved', async () => {
+test('an outage of the bucket causes no 404 and no partial save', async () => {
   const { id, filename } = await kept(here)
   const before = await rows(here)
   await whileAway(async () => {
@@ -224,7 +224,7 @@ test('a bucket that does not answer takes nothing away: no 404, nothing half sav
   expect(await statusOf(there, resized(filename, 360))).toBe(200)
 })
 
-test('pictures that are deleted while the bucket is away are gone from the site, and their files with the next sweep', async () => {
+test('pictures deleted during an outage of the bucket are gone from the site, and their files after the next sweep', async () => {
   const gone = [await kept(here), await kept(here)]
   await whileAway(async () => {
     const answer = await here.delete(
@@ -241,7 +241,7 @@ test('pictures that are deleted while the bucket is away are gone from the site,
   await expect.poll(pictures).toEqual(left)
 })
 
-test('a backup brought back elsewhere with the settings of this bucket takes nothing away', {
+test('a restore elsewhere with the settings of this bucket is refused without --take-bucket', {
   tag: '@full',
 }, async () => {
   const archive = path.join(dataFolder, 'media-drill.zip')

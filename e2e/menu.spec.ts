@@ -60,7 +60,7 @@ test.describe('the menu of a large screen', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('what hovering shows, Escape takes away', { tag: '@script' }, async ({ page }) => {
+  test('Escape closes what hovering has opened', { tag: '@script' }, async ({ page }) => {
     await page.goto('/')
     await touch(page)
     const link = menu(page).getByRole('link', { name: 'Dịch vụ', exact: true })
@@ -74,7 +74,7 @@ test.describe('the menu of a large screen', () => {
     await expect(child).toBeVisible()
   })
 
-  test('the item of the section one is in is marked', async ({ page }) => {
+  test('the item of the current section is marked', async ({ page }) => {
     for (const [address, path] of [
       ['/', '/'],
       ['/en/tin-tuc?page=2', '/en/tin-tuc'],

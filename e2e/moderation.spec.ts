@@ -35,7 +35,7 @@ const expectShown = (request: APIRequestContext, text: string, isShown: boolean)
       expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
   })
 
-test('a reported comment is in the queue; hidden it is gone everywhere, restored it is back', async ({
+test('a reported comment is in the queue, disappears everywhere when hidden, and returns when restored', async ({
   playwright,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a reported comment is in the queue; hidden it is gone everywhere, restored
   await other.dispose()
 })
 
-test('staff decide on what they see, not on what was written since', async ({ playwright, request }) => {
+test('staff cannot approve a comment that was edited after they opened it', async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Changing writer')
   const { id } = await comment(writer, 'Lời hay')
@@ -92,7 +92,7 @@ test('staff decide on what they see, not on what was written since', async ({ pl
   await writer.dispose()
 })
 
-test('what its writer takes away while staff save stays away', async ({ playwright, request }) => {
+test('a comment that its author deletes while staff save stays deleted', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
   const saves = {
     one: (id: string) => `${collection}/${id}`,
@@ -115,7 +115,7 @@ test('what its writer takes away while staff save stays away', async ({ playwrig
   }
 })
 
-test('a comment waits where its writer is called by a listed word', async ({ playwright, request }) => {
+test('a comment is held if the name of its author contains a listed word', async ({ playwright, request }) => {
   await signInStaff(request, moderated.url)
   expect(
     (await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status(),
@@ -127,7 +127,7 @@ test('a comment waits where its writer is called by a listed word', async ({ pla
   await writer.dispose()
 })
 
-test("staff decide what is shown, and change nobody's words", async ({ playwright, request }) => {
+test('staff can hide comments, but not change their text', async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Words writer')
   const { id } = await comment(writer, 'Lời của tôi')
@@ -138,10 +138,7 @@ test("staff decide what is shown, and change nobody's words", async ({ playwrigh
   await writer.dispose()
 })
 
-test('with a hidden comment its answers are out of sight, and nobody can answer it any more', async ({
-  playwright,
-  request,
-}) => {
+test('hiding a comment hides its replies, and nobody can reply to it', async ({ playwright, request }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Thread writer')
   const answerTo = (replyTo: string, value: string) =>
@@ -161,7 +158,7 @@ test('with a hidden comment its answers are out of sight, and nobody can answer 
   await writer.dispose()
 })
 
-test('a blocked account writes no more', async ({ playwright, request }) => {
+test('a blocked account cannot write', async ({ playwright, request }) => {
   const blocked = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(blocked, 'Blocked person')
   await comment(blocked, 'Trước khi bị chặn')
@@ -175,7 +172,10 @@ test('a blocked account writes no more', async ({ playwright, request }) => {
   await blocked.dispose()
 })
 
-test('listed words and first comments wait, seen by their writer alone', async ({ playwright, request }) => {
+test('comments with listed words and first comments are held, visible to their author only', async ({
+  playwright,
+  request,
+}) => {
   await signInStaff(request, moderated.url)
   const rules = (data: object) => request.post('/admin/api/globals/moderation', { data })
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
@@ -198,7 +198,7 @@ test('listed words and first comments wait, seen by their writer alone', async (
   }
 })
 
-test('the queues stand above the list', async ({ page, playwright }) => {
+test('the queues are above the list', async ({ page, playwright }) => {
   const writer = await playwright.request.newContext({ baseURL: moderated.url })
   await signInByCalls(writer, 'Queue writer')
   await comment(writer, 'Trong hàng đợi')

@@ -3,7 +3,7 @@ import { menu, phone, scrollDown, wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
-test('links are followed without loading a document, at the top, under an overlay of 1200 ms; back returns to the place', {
+test('links are followed without loading a document, scroll to the top, under an overlay of 1200 ms; back restores the position', {
   tag: '@script',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -58,9 +58,9 @@ test('a missing page, a new tab and another language are left to the browser', a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('by keyboard one goes on in the new page; a broken place in a link breaks nothing', { tag: '@script' }, async ({
-  page,
-}) => {
+test('the keyboard continues in the new page; an invalid fragment in a link breaks nothing', {
+  tag: '@script',
+}, async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/tin-tuc')
   await touch(page)
@@ -79,7 +79,7 @@ test('by keyboard one goes on in the new page; a broken place in a link breaks n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên hệ')
 })
 
-test('a film does not play on in a page that was left', { tag: '@script' }, async ({ page, context, askedFor }) => {
+test('a film stops when its page is left', { tag: '@script' }, async ({ page, context, askedFor }) => {
   askedFor.hosts = /youtube/
   await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
   await page.goto(longArticle.vi)
@@ -94,7 +94,7 @@ test('a film does not play on in a page that was left', { tag: '@script' }, asyn
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('youtube'))).toBe(false)
 })
 
-test('the item of the page one is on leads to its top', { tag: '@script' }, async ({ page }) => {
+test('the menu item of the current page scrolls to its top', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/tin-tuc')
   await touch(page)
@@ -105,7 +105,7 @@ test('the item of the page one is on leads to its top', { tag: '@script' }, asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a double press is one press', async ({ page }) => {
+test('a double press counts once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/tin-tuc')
   const before = await page.evaluate(() => history.length)
@@ -114,7 +114,7 @@ test('a double press is one press', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('the breadcrumb calls the places by their names', async ({ page }) => {
+test('the breadcrumb names its pages', async ({ page }) => {
   const id = longArticle.vi.split('/').at(-1) ?? ''
   const crumbs = async (address: string) => {
     await page.goto(address)

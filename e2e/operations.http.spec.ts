@@ -37,7 +37,7 @@ test('reports liveness and readiness, and strangers get no metrics', async () =>
   expect([await status('/metrics'), await status('/healthz/x'), await status('/en/readyz')]).toEqual([404, 404, 404])
 })
 
-test('counts its answers', async () => {
+test('counts its responses', async () => {
   expect([await status('/tin-tuc'), await status('/api/article/khong-co')]).toEqual([200, 404])
   const counted = async () =>
     (await fetch(`${own.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
@@ -46,7 +46,7 @@ test('counts its answers', async () => {
   expect(await counted()).toMatch(/ilc_http_requests_total\{kind="page",status="2xx"\} [1-9]/)
 })
 
-test('logs each answer with the id of its request, and nothing of a person', async () => {
+test('logs each response with its request id and no personal data', async () => {
   const id = 'given-by-the-proxy'
   expect(await status('/tim-kiem?q=Nguyen+Van+A', { 'x-request-id': id })).toBe(200)
   expect(await status('/api/article/cung-khong-co', { 'x-request-id': 'not an id at all' })).toBe(404)
@@ -58,7 +58,7 @@ test('logs each answer with the id of its request, and nothing of a person', asy
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
 })
 
-test('releases its visitors before it ends', async () => {
+test('drains its connections before it ends', async () => {
   const stopped = site.stop()
   await expect.poll(() => status('/readyz')).toBe(503)
   const last = await fetch(`${own.url}/tin-tuc`)

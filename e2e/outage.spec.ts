@@ -25,7 +25,7 @@ for (const [address, lang, title] of [
   ['/tin-tuc/bat-ky', 'vi', 'Trang tạm thời chưa mở được'],
   ['/tim-kiem?q=luat', 'vi', 'Trang tạm thời chưa mở được'],
 ] as const) {
-  test(`${address} reports it, with 503 and when to come back`, async ({ request, page }) => {
+  test(`${address} reports it, with 503 and Retry-After`, async ({ request, page }) => {
     const response = await request.get(address)
     expect([response.status(), response.headers()['retry-after'], response.headers()['cache-control']]).toEqual([
       503,
@@ -45,7 +45,7 @@ for (const [address, lang, title] of [
   })
 }
 
-test("the router's own request is answered 503 too", async ({ request }) => {
+test("the client router's request is answered 503 too", async ({ request }) => {
   expect((await request.get('/tin-tuc', { headers: { rsc: '1' } })).status()).toBe(503)
 })
 

@@ -40,7 +40,7 @@ test('every name of a group shows it under one canonical address, in every langu
   expect(further).not.toContain('<link rel="alternate" hrefLang')
 })
 
-test('other spellings and an explicit first page move for good', async ({ request }) => {
+test('other spellings and an explicit first page redirect permanently', async ({ request }) => {
   for (const [path, to] of [
     ['/tong-quan/hoi-dong-khoa-hoc', '/tong-quan/Hoi-dong-khoa-hoc'],
     ['/en/tong-quan/Ban-Lanh-Dao?x=1', '/en/tong-quan/ban-lanh-dao?x=1'],
@@ -56,7 +56,7 @@ test('other spellings and an explicit first page move for good', async ({ reques
   }
 })
 
-test('what is not there is a 404 with the not-found page', async ({ request }) => {
+test('unknown addresses are a 404 with the not-found page', async ({ request }) => {
   for (const path of [
     '/tong-quan/khong-co',
     '/tong-quan/a=',

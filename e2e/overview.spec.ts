@@ -24,7 +24,7 @@ for (const language of languages) {
   })
 }
 
-test('a list of more than eight has pages, and each list keeps its own', async ({ page }) => {
+test('a list of more than eight has pages, and each list has its own page number', async ({ page }) => {
   await page.goto('/tong-quan')
   // The router keeps the previous page in the document, hidden.
   const directors = page.locator('#ban-lanh-dao').filter({ visible: true })
@@ -73,7 +73,7 @@ test('on a phone the details of a card unfold', async ({ page }) => {
   await expect(page).toHaveURL(member.vi)
 })
 
-test('the details of a card come on hover and on focus, and nothing moves', async ({ page }) => {
+test('the details of a card show on hover and focus, without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const card = page.getByRole('main').getByRole('article').first()
@@ -105,7 +105,9 @@ test('a whole card leads to the profile', async ({ page }) => {
   await expect(page).toHaveURL(member.vi)
 })
 
-test('partners stand by kind, in two, three or four columns, each with its website in a new tab', async ({ page }) => {
+test('partners are grouped by kind, in two, three or four columns, and open their website in a new tab', async ({
+  page,
+}) => {
   await page.goto('/tong-quan/partner')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Cơ sở giáo dục', 'Doanh nghiệp', 'Tổ chức'])
@@ -131,7 +133,7 @@ test('partners stand by kind, in two, three or four columns, each with its websi
   }
 })
 
-test('a profile shows every post, ways to reach the member, and each section that has something', async ({ page }) => {
+test('a profile shows every role, contact details, and each section that has content', async ({ page }) => {
   await page.goto(member.vi)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nguyễn Minh Đức')
   await expect(page.getByRole('list', { name: 'Chức vụ' }).getByRole('listitem')).toHaveText([

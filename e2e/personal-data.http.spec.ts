@@ -32,7 +32,7 @@ function filesWith(...words: string[]): string[] {
     .filter((file) => words.some((word) => readFileSync(file).includes(word)))
 }
 
-test('one person is handed out and erased, on disk too; others stay', async ({ playwright, request }) => {
+test("one person's data is exported and erased, on disk too; others stay", async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: erased.url })
   await signInByCalls(user, 'Erased User')
   const { userName: email } = (

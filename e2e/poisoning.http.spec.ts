@@ -90,7 +90,7 @@ const kinds = [
 ] as const
 
 for (const [kind, addressOf, status] of kinds) {
-  test(`what the first visitor of ${kind} sends changes nothing for the next one`, async () => {
+  test(`headers of the first visitor of ${kind} change nothing for the next one`, async () => {
     expect(tried.length).toBeGreaterThanOrEqual(reachNext.length)
     for (const [number, [name, poison]] of tried.entries()) {
       await test.step(name, async () => {
@@ -104,7 +104,7 @@ for (const [kind, addressOf, status] of kinds) {
   })
 }
 
-test('what was cached for everybody before is not changed either', async () => {
+test('pages cached before are not changed either', async () => {
   for (const page of ['/', '/tin-tuc', '/en/tong-quan', '/lien-he']) {
     for (const poison of Object.values(poisons)) await send(page, poison)
     await expectUnchanged(page, 200)
@@ -117,7 +117,7 @@ const routerHeaders = [
   { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
 ]
 
-test("a page and the router's data are never taken for each other", async () => {
+test("a page and the router's data are never confused in the cache", async () => {
   for (const [number, headers] of routerHeaders.entries()) {
     for (const order of [
       [headers, {}],
@@ -145,7 +145,7 @@ test("a page and the router's data are never taken for each other", async () => 
   }
 })
 
-test('what is for one visitor only is no-store', async () => {
+test('responses for one visitor only are no-store', async () => {
   for (const [page, headers] of [
     ['/tin-tuc?language=en', {}],
     ['/tin-tuc', { cookie: 'language=en' }],

@@ -45,7 +45,7 @@ for (const language of languages) {
   })
 }
 
-test('a picture that a visitor has is not sent again', async ({ request }) => {
+test('an unchanged picture is answered 304', async ({ request }) => {
   const address = await pictureOf(request, '/')
   const { etag = '' } = (await request.get(address)).headers()
   const answer = await request.get(address, { headers: { 'if-none-match': etag } })
@@ -53,7 +53,7 @@ test('a picture that a visitor has is not sent again', async ({ request }) => {
   expect(await answer.body()).toHaveLength(0)
 })
 
-test('an address of before leads to that of today, and draws nothing', async ({ request }) => {
+test('a former address redirects to the current one, and renders nothing', async ({ request }) => {
   const present = await pictureOf(request, longArticle.en)
   await request.get(present)
   const before = kept()
@@ -69,7 +69,7 @@ test('an address of before leads to that of today, and draws nothing', async ({ 
   expect(kept()).toEqual(before)
 })
 
-test('what is not there has no picture', async ({ request }) => {
+test('unknown pages have no picture', async ({ request }) => {
   const hash = '0123456789ab.jpg'
   for (const address of [
     `article/khong-co/${hash}`,
@@ -87,7 +87,9 @@ test('what is not there has no picture', async ({ request }) => {
   }
 })
 
-test("a site in front of another draws the same picture, with the article's own in it", async ({ request: here }) => {
+test("a site with a hosted backend renders the same picture, with the article's own in it", async ({
+  request: here,
+}) => {
   const there = await request.newContext({ baseURL: instances.remote.url })
   for (const page of [longArticle.vi, member.vi]) {
     const address = await pictureOf(there, page)
@@ -139,7 +141,7 @@ test('the address changes with an edit in the studio', async () => {
   await api.dispose()
 })
 
-test('a home screen is told what the site is, in its language', async ({ request }) => {
+test('the web app manifest describes the site, in its language', async ({ request }) => {
   const names = new Set<string>()
   for (const language of languages) {
     const start = inLanguage(language, '/')

@@ -95,7 +95,7 @@ async function places(): Promise<Record<string, boolean>> {
 const placesWhere = async (isThere: boolean) =>
   Object.entries(await places()).flatMap(([place, has]) => (has === isThere ? [place] : []))
 
-test('what is published is everywhere at the next request, what is unpublished is nowhere and gone', async () => {
+test('published content is everywhere at the next request, unpublished content is nowhere and 410', async () => {
   // The places are in the cache already, so that each must be invalidated.
   const before = await neighbours()
   await Promise.all(before.all.map((article) => text(pathOf(article))))

@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   })
 
-  test(`an article is whole, in ${language}`, async ({ page }) => {
+  test(`an article is complete, in ${language}`, async ({ page }) => {
     await page.goto(longArticle[language])
     const text = page.locator('article').first()
     await expect(text.locator('h2')).not.toHaveCount(0)
@@ -37,7 +37,7 @@ for (const language of languages) {
   })
 }
 
-test('the long date is the one of the language', async ({ page }) => {
+test('the long date has the format of the language', async ({ page }) => {
   for (const [language, date] of [
     ['vi', 'Thứ Tư, ngày 14 tháng 10 năm 2026'],
     ['en', 'Wednesday, 10/14/2026'],
@@ -49,7 +49,7 @@ test('the long date is the one of the language', async ({ page }) => {
 })
 
 for (const language of languages) {
-  test(`a long article shows how long it takes and who wrote it, and its chapters can be gone to, in ${language}`, async ({
+  test(`a long article shows its reading time, its authors and links to its chapters, in ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -78,7 +78,7 @@ for (const language of languages) {
   })
 }
 
-test('one goes back from another article to the chapter one was in, though the chapters of both have the same names', async ({
+test('back from another article returns to the chapter, though both have chapters of the same names', async ({
   page,
 }) => {
   const other = '/zh/nghien-cuu/jiazu-qiye-zhili-dang-fanzhuo-qudai-huiyizhuo'
@@ -111,7 +111,7 @@ test('one goes back from another article to the chapter one was in, though the c
   }
 })
 
-test('by keyboard one goes on from the chapter one has gone to', async ({ page }) => {
+test('the keyboard continues from the chapter that was opened', async ({ page }) => {
   await page.goto(longArticle.vi)
   const chapter = page.getByRole('navigation', { name: 'Nội dung bài viết' }).getByRole('link').last()
   const heading = page.getByRole('heading', { level: 2, name: (await chapter.textContent()) ?? '', exact: true })
@@ -149,7 +149,7 @@ test('the menu opens on a phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/nghien-cuu$/)
 })
 
-test('a film is asked of its host only when the visitor plays it', async ({ page, context, askedFor }) => {
+test('a film is requested from its host only when the visitor plays it', async ({ page, context, askedFor }) => {
   const asked: string[] = []
   await context.route(/youtube/, (route) => {
     asked.push(route.request().url())
@@ -179,7 +179,7 @@ for (const [width, columns] of [
   [800, 2],
   [1280, 3],
 ] as const) {
-  test(`cards stand in ${columns} column(s) at ${width} px`, async ({ page }) => {
+  test(`cards are in ${columns} column(s) at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/tin-tuc')
     const lefts = await page
@@ -190,9 +190,7 @@ for (const [width, columns] of [
   })
 }
 
-test('each translation is offered in its own words, to whoever does not read the language of the page', async ({
-  page,
-}) => {
+test('each translation is offered in its own language', async ({ page }) => {
   const offers = {
     vi: { lang: 'vi', name: 'Đọc bản tiếng Việt' },
     en: { lang: 'en', name: 'Read this in English' },
@@ -223,7 +221,7 @@ test('an article in another language is offered, and found under any prefix with
   expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
 })
 
-test('on paper stands the article, without menus, forms and films', async ({ page }) => {
+test('the printed article has no menus, forms and films', async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()

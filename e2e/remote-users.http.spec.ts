@@ -71,7 +71,7 @@ for (const [name, site] of sites) {
   })
 }
 
-test('a site in front passes on what the one behind refuses', async ({ playwright }) => {
+test('a site with a hosted backend passes on its refusals', async ({ playwright }) => {
   const user = await playwright.request.newContext({ baseURL: remote.url })
   await signInByCalls(user, 'Refused user')
   const missing = await user.post('/api/interactedArticle', {
@@ -95,7 +95,7 @@ test('a site in front passes on what the one behind refuses', async ({ playwrigh
   await user.dispose()
 })
 
-test('who is no site of ours cannot say who is writing', async ({ playwright }) => {
+test('a client without the shared token cannot name the author', async ({ playwright }) => {
   const visitor = Buffer.from(
     JSON.stringify({ uid: 'google:victim', userName: 'victim@mail.example', fullName: 'Victim' }),
   ).toString('base64url')

@@ -96,7 +96,7 @@ test('every screen shows what the backend has', async () => {
   expect((await visitor.get('/tin-tuc/khong-co')).status()).toBe(404)
 })
 
-test('no page names a host of its pictures, and every one of them is here', async () => {
+test('no page names the host of a picture, and every picture is served here', async () => {
   const found = new Set<string>()
   for (const address of [
     ...pages,
@@ -127,7 +127,7 @@ test('no page names a host of its pictures, and every one of them is here', asyn
   expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(2)
 })
 
-test('a picture comes whole and in the size of the screen, to be kept for long', async () => {
+test('a picture is served in full and in the size of the screen, with a long cache time', async () => {
   const [cover = ''] = picturesIn(await html(article))
   const small = await visitor.get(cover.replace(/w=\d+/, 'w=360'), { headers: { accept: 'image/webp,*/*' } })
   expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual([
@@ -142,7 +142,7 @@ test('a picture comes whole and in the size of the screen, to be kept for long',
   expect((await sharp(await original.body()).metadata()).width).toBe(1000)
 })
 
-test('nobody else can have it fetch anything', async () => {
+test('nobody else can make it fetch anything', async () => {
   const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
   for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
     const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
@@ -154,7 +154,7 @@ test('nobody else can have it fetch anything', async () => {
   }
 })
 
-test('the text below a picture of unknown size stays where it is when the picture comes', async ({ browser }) => {
+test('a picture of unknown size causes no layout shift', async ({ browser }) => {
   const tops: number[] = []
   for (const isThere of [false, true]) {
     const page = await browser.newPage({ viewport: { width: 600, height: 900 } })
@@ -172,7 +172,7 @@ test('the text below a picture of unknown size stays where it is when the pictur
   expect(tops[0]).toBe(tops[1])
 })
 
-test('what was seen stays while its host is away, in every size; what was not is not to be had now, and not missing', async () => {
+test('cached pictures stay while their host is down, in every size; others are unavailable, not missing', async () => {
   const [cover = ''] = picturesIn(await html(article))
   const unseen = wholeOf(picturesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
   await visitor.get(wholeOf(cover))
@@ -194,7 +194,7 @@ test('what was seen stays while its host is away, in every size; what was not is
   ])
 })
 
-test('pages and pictures that were seen stay while the backend is away', async () => {
+test('cached pages and pictures stay while the backend is down', async () => {
   const own = wholeOf(
     picturesIn(await html(article)).find((address) =>
       Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url')
@@ -213,7 +213,7 @@ test('pages and pictures that were seen stay while the backend is away', async (
   backend.away.pictures = false
 })
 
-test('what is missing is reported as missing however the backend reports it, and what is broken is not', async () => {
+test('missing content is 404 however the backend reports it, and broken content is 503', async () => {
   for (const address of [
     '/tin-tuc/rong',
     '/api/article/rong',
@@ -228,13 +228,13 @@ test('what is missing is reported as missing however the backend reports it, and
   }
 })
 
-test('nothing is offered that the backend cannot do', async () => {
+test('features that the backend lacks are not offered', async () => {
   const text = await html(article)
   expect(text).toContain('Bài hay')
   expect(text).not.toMatch(/>Trả lời<|>Báo cáo</)
 })
 
-test('there is no studio, and nothing that one would need', async () => {
+test('there is no studio, and no data of one', async () => {
   for (const address of [
     '/admin',
     '/admin/',
@@ -254,7 +254,7 @@ test('there is no studio, and nothing that one would need', async () => {
   expect(readdirSync(data).sort()).toEqual(['pictures', 'previews', 'secrets.json'])
 })
 
-test('a user signs in, comments and rates by exactly the contract, and is out once they sign out, with a copy of the cookie too', async () => {
+test('a user signs in, comments and rates by exactly the contract; after signing out a copy of the cookie is invalid too', async () => {
   const user = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   await signInByCalls(user, 'Le Van Nam')
   backend.written.length = 0
@@ -307,7 +307,7 @@ test('a user signs in, comments and rates by exactly the contract, and is out on
   }
 })
 
-test('a consultation request with a file, and a view, arrive as the contract has them', async () => {
+test('a consultation request with a file, and a view, arrive in the format of the contract', async () => {
   backend.written.length = 0
   const file = await upload(visitor, 'hop-dong.txt', Buffer.from('Hợp đồng'))
   const given = whole('Khách hàng')
@@ -323,7 +323,7 @@ test('a consultation request with a file, and a view, arrive as the contract has
   ])
 })
 
-test('where requests and files go can be set', async () => {
+test('the addresses for requests and files can be set', async () => {
   const [own, ownData] = [`http://localhost:${portAt(72)}`, path.join(dataFolder, 'remote-set')]
   const uploads = { UPLOAD_URL: `${backend.url}/auto/upload`, UPLOAD_PRESET: 'consultation' }
   const other = await startSite(

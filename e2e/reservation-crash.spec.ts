@@ -57,7 +57,7 @@ async function send(api: APIRequestContext, number: number): Promise<Confirmed> 
   return { name, text, reference: (answer as { data: { reference: string } }).data.reference }
 }
 
-test('requests through a site that is killed again and again', async () => {
+test('no request is lost or stored twice when the site is killed repeatedly', async () => {
   rmSync(path.join(dataFolder, 'reservation-crash'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })

@@ -21,7 +21,7 @@ const whole = {
   consultDate: '2999-01-02T00:00:00+07:00',
 }
 
-test('a request is answered 201 with its reference; again, with the same', async ({ request }) => {
+test('a request is answered 201 with its reference; repeated, with the same', async ({ request }) => {
   const [first, second] = await Promise.all([0, 1].map(() => request.post('/api/reservation', { data: whole })))
   expect([first?.status(), second?.status()]).toEqual([201, 201])
   const answer = (await first?.json()) as { data: { reference: string; status: string } }
@@ -34,7 +34,7 @@ test('however many services are chosen, they are stored', async ({ request }) =>
   expect((await request.post('/api/reservation', { data: { ...whole, subject } })).status()).toBe(201)
 })
 
-test('a request that waited over midnight is read as on the day it was sent, and is still one', async ({ request }) => {
+test('a request queued over midnight is checked as of the day it was sent, and is stored once', async ({ request }) => {
   const yesterday = new Date(Date.now() - 86_400_000)
   const late = {
     ...whole,
@@ -51,7 +51,7 @@ test('a request that waited over midnight is read as on the day it was sent, and
   expect((await request.post('/api/reservation', { data: { ...late, askedAt: undefined } })).status()).toBe(422)
 })
 
-test('a form with too large a file keeps what was typed', async ({ request }) => {
+test('a form with too large a file keeps its values', async ({ request }) => {
   const file = { name: 'phim.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(25_000_000, 'a') }
   const answer = await request.post('/lien-he', { multipart: { fullName: 'Phạm Văn Nặng', phone: '0912', file } })
   expect(answer.status()).toBe(422)
@@ -59,7 +59,7 @@ test('a form with too large a file keeps what was typed', async ({ request }) =>
   expect([html.includes('value="Phạm Văn Nặng"'), html.includes('10 MB')]).toEqual([true, true])
 })
 
-test('who sends too often is refused, and keeps what was typed', async ({ request }) => {
+test('a client that sends too often is refused, and the form keeps its values', async ({ request }) => {
   const headers = { 'x-forwarded-for': '203.0.113.201' }
   const send = () => request.post('/lien-he', { multipart: { fullName: 'Phạm Văn Nhiều' }, headers })
   for (let i = 0; i < 20; i++) expect((await send()).status()).toBe(422)
@@ -72,7 +72,7 @@ test('who sends too often is refused, and keeps what was typed', async ({ reques
   ])
 })
 
-test('what is wrong is reported by its name on the wire, and nothing is stored', async ({ request }) => {
+test('errors are reported by field name, and nothing is stored', async ({ request }) => {
   const answer = await request.post('/api/reservation', { data: { ...whole, gmail: 'x', consultDate: '2020-01-01' } })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toMatchObject({
@@ -80,7 +80,7 @@ test('what is wrong is reported by its name on the wire, and nothing is stored',
   })
 })
 
-test('whoever comes next on a connection, as of a proxy, does not wait behind a body that was too long', async () => {
+test('the next request on a connection does not wait for a body that was too long', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statusOf = async (method: string, at: string, body?: Buffer) => {
     const asked = ask(site.url + at, { method, agent, headers: { 'content-type': 'application/json' } }).end(body)
@@ -94,7 +94,7 @@ test('whoever comes next on a connection, as of a proxy, does not wait behind a 
   agent.destroy()
 })
 
-test('what is no request is refused', async ({ request }) => {
+test('malformed requests are refused', async ({ request }) => {
   expect(
     (await request.post('/api/reservation', { data: '{', headers: { 'content-type': 'application/json' } })).status(),
   ).toBe(400)
@@ -109,7 +109,7 @@ test('what is no request is refused', async ({ request }) => {
   )
 })
 
-test('without script the page answers: messages, what was typed, no name in an address', async ({ request }) => {
+test('without script the page shows messages and typed values, and no address contains a name', async ({ request }) => {
   const answer = await request.post('/en/lien-he', { multipart: { fullName: '<b>Ann</b> "Lee"', phone: '0912' } })
   const html = await answer.text()
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'no-store'])
@@ -119,6 +119,6 @@ test('without script the page answers: messages, what was typed, no name in an a
   expect(new URL(answer.url()).pathname).toBe('/en/lien-he')
 })
 
-test("the address of such an answer is nobody else's", async ({ request }) => {
+test('unknown addresses of such a page are 404', async ({ request }) => {
   expect((await request.get('/lien-he/0123456789abcdef0123456789abcdef')).status()).toBe(404)
 })

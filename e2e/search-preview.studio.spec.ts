@@ -33,7 +33,7 @@ const advice = (page: Page) => page.getByRole('region', { name: 'Gợi ý để 
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Xem trước' }).getByRole('figure')
 
-test('advice comes and goes as the article is written', async ({ page }) => {
+test('advice is updated as the article is written', async ({ page }) => {
   await write(page, long, 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.')
   await expect(advice(page)).toHaveText([/khoảng 60 ký tự của tiêu đề/, /Chưa có ảnh/])
   await page.locator('#field-title').fill('GIẢM THUẾ CHO DOANH NGHIỆP NHỎ')
@@ -43,7 +43,7 @@ test('advice comes and goes as the article is written', async ({ page }) => {
   await expect(advice(page)).toHaveText([/lặp lại tiêu đề/, /Chưa có ảnh/])
 })
 
-test('a title that is taken is reported, and one that only a draft has is not', async ({ page }) => {
+test('a title of a published article is reported, one of a draft is not', async ({ page }) => {
   const title = `Tiêu đề đã có người dùng ${Date.now()}`
   const summary = 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.'
   await publish(page, { title: `${title} nháp`, _status: 'draft' })
@@ -90,7 +90,7 @@ test('an own title and description show in every card and are stored', async ({ 
   expect(head).toContain('<title>Giảm thuế ba năm cho doanh nghiệp nhỏ | ILC</title>')
 })
 
-test('own fields are there where a busy machine tells the page of several frames at once', async ({ page }) => {
+test('the own fields are shown even if a busy machine reports several frames at once', async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
     window.IntersectionObserver = class extends Observer {
@@ -109,7 +109,7 @@ test('own fields are there where a busy machine tells the page of several frames
   await expect(page.locator('#field-meta__title')).toBeVisible()
 })
 
-test('what stands for years is worth a translation, until there is one', async ({ page }) => {
+test('a translation of lasting content is advised until there is one', async ({ page }) => {
   const article = {
     summary: 'Một câu tóm tắt đủ dài để người đọc biết dịch vụ này dành cho ai và gồm những gì.',
     type: 'SERVICE',
@@ -122,7 +122,7 @@ test('what stands for years is worth a translation, until there is one', async (
   await expect(advice(page)).toHaveText([/Chưa có ảnh/])
 })
 
-test('pictures that are small, or that nobody described, are reported', async ({ page }) => {
+test('small pictures and pictures without description are reported', async ({ page }) => {
   const small = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
@@ -157,9 +157,7 @@ test('pictures that are small, or that nobody described, are reported', async ({
   await expect(advice(page)).toHaveText([/nhỏ hơn 1200 × 630/])
 })
 
-test('a published article shows the picture that the site has drawn, one that is being changed a sketch', async ({
-  page,
-}) => {
+test('a published article shows its preview picture, an edited one a sketch', async ({ page }) => {
   const { id } = await publish(page, { title: `Ảnh được vẽ cho bài ${Date.now()}` })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await openPreview(page)
@@ -179,7 +177,7 @@ test('a published article shows the picture that the site has drawn, one that is
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`advice and cards can be read by everybody, on a narrow ${colorScheme} screen too`, async ({ page }) => {
+  test(`advice and cards are accessible, on a narrow ${colorScheme} screen too`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 800 })
     await write(page, long.toUpperCase(), 'x')
@@ -210,10 +208,7 @@ for (const [locale, sentence] of [
   })
 }
 
-test('what is shown beside an article is returned to staff alone, and a question that is none is refused', async ({
-  page,
-  request,
-}) => {
+test('the preview data is returned to staff only, and malformed queries are refused', async ({ page, request }) => {
   const asked = '/admin/api/articles/beside?title=a&language=vi&key=&pictures='
   expect((await request.get(asked)).status()).toBe(403)
   expect((await page.request.get(asked, { headers })).status()).toBe(200)

@@ -6,7 +6,7 @@ test('search results are not indexed', async ({ request }) => {
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'))
 })
 
-test('whatever is asked is answered', async ({ request }) => {
+test('every query is answered', async ({ request }) => {
   for (const query of ['q=%00', 'q[]=x', 'q=a&q=b', `q=${'x'.repeat(5000)}`, 'q=luat&page=-1', 'q=luat&page=abc']) {
     expect([query, (await request.get(`/tim-kiem?${query}`)).status()]).toEqual([query, 200])
   }

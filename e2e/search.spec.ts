@@ -1,7 +1,7 @@
 import { expect, test } from './site'
 import { touch } from './touch'
 
-test('a query typed in the header is answered, accents or not', async ({ page }) => {
+test('a query typed in the header finds results, with or without accents', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await page.getByRole('search').getByRole('combobox').fill('dang ky')
@@ -11,13 +11,13 @@ test('a query typed in the header is answered, accents or not', async ({ page })
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('nothing found is said in words', async ({ page }) => {
+test('an empty result has a message', async ({ page }) => {
   await page.goto('/en/tim-kiem?q=xyzxyz')
   await expect(page.getByRole('main')).toContainText('No articles found.')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 })
 
-test('suggestions follow the typing, in the language of the page, and the keyboard walks through them', {
+test('suggestions follow the typing, in the language of the page, and can be chosen by keyboard', {
   tag: '@script',
 }, async ({ page }) => {
   await page.goto('/')
@@ -48,7 +48,7 @@ test('suggestions follow the typing, in the language of the page, and the keyboa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('the box that its icon opens takes the typing; keys of an input method are left to it', {
+test('the search box opened by its icon has the focus; keys of an input method are left to it', {
   tag: '@script',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -67,7 +67,7 @@ test('the box that its icon opens takes the typing; keys of an input method are 
   await expect(page).toHaveURL('/zh')
 })
 
-test('an empty field suggests nothing; what is not found is said', { tag: '@script' }, async ({ page }) => {
+test('an empty field has no suggestions; an empty result has a message', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/zh')
   const field = page.getByRole('search').getByRole('combobox')
@@ -80,12 +80,12 @@ test('an empty field suggests nothing; what is not found is said', { tag: '@scri
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('a hostile query is only text', async ({ page }) => {
+test('a hostile query is shown as text', async ({ page }) => {
   await page.goto(`/tim-kiem?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
 })
 
-test('past the end stands the last page', async ({ page }) => {
+test('past the end the last page is shown', async ({ page }) => {
   await page.goto('/en/tim-kiem?q=law&page=9')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { touch } from './touch'
 
 /** Sharing an article (spec 2, 4, 8). */
 
-test('links to other sites carry the whole address and load nothing before they are followed', async ({
+test('links to other sites contain the whole address and load nothing before they are followed', async ({
   page,
   baseURL,
 }) => {
@@ -17,7 +17,7 @@ test('links to other sites carry the whole address and load nothing before they 
   expect(JSON.parse(atob((await href('Zalo')).searchParams.get('d') ?? ''))).toEqual({ url })
 })
 
-test('the address is copied, and a check mark stands for two seconds @script', async ({ page, context, baseURL }) => {
+test('the address is copied, and a check mark is shown for two seconds @script', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(longArticle.vi)
   await touch(page)
@@ -33,7 +33,10 @@ test('the address is copied, and a check mark stands for two seconds @script', a
   await expect(page.getByText('✓')).toBeHidden()
 })
 
-test("the phone's own sheet opens where there is one; else the visitor is told @script", async ({ page, baseURL }) => {
+test("the phone's share sheet opens if there is one; otherwise a message is shown @script", async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
   await page.goto(longArticle.vi)
   await touch(page)

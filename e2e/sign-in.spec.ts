@@ -22,7 +22,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('in a window beside the page: the dialog closes, the page knows who it is, and forgets it again @script', async ({
+test('in a pop-up: the dialog closes, the page shows the user, and signing out works @script', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('in a window beside the page: the dialog closes, the page knows who it is, 
   await expect(account(page)).toBeHidden()
 })
 
-test('where no window opens, in the same tab, and back to the same place @script', async ({ page }) => {
+test('if no pop-up opens, in the same tab, and back to the same page @script', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await page.goto(longArticle.vi)
   await touch(page)
@@ -58,7 +58,7 @@ test('where no window opens, in the same tab, and back to the same place @script
   await expect(account(page)).toBeVisible()
 })
 
-test('who says no stays where they were, and is told @script', async ({ page, context }) => {
+test('after a refusal the visitor stays on the page and sees a message @script', async ({ page, context }) => {
   await page.goto(longArticle.vi)
   await touch(page)
   await openDialog(page)
@@ -78,7 +78,7 @@ test('without scripts the link leads to the provider and back @no-script', async
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-test('a provider that the site has no settings for says so', async ({ page }) => {
+test('a provider without settings is reported', async ({ page }) => {
   await page.goto(instances.sqlite.url + longArticle.vi)
   await openDialog(page)
   for (const provider of ['Google', 'Facebook']) {

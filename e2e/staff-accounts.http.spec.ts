@@ -26,7 +26,7 @@ const signIn = async (email: string, password: string, context = api) =>
   (await context.post('/admin/api/staff/login', { data: { email, password } })).status()
 const passwordIn = (said: string) => /password: (\S+)\n$/.exec(said)?.[1] ?? ''
 
-test('an account is made, with a password that is shown once', async () => {
+test('an account is created, with a password that is shown once', async () => {
   const made = await run('create', 'Moi@ilc.example', '--name', 'Người Mới')
   expect([made.status, made.output]).toEqual([
     0,
@@ -40,7 +40,7 @@ test('an account is made, with a password that is shown once', async () => {
   expect(await run('create', 'no address')).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })
 })
 
-test('a forgotten password is reset, whoever had signed in is out, and who was locked out is let in again', async () => {
+test('a forgotten password is reset, open sessions end, and a locked account is unlocked', async () => {
   expect(await run('reset', 'khong-co@ilc.example')).toMatchObject({
     status: 1,
     output: 'There is no staff account khong-co@ilc.example\n',

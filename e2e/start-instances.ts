@@ -64,6 +64,6 @@ export default async function startInstances(): Promise<() => Promise<void>> {
     for (const provider of providers) provider.close()
     closeSlowProxy()
     const reported = violations()
-    if (reported.length > 0) throw new Error(`Browsers told of forbidden things:\n${reported.join('\n')}`)
+    if (reported.length > 0) throw new Error(`Browsers reported policy violations:\n${reported.join('\n')}`)
   }
 }

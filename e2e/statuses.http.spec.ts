@@ -63,7 +63,7 @@ const missing: [number, undefined] = [404, undefined]
 const gone: [number, undefined] = [410, undefined]
 const moved = (to: string): [number, string] => [308, to]
 
-test('an article is there, moves, moves again, is taken away, comes back and is deleted', async () => {
+test('an article is published, moved twice, unpublished, published again and deleted', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter}-${unique}`)
   expect(await at(`/tin-tuc/${a}`)).toEqual(missing)
   const doc = await article(String(a))
@@ -110,7 +110,7 @@ test('an article is there, moves, moves again, is taken away, comes back and is 
     expect([id, await at(`/nghien-cuu/${id}`), await at(`/api/article/${id}`)]).toEqual([id, gone, gone])
 })
 
-test('what was taken away has a status page of its own, in three languages, to visitors without script too, and to no index', async () => {
+test('removed content has a status page of its own, in three languages, without script too, and noindex', async () => {
   const { id, slug } = await article(`go-${unique}`)
   await saved('delete', `articles/${id}`)
   for (const [prefix, words] of [
@@ -133,7 +133,7 @@ test('what was taken away has a status page of its own, in three languages, to v
   expect(JSON.parse(reported.body)).toEqual({ error: { code: 'gone', message: expect.any(String) } })
 })
 
-test('a draft is a secret, and the one that waits over an article changes nothing', async () => {
+test('a draft is not public, and a draft of a published article changes nothing', async () => {
   const draft = await article(`nhap-${unique}`, { _status: 'draft' })
   await change(draft, { slug: `nhap-2-${unique}` }, '?draft=true')
   for (const id of [draft.slug, `nhap-2-${unique}`])
@@ -153,7 +153,7 @@ test('a draft is a secret, and the one that waits over an article changes nothin
   ])
 })
 
-test('a freed address belongs to whatever stands there now, and to the last that stood there', async () => {
+test('a freed address belongs to the article that has it now, otherwise to the last that had it', async () => {
   const slug = `chung-${unique}`
   const first = await article(slug)
   await change(first, { slug: `dau-${unique}` })
@@ -167,7 +167,7 @@ test('a freed address belongs to whatever stands there now, and to the last that
   expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/dau-${unique}`)]).toEqual([gone, found])
 })
 
-test('an older version, many articles at once and a copy are like one article that is saved', async () => {
+test('restoring a version, bulk edits and copies behave like saving one article', async () => {
   const [old, now] = [`cu-${unique}`, `nay-${unique}`]
   const doc = await article(old)
   await change(doc, { slug: now })
@@ -206,7 +206,7 @@ test('a member moves and is deleted', async () => {
   expect((await rawRequest(studio.url, `/tong-quan/${a}`)).body).toContain('<h1>Hồ sơ này đã được gỡ</h1>')
 })
 
-test('whatever is to be said of an address is said in one redirect', async () => {
+test('every address needs at most one redirect', async () => {
   const [old, now] = [`x-${unique}`, `y-${unique}`]
   await change(await article(old), { slug: now })
   for (const [address, cookie, status, end] of [
@@ -230,7 +230,7 @@ test('whatever is to be said of an address is said in one redirect', async () =>
   }
 })
 
-test('a page has its date of modification, until it is changed', async () => {
+test('Last-Modified of a page changes with its content', async () => {
   const doc = await article(`luc-${unique}`)
   const address = `/tin-tuc/${doc.slug}`
   const since = String((await rawRequest(studio.url, address)).headers['last-modified'])
@@ -241,7 +241,7 @@ test('a page has its date of modification, until it is changed', async () => {
   expect([after.status, Date.parse(String(after.headers['last-modified'])) > Date.parse(since)]).toEqual([200, true])
 })
 
-test('a site in front of it answers the same', async () => {
+test('a site with it as hosted backend answers the same', async () => {
   const remoteSite = withRemoteBackend(studio, instance(49, 'statuses-front', {}))
   const site = await startPrepared(remoteSite)
   try {

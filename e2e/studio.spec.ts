@@ -131,7 +131,7 @@ test('a picture uploaded in the studio is shown with its article', async ({ page
   expect(html).toMatch(/%2Fmedia%2Fanh-bia-[0-9a-f]{8}\.webp/)
 })
 
-test('a picture whose file is replaced is fresh wherever it stands', async ({ api, request }) => {
+test('a replaced picture file is new on every page', async ({ api, request }) => {
   const upload = (method: 'post' | 'patch', at: string, file: string) =>
     api[method](at, { multipart: { file: { name: 'Sơ đồ.webp', mimeType: 'image/webp', buffer: cover(file) } } })
   const created = await upload('post', '/admin/api/media', 'sme-credit-access-study.webp')
@@ -179,7 +179,7 @@ test('a picture whose file is replaced is fresh wherever it stands', async ({ ap
   expect(await (await request.get('/tin-tuc/anh-dan')).text()).toContain(after.filename)
 })
 
-test('an article written now stands before one imported with an earlier date, to the hour', async ({
+test('an article written now is listed before one imported with an earlier date, to the hour', async ({
   api,
   request,
 }) => {
@@ -194,12 +194,12 @@ test('an article written now stands before one imported with an earlier date, to
   })
 })
 
-test('characters that no text has are dropped, not fatal', async ({ api, request }) => {
+test('invalid characters are dropped, not refused', async ({ api, request }) => {
   const { slug } = await publish(api, { title: 'Có\u0000 ký tự lạ', slug: 'co-ky-tu-la', html: '<p>a\u0000b</p>' })
   expect(await (await request.get(`/tin-tuc/${slug}`)).text()).toContain('Có ký tự lạ')
 })
 
-test('what is no picture is refused as one', async ({ api }) => {
+test('files that are not pictures are refused', async ({ api }) => {
   const upload = await api.post('/admin/api/media', {
     multipart: { file: { name: 'x.webp', mimeType: 'image/webp', buffer: Buffer.from('<script>alert(1)</script>') } },
   })
@@ -217,7 +217,7 @@ for (const name of ['word', 'google-docs', 'wordpress']) {
   })
 }
 
-test('hostile HTML runs nothing, calls nobody and stays inside its article', async ({ api, page, askedFor }) => {
+test('hostile HTML runs no script, calls no host and stays inside its article', async ({ api, page, askedFor }) => {
   if (isRemote) askedFor.missing = picturesElsewhere
   const called: string[] = []
   page.on('request', (call) => {
@@ -282,10 +282,7 @@ test('a translation chosen in the studio links both articles', async ({ api, req
   ])
 })
 
-test('a draft waiting over a published article stays a draft when a translation of it is written', async ({
-  api,
-  request,
-}) => {
+test('a draft of a published article stays a draft when a translation of it is written', async ({ api, request }) => {
   const vi = await publish(api, { title: 'Bài đang đăng', slug: 'bai-dang-dang', html: '<p>x</p>' })
   const draft = await api.patch(`/admin/api/articles/${vi.id}?draft=true`, {
     data: { title: 'Tiêu đề chờ', _status: 'draft' },
@@ -319,7 +316,7 @@ test('a deleted article is gone at the next request', async ({ api, request }) =
   await whenShown(async () => expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(410))
 })
 
-test('an id is made from the title; a Chinese title needs one typed', async ({ api }) => {
+test('an id is generated from the title; for a Chinese title it must be entered', async ({ api }) => {
   expect((await publish(api, { title: 'Đất đai: điểm mới', html: '<p>x</p>' })).slug).toBe('dat-dai-diem-moi')
   const refused = await api.post('/admin/api/articles', {
     data: {
@@ -386,7 +383,7 @@ for (const [language, word] of [
 ] as const) {
   test.describe(`the studio in ${language}`, () => {
     test.use({ locale: language })
-    test('speaks it', async ({ page }) => {
+    test('is in this language', async ({ page }) => {
       await signIn(page)
       await expect(page.getByRole('link', { name: word }).first()).toBeVisible()
     })

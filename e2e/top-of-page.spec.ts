@@ -10,9 +10,9 @@ const isFixed = (page: Page) =>
     .first()
     .evaluate((bar) => getComputedStyle(bar).position === 'fixed')
 
-test('the header is fixed after 180 px, without a jump, and hides nothing that is focused', { tag: '@script' }, async ({
-  page,
-}) => {
+test('the header is fixed after 180 px, without layout shift, and covers no focused element', {
+  tag: '@script',
+}, async ({ page }) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport)
     await page.goto('/tin-tuc')
@@ -41,7 +41,7 @@ test('the header is fixed after 180 px, without a jump, and hides nothing that i
   }
 })
 
-test('the way to the top is offered after 1500 px', { tag: '@script' }, async ({ page }) => {
+test('the back-to-top link is shown after 1500 px', { tag: '@script' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(longArticle.vi)
   await touch(page)
@@ -54,9 +54,7 @@ test('the way to the top is offered after 1500 px', { tag: '@script' }, async ({
   await expect(way).toBeHidden()
 })
 
-test('the strip moves in 10 s rounds, can be paused, and stands still for who asked for less motion', async ({
-  page,
-}) => {
+test('the strip moves in 10 s rounds, can be paused, and does not move with reduced motion', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const track = page.locator('header [class*=track]')

@@ -29,7 +29,7 @@ const notify = (request: APIRequestContext, data?: unknown, authorization = `Bea
 const shows = async (request: APIRequestContext, name: string) =>
   (await (await request.get(`${url}/tong-quan/slow`)).text()).includes(name)
 
-test('what it names as changed shows at the next request, all of it where it names nothing', async ({ request }) => {
+test('the named changes show at the next request, or all changes if nothing is named', async ({ request }) => {
   for (const [name, data] of [
     ['First', undefined],
     ['Second', {}],
@@ -54,7 +54,7 @@ const staysAsItWas = (request: APIRequestContext, reported: () => Promise<void>)
     expect(await html()).toBe(before)
   }).toPass()
 
-test('what it names is invalidated, and nothing else', async ({ request }) => {
+test('only the named tags are invalidated', async ({ request }) => {
   await staysAsItWas(request, async () => {
     expect(await (await notify(request, { tags: ['videos', 'partners'] })).json()).toEqual({
       data: { tags: ['videos', 'partners'] },
@@ -62,7 +62,7 @@ test('what it names is invalidated, and nothing else', async ({ request }) => {
   })
 })
 
-test('nobody else may say so, nor anything else', async ({ request }) => {
+test('other callers and malformed bodies are refused', async ({ request }) => {
   await staysAsItWas(request, async () => {
     expect([(await notify(request, {}, 'Bearer another')).status(), (await notify(request, {}, '')).status()]).toEqual([
       401, 401,

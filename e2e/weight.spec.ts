@@ -55,7 +55,7 @@ test('an article with its pictures and fonts weighs at most 120 KB', async ({ pa
 })
 
 for (const language of languages) {
-  test(`an article is written with one file a face, in ${language}`, async ({ page }) => {
+  test(`an article loads one file per font face, in ${language}`, async ({ page }) => {
     const fetched = fonts(await firstVisit(page, longArticle[language]))
     const faces = ['head-600', 'text-400', 'text-600']
     expect(
@@ -67,7 +67,7 @@ for (const language of languages) {
     expect(sum(fetched)).toBeLessThan(64.5)
   })
 
-  test(`no font is announced before it is asked for, in ${language}`, async ({ request }) => {
+  test(`no font is preloaded, in ${language}`, async ({ request }) => {
     for (const address of Object.values(everyKindOfPage(language))) {
       const response = await request.get(address)
       expect([
@@ -79,7 +79,7 @@ for (const language of languages) {
   })
 }
 
-test('a name from elsewhere brings the letters it needs', async ({ page }) => {
+test('a foreign name loads the additional letters', async ({ page }) => {
   await page.goto(longArticle.vi, { waitUntil: 'networkidle' })
   const more = page.waitForResponse(/text-400-more\./)
   await page
@@ -89,7 +89,7 @@ test('a name from elsewhere brings the letters it needs', async ({ page }) => {
   expect((await more).status()).toBe(200)
 })
 
-test('a page has its styles in it: no sheet is fetched, not even with its scripts', async ({ page }) => {
+test('styles are inlined: no style sheet is fetched, not even with the scripts', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
     // An embedded film or map loads its own pages.

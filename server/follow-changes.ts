@@ -36,7 +36,7 @@ interface Following {
  */
 export function followChanges(polled: () => void): Following {
   const { BACKEND_URL, REDIS_URL } = settings()
-  const log = failureLog('What was changed elsewhere does not show for now:', 'What was changed elsewhere shows again')
+  const log = failureLog('Changes made elsewhere cannot be polled:', 'Changes made elsewhere are polled again')
   let stopped = false
 
   const polls = repeat(async () => {

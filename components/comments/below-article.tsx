@@ -35,7 +35,7 @@ const Context = createContext<Below | undefined>(undefined)
 /** The user's state below an article. Throws outside of `BelowArticle`. */
 export function useBelowArticle(): Below {
   const below = use(Context)
-  if (!below) throw new Error('useBelowArticle is for what stands below an article')
+  if (!below) throw new Error('useBelowArticle must be used inside BelowArticle')
   return below
 }
 

@@ -54,7 +54,7 @@ function insistOnSoundEntry(entry: Entry): void {
 /** Locates an entry's data. Its local header must agree with the directory. */
 async function locate(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const header = await zip.readLocalFileHeaderPromise(entry)
-  // Sizes follow the data where bit 3 is set, and stand in a further field of a zip64.
+  // Sizes follow the data where bit 3 is set, and are in a further field of a zip64.
   const says = (reported: number, size: number) =>
     reported === size || reported === 0xff_ff_ff_ff || (header.generalPurposeBitFlag & 8) !== 0
   insist(header.fileName.equals(entry.fileNameRaw) && header.compressionMethod === entry.compressionMethod)

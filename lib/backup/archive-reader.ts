@@ -83,7 +83,7 @@ export class ArchiveReader {
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} stands in it twice`)
+    if (entries.has(entry.fileName)) throw new Error(`${entry.fileName} occurs twice`)
     entries.set(entry.fileName, entry)
   }
   return entries

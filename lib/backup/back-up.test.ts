@@ -112,7 +112,7 @@ test('a failed backup leaves no files', async () => {
 test.each([
   ['a name that is none of an archive', 'somewhere', 'neither a folder nor'],
   ['a folder that is not there', 'nowhere/a.zip', 'There is no folder'],
-  ['a file that is there', 'there.zip', 'is there already'],
+  ['a file that exists', 'there.zip', 'exists already'],
 ])('%s is refused', async (_, name, reason) => {
   writeFileSync(path.join(to, 'there.zip'), 'kept')
   const refused = backUp(site, path.join(to, name))

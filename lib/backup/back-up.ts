@@ -26,7 +26,7 @@ async function archiveFile(target: string, made: Date): Promise<string> {
     )
   const file = path.resolve((await isFolder(target)) ? path.join(target, archiveName(made)) : target)
   if (!file.endsWith('.zip')) throw new Refusal(`${target} is neither a folder nor the name of a .zip file`)
-  if (existsSync(file)) throw new Refusal(`${file} is there already`)
+  if (existsSync(file)) throw new Refusal(`${file} exists already`)
   if (!(await isFolder(path.dirname(file)))) throw new Refusal(`There is no folder ${path.dirname(file)}`)
   return file
 }

@@ -28,10 +28,7 @@ export const manifestSchema = z
     ({ database, entries }) => entries.some(({ name }) => name === databaseNames[database]),
     'there is no database in it',
   )
-  .refine(
-    ({ entries }) => new Set(entries.map(({ name }) => name)).size === entries.length,
-    'a file stands in it twice',
-  )
+  .refine(({ entries }) => new Set(entries.map(({ name }) => name)).size === entries.length, 'a file occurs twice')
 
 export type Manifest = z.infer<typeof manifestSchema>
 

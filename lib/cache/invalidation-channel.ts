@@ -3,7 +3,7 @@ import { reconnectingClient, oneShotClient } from './redis'
 
 const channel = 'ilc:content-changed'
 
-/** By which instances that share a Redis notify one another that content has changed. */
+/** Notifies instances that share a Redis of changed content. */
 export interface InvalidationChannel {
   /** Notifies every instance, this one included. Never waits, never fails. */
   publish: () => void
@@ -15,15 +15,15 @@ export interface InvalidationChannel {
 /** Opened by the server, used by Next's bundles: they share this one connection. */
 const state = remember('invalidationChannel', () => ({ channel: undefined as InvalidationChannel | undefined }))
 
-/** Has this process publish its changes on a channel from now on. */
+/** Makes this process publish its changes on a channel from now on. */
 export const useInvalidationChannel = (channel: InvalidationChannel | undefined): void => void (state.channel = channel)
 
 /** Notifies every instance that content has changed, where they share a Redis. Never waits, never fails. */
 export const publishInvalidation = (): void => state.channel?.publish()
 
 /**
- * Opens the channel, or will as soon as Redis is there, and again whenever it is back.
- * `changed` is called whenever an instance notifies of a change, and when the connection was lost or made: a change may have been missed.
+ * Opens the channel as soon as Redis is available, and again after every outage. Calls `changed` at every notification,
+ * and whenever the connection is lost or made, because a change may have been missed.
  */
 export function openInvalidationChannel(url: string, changed: () => void): InvalidationChannel {
   let isSubscribed: boolean | undefined

@@ -22,7 +22,7 @@ export function typedInto(form: FormData): Typed {
   return { fullName, phone, email, address, content, consultDate, subjects: form.getAll('subjects').map(text) }
 }
 
-/** What was kept, read by hand: the form's page needs no parser before something is sent (docs/adr/0012). */
+/** Parses stored values without zod: the form's page needs no parser before something is sent (docs/adr/0012). */
 export function toTyped(kept: unknown): Typed | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const values = new Map(Object.entries(kept))

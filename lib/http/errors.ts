@@ -67,7 +67,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('internal')
 }
 
-/** Whoever has signed in is told what is theirs: no answer is for anybody else. */
+/** Responses may contain data of the signed-in user, so no cache may store them. */
 export const noStore = { 'cache-control': 'private, no-store' }
 
 /** The JSON response for any thrown value. */

@@ -13,8 +13,8 @@ export function assertOwnPage({ headers }: Request, site: string): void {
 }
 
 /**
- * Throws ApiError 403 when a browser asks on behalf of a page, as for a picture of it: a user who signs in goes there. Otherwise pictures on another
- * site's page could use up the sign-ins of a whole office.
+ * Throws ApiError 403 unless the browser navigates, as a user who signs in does. Pictures on another site's page could
+ * otherwise use up the sign-ins of a whole office.
  */
 export function assertNavigation({ headers }: Request): void {
   if (![null, 'navigate'].includes(headers.get('sec-fetch-mode'))) throw new ApiError('foreign_origin')

@@ -32,7 +32,7 @@ async function uploadToCloud(checked: CheckedFile): Promise<string> {
   try {
     return signAddress(await storeInCloud(checked))
   } catch (cause) {
-    throw new Unavailable('a file could not be handed to the upload service', { cause })
+    throw new Unavailable('a file could not be sent to the upload service', { cause })
   }
 }
 

@@ -34,7 +34,7 @@ export function outcomeOf(status: number): Outcome {
   return [403, 429].includes(status) || status >= 500 ? 'later' : 'refused'
 }
 
-/** Tells search engines that pages were changed or are gone; never throws. At most 10,000 at once. */
+/** Notifies search engines of changed and removed pages; never throws. At most 10,000 at once. */
 export async function notifyIndexNow(paths: readonly string[]): Promise<{ outcome: Outcome; answer: string }> {
   const { INDEXNOW_KEY, INDEXNOW_URL, SITE_URL } = settings()
   if (INDEXNOW_KEY === undefined) return { outcome: 'later', answer: 'no key is set' }

@@ -80,7 +80,7 @@ export function smtpSender(
         text,
         html,
         attachments: calendar ? [calendarFile(calendar)] : [],
-        // Tells auto-responders not to reply to an automatic mail (RFC 3834).
+        // Asks auto-responders not to reply to an automatic mail (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': htmlLang[language] },
         signal: AbortSignal.timeout(whole),
       })

@@ -40,7 +40,7 @@ function begin() {
     }),
     breakerOpen: new Gauge({
       name: 'ilc_backend_breaker_open',
-      help: '1 while the hosted backend is left alone, since it did not answer.',
+      help: '1 while the circuit breaker is open.',
       registers,
     }),
   }

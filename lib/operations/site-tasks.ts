@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
 
-/** What a poll for changes came to: whether the backend can say what was changed, and whether anything was. */
+/** The result of a poll: whether the backend reports changes (`followed`), and whether anything changed. */
 export interface Polled {
   followed: boolean
   changed: boolean
@@ -10,9 +10,9 @@ export interface Polled {
 
 /** Tasks that the server delegates to Next's bundles, because only they have the backend. */
 export interface SiteTasks {
-  /** Invalidates what was changed elsewhere. Throws where the backend cannot be read. */
+  /** Invalidates what was changed elsewhere. Throws if the backend cannot be read. */
   invalidateChanged: () => Promise<Polled>
-  /** Sends waiting mails and notices, removes files that nobody needs. Throws where some of it failed. */
+  /** Sends waiting mails and notices, removes unreferenced files. Throws if some of it failed. */
   runJobs: () => Promise<void>
 }
 

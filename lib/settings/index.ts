@@ -39,8 +39,8 @@ const httpAddress = z
   .transform((url) => url.replace(/\/+$/, ''))
 
 /**
- * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same order.
- * Nothing is required: without any of them the site runs on SQLite below `data/`.
+ * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same
+ * order. Nothing is required: without any of them the site runs on SQLite below `data/`.
  */
 export const settingsSchema = z.object({
   PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
@@ -131,7 +131,7 @@ const siteSettings = settingsSchema.superRefine((values, context) => {
     context.addIssue({
       code: 'custom',
       path: ['UPLOAD_URL'],
-      message: 'cannot be used with BACKEND_TOKEN: the other instance keeps the files',
+      message: 'cannot be used with BACKEND_TOKEN: the other instance stores the files',
     })
   if (values.SMTP_URL && !values.MAIL_FROM)
     context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })

@@ -41,8 +41,7 @@ export class FileCache {
       this.#isBroken = false
     } catch (error) {
       await rm(partFile, { force: true }).catch(() => undefined)
-      if (!this.#isBroken)
-        console.error(`${this.#what} cannot be kept and have to be had anew again and again:`, loggable(error))
+      if (!this.#isBroken) console.error(`${this.#what} cannot be cached on disk:`, loggable(error))
       this.#isBroken = true
     }
   }

@@ -58,8 +58,8 @@ const hiddenFromNext = [
 ]
 
 /**
- * The caching proxy between visitors and Next. It sends rendered pages and texts from memory, static files as
- * compressed before, and everything else as Next answers it, always with the site's security headers. In development it
+ * The caching proxy between visitors and Next. It sends rendered pages and texts from memory, compressed static files,
+ * and everything else as Next answers it, always with the site's security headers. In development it
  * makes the same decisions, but stores nothing and sends Next's responses unchanged.
  */
 export class CachingServer {

@@ -101,7 +101,7 @@ class CapturingResponse extends ServerResponse {
     if (this.finished || this.destroyed) return this
     this.destroyed = true
     process.nextTick(() => {
-      this.emit('error', error ?? new Error('The answer was given up'))
+      this.emit('error', error ?? new Error('The response was aborted'))
       this.emit('close')
     })
     return this

@@ -121,7 +121,7 @@ test('a rendering that throws is handled like a failed one', async () => {
   await pages.get('/a', answering(html('a')))
   contentState.version = 1
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
-  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent as it was', new Error('broken')]])
+  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent stale', new Error('broken')]])
   jest.mocked(console.error).mockClear()
   await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })

@@ -126,7 +126,7 @@ export class PageCache {
       if (!cached || 'page' in result || !hasFailed(result.uncached)) return result
     } catch (error) {
       if (!cached) throw error
-      console.error(`the page ${key} is sent as it was`, error)
+      console.error(`the page ${key} is sent stale`, error)
     }
     cached.failedAt = performance.now()
     return staleResult(cached)

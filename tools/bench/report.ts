@@ -105,6 +105,8 @@ export function report(results: Results, date: Date, machine: string, missing: s
 Measured by \`npm run bench\` on ${date.toISOString().slice(0, 10)}:
 ${machine}.${missing.length > 0 ? `\nLeft out, because this machine has none: ${missing.join(', ')}.` : ''}
 
+All numbers are of that day.
+
 The servers, each one process on this machine:
 
 - **ours**: \`npm start\`

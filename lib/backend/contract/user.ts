@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { User } from '../model'
 
-/** Header by which a site tells its backend which user is writing. Trusted only together with the shared token. */
+/** Header by which a site names to its backend the user who is writing. Trusted only together with the shared token. */
 export const userHeader = 'x-visitor'
 
 const shape = z.object({

@@ -21,7 +21,7 @@ export async function runJobs(): Promise<void> {
   const backend = await payload()
   if (!(await ownsFiles(backend))) {
     console.error(
-      'No files are removed: by owner/installation, which lies beside them, they belong to another database. If that is no more, remove owner/installation.',
+      'No files are removed: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
     )
     return
   }

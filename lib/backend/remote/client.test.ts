@@ -231,9 +231,9 @@ test('a backend that does not answer is not called for a while, and then tried a
     return asked
   }
   for (let i = 0; i < 4; i++) await read()
-  expect([await read(), fetched.mock.calls.length]).toEqual(['the backend is left alone for a moment', 5])
+  expect([await read(), fetched.mock.calls.length]).toEqual(['the circuit breaker is open', 5])
   answers[0] = fine
-  expect(await read()).toBe('the backend is left alone for a moment')
+  expect(await read()).toBe('the circuit breaker is open')
   await jest.advanceTimersByTimeAsync(2000)
   expect([await read(), await read(), fetched.mock.calls.length]).toEqual(['{"a":1}', '{"a":1}', 7])
   jest.useRealTimers()
@@ -246,8 +246,8 @@ test('best-effort reads never open the circuit breaker, and fail at once while i
   for (let i = 0; i < 6; i++) expect(await bestEffort(read)).toContain('no answer')
   expect([await read(), fetched.mock.calls.length]).toEqual([expect.stringContaining('no answer'), 14])
   for (let i = 0; i < 3; i++) await read()
-  expect(await read()).toContain('left alone')
-  expect(await bestEffort(read)).toContain('left alone')
+  expect(await read()).toContain('circuit breaker')
+  expect(await bestEffort(read)).toContain('circuit breaker')
 })
 
 test.each([

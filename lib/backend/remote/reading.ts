@@ -68,7 +68,7 @@ export function resilientReading(timeoutMs: number): Reading {
       const isCircuitOpen = error instanceof BrokenCircuitError
       backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
       if (error instanceof TaskCancelledError) throw new NoAnswer('no answer in time', { cause: error })
-      throw isCircuitOpen ? new BackendUnavailable('the backend is left alone for a moment') : error
+      throw isCircuitOpen ? new BackendUnavailable('the circuit breaker is open') : error
     }
   }
 }

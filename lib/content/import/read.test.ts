@@ -95,9 +95,9 @@ test('an id is unique across all files and languages', () => {
   write('members/vi.yaml', '- id: an\n  fullName: An\n')
   write('members/en.yaml', '- id: an\n  fullName: An\n')
   expect(problems()).toEqual([
-    'articles/vi/bai.html:6: article in vi with translationKey "k" stands in articles/vi/bai-khac.html:6 too',
-    'articles/en/bai.html:1: article "bai" stands in articles/vi/bai.html:1 too',
-    'members/en.yaml:1: member "an" stands in members/vi.yaml:1 too',
+    'articles/vi/bai.html:6: article in vi with translationKey "k" is also in articles/vi/bai-khac.html:6',
+    'articles/en/bai.html:1: article "bai" is also in articles/vi/bai.html:1',
+    'members/en.yaml:1: member "an" is also in members/vi.yaml:1',
   ])
 })
 

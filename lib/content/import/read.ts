@@ -54,7 +54,7 @@ export function readContent(folder: string): Content {
 
   function name(kind: string, id: string, file: string, line: number): void {
     const before = seen.get(`${kind} ${id}`)
-    if (before) problems.push({ file, line, message: `${kind} "${id}" stands in ${before} too` })
+    if (before) problems.push({ file, line, message: `${kind} "${id}" is also in ${before}` })
     else seen.set(`${kind} ${id}`, `${file}:${line}`)
   }
 

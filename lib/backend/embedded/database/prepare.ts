@@ -27,8 +27,8 @@ export async function prepare(): Promise<void> {
     })
     const where = settings().STAFF_PASSWORD
       ? 'is STAFF_PASSWORD'
-      : `stands in ${path.join(settings().DATA_DIR, 'secrets.json')}`
-    console.log(`Staff account ${STAFF_EMAIL} made; its password ${where}`)
+      : `is in ${path.join(settings().DATA_DIR, 'secrets.json')}`
+    console.log(`Staff account ${STAFF_EMAIL} created; its password ${where}`)
   }
 
   const { totalDocs: articleCount } = await backend.count({ collection: 'articles' })

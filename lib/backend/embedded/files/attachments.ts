@@ -20,7 +20,7 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
   await attachmentStorage()
     .put(key, data, type)
     .catch((cause: unknown) => {
-      throw new Unavailable('a file could not be kept', { cause })
+      throw new Unavailable('a file could not be stored', { cause })
     })
   await (await payload()).create({
     collection: 'attachments',

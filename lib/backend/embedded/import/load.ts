@@ -82,7 +82,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       previewImage: pictureId(preview_img),
       _status: 'published' as const,
     }
-    // `updatedAt`: changed when it was written, not when it was loaded: a fresh site would report everything as changed today.
+    // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
     await upsert('articles', slug, article.sourceHash, (id) =>
       id
         ? payload.update({ collection: 'articles', id, data, depth: 0, req })

@@ -53,7 +53,7 @@ export async function storeAvatar(address: string | undefined): Promise<number |
       })
     return (await findOrCreate(find, create)).row.id
   } catch (error) {
-    console.error("a user's picture was not kept:", error)
+    console.error("A user's picture could not be stored:", error)
     return undefined
   }
 }
