@@ -10,7 +10,8 @@ import { startSite, type RunningSite } from './running-site'
 
 const prepared = 'prepared'
 const site = instance(0, prepared, { INDEXNOW_KEY: indexNowKey })
-const folder = site.environment.DATA_DIR
+/** Data of a site with sample content, to be copied. */
+export const preparedFolder = site.environment.DATA_DIR
 
 async function inPostgres(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client(postgres)
@@ -29,7 +30,7 @@ export async function prepareOnce(): Promise<void> {
   const prepareOn = (environment: Record<string, string>) => runCommand('prepare', environment)
   const DATABASE_URL = databaseAt(prepared)
   await dropDatabase(DATABASE_URL)
-  const onPostgres = { ...site.environment, DATA_DIR: `${folder}-postgres`, DATABASE_URL }
+  const onPostgres = { ...site.environment, DATA_DIR: `${preparedFolder}-postgres`, DATABASE_URL }
   await Promise.all([prepareOn(site.environment), DATABASE_URL && prepareOn(onPostgres)])
 }
 
@@ -49,7 +50,7 @@ export async function createDatabase(url = ''): Promise<void> {
 /** Gives a site its sample content, unless it has data already. */
 async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['environment']): Promise<void> {
   if (BACKEND_URL) return
-  const from = DATABASE_URL ? `${folder}-postgres` : folder
+  const from = DATABASE_URL ? `${preparedFolder}-postgres` : preparedFolder
   if (!existsSync(DATA_DIR)) cpSync(from, DATA_DIR, { recursive: true })
   if (!DATABASE_URL) return
   const name = databaseOf(DATABASE_URL)

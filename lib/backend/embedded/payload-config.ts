@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
@@ -29,10 +28,8 @@ import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
+import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
-
-/** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
-const [longestConnecting, longestQuery] = [10_000, 60_000]
 
 /** Maximum number of characters of an article. */
 const longestText = 500_000
@@ -43,19 +40,7 @@ const migrations = (kind: 'sqlite' | 'postgres') =>
   path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
 /** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
-const database = DATABASE_URL
-  ? postgresAdapter({
-      // Hanging statements are cancelled: otherwise they would hold all connections after the database has recovered.
-      pool: {
-        connectionString: DATABASE_URL,
-        connectionTimeoutMillis: longestConnecting,
-        query_timeout: longestQuery,
-        keepAlive: true,
-      },
-      push: false,
-      migrationDir: migrations('postgres'),
-    })
-  : sqlite(migrations('sqlite'))
+const database = DATABASE_URL ? postgres(DATABASE_URL, migrations('postgres')) : sqlite(migrations('sqlite'))
 
 export default buildConfig({
   secret: secrets().siteSecret,

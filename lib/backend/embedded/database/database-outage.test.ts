@@ -18,6 +18,10 @@ test.each([
   ['the line was cut', new Error('Connection terminated unexpectedly'), true],
   ['no connection came free', new Error('timeout exceeded when trying to connect'), true],
   ['a statement got no answer', new Error('Failed query: select 1', { cause: new Error('Query read timeout') }), true],
+  ['its disk is full', withCode('SQLITE_FULL'), true],
+  ['its disk is full, at a commit', new Error('Failed query: commit', { cause: withCode('53100') }), true],
+  ['its disk fails', withCode('SQLITE_IOERR_WRITE'), true],
+  ['its disk may not be written', withCode('SQLITE_READONLY'), true],
   ['a row is there already', withCode('23505'), false],
   ['a statement is wrong', new Error('Failed query: selec 1', { cause: withCode('42601') }), false],
   [

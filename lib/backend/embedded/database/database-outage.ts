@@ -8,15 +8,18 @@ import { BackendUnavailable, Unavailable, type Backend } from '@/lib/backend/por
 const away =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
 
+/** Error codes of a database that cannot store anything: its disk is full, failing, or may not be written. */
+const cannotStore = /^(?:SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)\w*|53100|58030|25006|ENOSPC|EROFS|EDQUOT)$/
+
 /** Messages of driver errors that have no code. */
 const awayInWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
-/** Whether an error was caused by an unreachable database. */
+/** Whether an error was caused by a database that is unreachable, or cannot store anything. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (away.test(code) || awayInWords.test(error.message)) return true
+  if (away.test(code) || cannotStore.test(code) || awayInWords.test(error.message)) return true
   return (
     isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   )

@@ -22,17 +22,28 @@ afterEach(() => {
 })
 
 test.each(['execute', 'transaction'] as const)('%s waits until the database is free', async (name) => {
+  const written = { closed: false, rollback: () => Promise.resolve() }
   const call = jest
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(busy)
     .mockRejectedValueOnce(busy)
-    .mockResolvedValue('written')
+    .mockResolvedValue(written)
   const client = clientThat(call)
   const answer: unknown = await (name === 'execute'
     ? client.execute('UPDATE x SET y = 1')
     : client.transaction('write'))
-  expect(answer).toBe('written')
+  expect(answer).toBe(written)
   expect(call).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('whether a transaction that SQLite has ended is rolled back: %s', async (closed, times) => {
+  const rollback = jest.fn(() => Promise.resolve())
+  const transaction = await clientThat(() => Promise.resolve({ closed, rollback })).transaction('write')
+  await transaction.rollback()
+  expect(rollback).toHaveBeenCalledTimes(times)
 })
 
 test('another error is not retried', async () => {

@@ -29,6 +29,18 @@ async function retryOnBusy<T>(write: () => Promise<T>, release: () => Promise<vo
   }
 }
 
+/**
+ * A transaction whose rollback does nothing once SQLite has rolled it back itself, for want of space for example. The
+ * library would throw that it is closed, and the reason why would be lost.
+ */
+function keepFirstError<T extends { closed: boolean; rollback: () => Promise<void> }>(transaction: T): T {
+  const rollback = transaction.rollback.bind(transaction)
+  transaction.rollback = async () => {
+    if (!transaction.closed) await rollback()
+  }
+  return transaction
+}
+
 const wrapped = new WeakSet<Client>()
 
 /**
@@ -46,6 +58,6 @@ export function retryWritesOnBusy(client: Client): void {
   const release = async () => (await begin('read')).close()
   client.execute = ((...call: Parameters<Client['execute']>) =>
     retryOnBusy(() => execute.apply(client, call), release)) as Client['execute']
-  client.transaction = ((...call: Parameters<Client['transaction']>) =>
-    retryOnBusy(() => transaction.apply(client, call), release)) as Client['transaction']
+  client.transaction = (async (...call: Parameters<Client['transaction']>) =>
+    keepFirstError(await retryOnBusy(() => transaction.apply(client, call), release))) as Client['transaction']
 }

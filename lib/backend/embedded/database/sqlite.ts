@@ -1,5 +1,6 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqliteFile } from '../data-folders'
+import { reportFailedCommits } from './report-failed-commits'
 import { retryWritesOnBusy } from './retry-on-busy'
 
 /** The adapter of the site's SQLite file, with writes that wait for concurrent writers. */
@@ -18,6 +19,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
     ...adapter,
     init(given) {
       const database = adapter.init(given)
+      reportFailedCommits(database)
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)

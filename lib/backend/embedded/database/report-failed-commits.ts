@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseAdapter } from 'payload'
+
+interface Transaction {
+  db: unknown
+  /** Commits. Rejects if the database refused to. */
+  resolve: () => Promise<void>
+  /** Rolls back. Never rejects. */
+  reject: () => Promise<void>
+}
+
+/** What this needs of Payload's adapters for SQLite and PostgreSQL. */
+type Database = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransaction'> & {
+  name: string
+  drizzle: { transaction: (work: (handle: unknown) => Promise<void>, options?: unknown) => Promise<void> }
+  execute: (statement: { drizzle: unknown; raw: string }) => Promise<unknown>
+  initializing?: Promise<void>
+  sessions: Record<number | string, Transaction>
+  transactionOptions?: unknown
+}
+
+/** Rejects the work of a transaction that is rolled back on purpose. */
+const rolledBack = new Error('The transaction is rolled back')
+
+/** Starts a transaction, and returns it once its first statement can be run. Throws if the database cannot start one. */
+async function begin(database: Database, options: unknown): Promise<Transaction> {
+  const started = Promise.withResolvers<unknown>()
+  const work = Promise.withResolvers<void>()
+  const ended = database.drizzle.transaction((handle) => {
+    started.resolve(handle)
+    return work.promise
+  }, options)
+  ended.catch(started.reject)
+  const db = await started.promise
+  return {
+    db,
+    resolve: () => {
+      work.resolve()
+      return ended
+    },
+    reject: () => {
+      work.reject(rolledBack)
+      return ended.catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * Makes an adapter of Payload reject a commit that the database refused, for want of space for example. Payload's own
+ * adapters swallow that error: they report a change as stored that was rolled back. Rejected commits fail the request,
+ * and Payload rolls back.
+ */
+export function reportFailedCommits(adapter: object): void {
+  const database = adapter as Database
+  database.beginTransaction = async (options) => {
+    await database.initializing
+    const id = randomUUID()
+    database.sessions[id] = await begin(database, options ?? database.transactionOptions)
+    return id
+  }
+  database.commitTransaction = async (given) => {
+    const id = await given
+    const transaction = database.sessions[id]
+    // Ended already, by whoever shares it.
+    if (!transaction) return
+    delete database.sessions[id]
+    // After a statement that failed, PostgreSQL answers COMMIT with a rollback and no error; any other statement fails.
+    if (database.name === 'postgres') {
+      await database.execute({ drizzle: transaction.db, raw: 'SELECT 1' }).catch(async (error: unknown) => {
+        await transaction.reject()
+        throw error
+      })
+    }
+    await transaction.resolve()
+  }
+}
