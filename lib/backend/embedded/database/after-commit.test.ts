@@ -14,7 +14,10 @@ test('announced changes are passed on once, after the change is over', async () 
     expect(finish).not.toHaveBeenCalled()
     return 'saved'
   }, finish)
-  expect([result, finish.mock.calls]).toEqual(['saved', [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], pictures: ['a.webp'] }]]])
+  expect([result, finish.mock.calls]).toEqual([
+    'saved',
+    [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], pictures: ['a.webp'] }]],
+  ])
 })
 
 test('a failed change is passed on too, since a part of it may be committed', async () => {
