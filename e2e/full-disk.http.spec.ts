@@ -218,7 +218,7 @@ test('on a full disk every visitor is told so and keeps what was typed, and the 
   await api.dispose()
 })
 
-test('a site that starts on a read-only disk is read, and stores again once it can', async () => {
+test('a site that is started on a read-only disk is read, and stores nothing until it is repaired', async () => {
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài trước khi chỉ đọc' })
   // Killed, as by the failure that makes a disk read-only: a disk with a file open for writing cannot be made so.
@@ -238,7 +238,9 @@ test('a site that starts on a read-only disk is read, and stores again once it c
   await expect.poll(readiness).toEqual([503, expect.stringMatching(/^nothing can be stored: EROFS/)])
   expectLogged(/EROFS/, skipped)
 
+  await site.stop()
   expect(mount('-o', 'remount,rw')).toBe(true)
+  site = await startPrepared(own, logFile)
   await expect.poll(readiness).toEqual([200, 'ready\n'])
   for (const [what, write] of Object.entries(writes)) expect([what, (await write(api, 1)).ok()]).toEqual([what, true])
   await api.dispose()

@@ -52,18 +52,6 @@ test('another error is not retried', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test.each(['SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_CANTOPEN'])(
-  'after %s a write is tried once more on a new connection: the file may be writable again',
-  async (code) => {
-    const readOnly = Object.assign(new Error('the file may not be written'), { code })
-    const repaired = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(readOnly).mockResolvedValue('written')
-    expect(await clientThat(repaired).execute('UPDATE x SET y = 1')).toBe('written')
-    const broken = jest.fn(() => Promise.reject(readOnly))
-    await expect(clientThat(broken).execute('UPDATE x SET y = 1')).rejects.toBe(readOnly)
-    expect(broken).toHaveBeenCalledTimes(2)
-  },
-)
-
 test('a write waits at most ten seconds', async () => {
   const clock = jest.spyOn(performance, 'now')
   let seconds = 0
