@@ -67,7 +67,7 @@ function expectLogged(reason: RegExp, skipped: number): void {
   expect(lines.map(({ message }) => message.split('\n')[0])).toContainEqual(expect.stringMatching(reason))
   for (const [index, { at }] of lines.entries())
     expect(at - (lines[index - 1]?.at ?? -Infinity)).toBeGreaterThan(59_000)
-  expect(logged(skipped).filter(({ message }) => /ENOSPC|EROFS|SQLITE_/.test(message)).length).toBeLessThan(6)
+  expect(logged(skipped).filter(({ message }) => /ENOSPC|EROFS|SQLITE_/.test(message)).length).toBeLessThan(10)
 }
 
 async function readiness(): Promise<[number, string]> {
@@ -175,7 +175,6 @@ test('on a full disk every visitor is told so and keeps what was typed, and the 
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài khi đầy đĩa' })
   const before = await interactions(staff)
-  const skipped = logged().length
   fillWithDatabase()
   for (let number = 1; number <= 20; number++)
     for (const [what, write] of Object.entries(writes)) {
@@ -206,7 +205,8 @@ test('on a full disk every visitor is told so and keeps what was typed, and the 
   expect([status, reason]).toEqual([503, expect.stringMatching(/^nothing can be stored: ENOSPC/)])
   expect((await fetch(`${own.url}/readyz?exclude=storage`)).status).toBe(200)
   expect((await fetch(own.url)).status).toBe(200)
-  expectLogged(/ENOSPC/, skipped)
+  // The tests before have filled the disk too, perhaps less than a minute ago.
+  expectLogged(/ENOSPC/, 0)
 
   rmSync(filler)
   await expect.poll(readiness).toEqual([200, 'ready\n'])
