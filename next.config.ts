@@ -2,6 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { deviceSizes, imageSizes } from './lib/content/image-widths'
 import { sectionPaths } from './lib/domain/sections'
 import { settings } from './lib/settings'
 
@@ -23,9 +24,8 @@ const site: NextConfig = {
   images: {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
-    // 192: a portrait in a list, 6rem on a phone with double density.
-    imageSizes: [96, 192, 256],
+    deviceSizes,
+    imageSizes,
     // A week. Pictures whose names change with their content set a longer lifetime themselves.
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,

@@ -1,4 +1,5 @@
 import type { Backend } from '../port'
+import { preparedNow } from '../prepared-article'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
@@ -23,6 +24,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listArticles,
   searchArticles,
   getArticle,
+  prepareArticle: preparedNow,
   formerArticle,
   listMembers,
   getMember,

@@ -8,6 +8,7 @@ import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
 import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
+import { preparedNow } from '../prepared-article'
 import { siteRecord } from '../site-record'
 import { additions } from './additions'
 import { remoteClient } from './client'
@@ -95,6 +96,7 @@ export function remoteBackend(
       return pageOf(found.articles.map(summaryOf), found.pagination?.total, { page, limit })
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
+    prepareArticle: preparedNow,
     formerArticle: async (former) =>
       formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers(query) {

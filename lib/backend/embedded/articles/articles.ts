@@ -3,6 +3,7 @@ import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
+import { mapUsable } from '@/lib/log/usable'
 import { articleContent } from './article-content'
 import { shownInteractions } from '../comments/interactions'
 import { pictureOf } from '../files/media-path'
@@ -27,14 +28,21 @@ const summaryFields = {
 
 type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
+/** Throws a RangeError for what is no date. */
+function dateOf(stored: string): Date {
+  const date = new Date(stored)
+  date.toISOString()
+  return date
+}
+
 function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
   return {
     id: row.slug,
     title: row.title,
     summary: row.summary,
     previewImage: pictureOf(row.previewImage),
-    createDate: new Date(row.createDate),
-    updatedDate: new Date(row.updatedAt),
+    createDate: dateOf(row.createDate),
+    updatedDate: dateOf(row.updatedAt),
     language: row.language,
     translationKey: row.translationKey || row.slug,
     views: row.views,
@@ -59,7 +67,12 @@ async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
 
 async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
   const ratings = rows.length > 0 ? await ratingsOf(rows.map((row) => row.id)) : new Map<number, Rating>()
-  return rows.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([])))
+  return mapUsable(
+    rows,
+    'the lists',
+    ({ slug }) => slug,
+    (row) => toSummary(row, ratings.get(row.id) ?? toRating([])),
+  )
 }
 
 export async function listArticles({

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { toStored } from '../members/stored-department'
-import { pictureSource } from '@/lib/content/html/picture-sources'
+import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import type { Content } from '@/lib/content/import/read'
 import { inTransaction } from '../database/transaction'
-import { loadPictures, type Picture } from './pictures'
+import { loadPictures } from './pictures'
 
 export interface ImportResult {
   created: number
@@ -74,7 +74,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       // The studio's date format. The databases sort dates as text.
       createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
-      html: withPictures(html, pictures),
+      html: withPictureAddresses(html, (src) => pictures.get(src)?.address),
       authors: authors.map(({ name, member }) => ({
         name,
         member: member === undefined ? null : (memberIds.get(member) ?? null),
@@ -150,12 +150,4 @@ async function loadSiteRecord(
     req,
   })
   result.updated += 1
-}
-
-/** Replaces the sources of a body's pictures with their addresses in the media library. */
-function withPictures(html: string, pictures: Map<string, Picture>): string {
-  return html.replace(pictureSource, (tag, before: string, quote: string, src: string) => {
-    const picture = pictures.get(src)
-    return picture ? `${before}${quote}${picture.address}${quote}` : tag
-  })
 }
