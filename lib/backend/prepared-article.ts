@@ -1,5 +1,6 @@
 import { prepareArticle } from '@/lib/content/preparation'
 import type { ArticleSource, PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/settings/absolute'
 import type { Article } from './model'
@@ -10,7 +11,7 @@ type Written = Pick<Article, 'id' | 'type' | 'language' | 'content'>
 /** What the forms of an article's text are made of. */
 export const sourceOf = (article: Written): ArticleSource => ({
   content: article.content,
-  language: article.language,
+  language: isLanguage(article.language) ? article.language : defaultLanguage,
   page: absolute(articlePath(article)),
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
 import { plainArticle } from './plain-article'
@@ -69,7 +70,7 @@ export class Preparations {
     } catch (error) {
       if (!(error instanceof LimitExceeded) && !(error instanceof JobFailed)) throw error
       // Once for each source, and not for each visitor.
-      console.error(`${source.page} is shown without its formatting:`, error)
+      console.error(`The text of ${source.page} cannot be prepared, only its plain text can be shown:`, loggable(error))
       return { article: plainArticle(source), problem: error instanceof LimitExceeded ? 'work' : 'failure' }
     }
   }

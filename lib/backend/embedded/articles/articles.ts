@@ -4,7 +4,7 @@ import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
 import { mapUsable } from '@/lib/log/usable'
-import { articleContent } from './article-content'
+import { articleContent, readableHtml } from './article-content'
 import { shownInteractions } from '../comments/interactions'
 import { pictureOf } from '../files/media-path'
 import { payload } from '../payload'
@@ -146,7 +146,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   const [interactions, translations, content] = await Promise.all([
     shownInteractions(row.id),
     translationsOf(row),
-    articleContent(row, backend),
+    readableHtml(row, backend).then((html) => articleContent(html, backend)),
   ])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
   return {

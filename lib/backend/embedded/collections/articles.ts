@@ -5,6 +5,7 @@ import { staffAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
@@ -44,7 +45,7 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
     afterChange: [noteForIndex, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
     afterDelete: invalidation.afterDelete,
