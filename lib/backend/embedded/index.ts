@@ -1,9 +1,9 @@
 import type { Backend } from '../port'
-import { preparedNow } from '../prepared-article'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
 import { contentVersions } from './database/content-versions'
+import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJobs } from './jobs'
@@ -24,7 +24,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listArticles,
   searchArticles,
   getArticle,
-  prepareArticle: preparedNow,
+  prepareArticle: storedOrPrepared,
   formerArticle,
   listMembers,
   getMember,

@@ -1,15 +1,15 @@
 /** Most paragraphs of a text without markup. */
 const mostParagraphs = 20_000
 
-/** Elements whose content is no text, and comments. */
+/** Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later. */
 const withoutText = [
-  ['<style', '</style'],
-  ['<script', '</script'],
-  ['<!--', '-->'],
+  { start: '<style', end: '</style', endLength: 0 },
+  { start: '<script', end: '</script', endLength: 0 },
+  { start: '<!--', end: '-->', endLength: 3 },
 ] as const
 
 /** Removes what begins with `start` and goes up to `end`, or up to the end of the text. */
-function without(html: string, [start, end]: readonly [string, string]): string {
+function without(html: string, { start, end, endLength }: (typeof withoutText)[number]): string {
   const lower = html.toLowerCase()
   // Some letters change their length in lower case; the positions would not fit.
   if (lower.length !== html.length) return html
@@ -19,7 +19,7 @@ function without(html: string, [start, end]: readonly [string, string]): string 
     kept.push(html.slice(from, at))
     const closed = lower.indexOf(end, at)
     if (closed === -1) return kept.join('')
-    from = closed + end.length
+    from = closed + endLength
   }
   return [...kept, html.slice(from)].join('')
 }

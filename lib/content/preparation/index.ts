@@ -6,7 +6,7 @@ import { remember } from '@/lib/remember'
 import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
 import { plainArticle } from './plain-article'
 import type { Prepared } from './prepare'
-import { preparationVersion, type ArticleSource, type PreparedArticle } from './prepared-article'
+import type { ArticleSource, PreparedArticle } from './prepared-article'
 
 /**
  * Why an article has no formatting: its markup is beyond the limits, or preparing it took too much time or memory, or
@@ -17,7 +17,7 @@ export type Problem = 'markup' | 'work' | 'failure'
 export interface Preparation {
   article: PreparedArticle
   problem?: Problem
-  /** Names the source and the version of the preparation. */
+  /** Names the source. */
   hash: string
 }
 
@@ -76,9 +76,10 @@ export class Preparations {
   }
 }
 
-const hashOf = ({ content, language, page }: ArticleSource) =>
+/** Names a source. The result also depends on the version of the preparation. */
+export const hashOf = ({ content, language, page }: ArticleSource) =>
   createHash('sha256')
-    .update(JSON.stringify([preparationVersion, language, page, content]))
+    .update(JSON.stringify([language, page, content]))
     .digest('base64url')
 
 /** The forms of an article, made in a worker within limits of time and memory. See `Preparations.get`. */

@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import type { Language } from '@/lib/domain/languages'
-import type { Heading } from '../html/outline'
 
 /** What the forms of an article are made of. */
 export interface ArticleSource {
@@ -11,17 +11,19 @@ export interface ArticleSource {
 }
 
 /** An article's text in every form in which the site publishes it. */
-export interface PreparedArticle {
+export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
-  html: Record<Language, string>
+  html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
   /** Headings of the highest level. */
-  chapters: Heading[]
+  chapters: z.array(z.object({ id: z.string(), text: z.string() })),
   /** Minutes that it takes to read. */
-  minutes: number
+  minutes: z.number(),
   /** HTML for use outside of this site. */
-  portable: string
-  markdown: string
-}
+  portable: z.string(),
+  markdown: z.string(),
+})
+
+export type PreparedArticle = z.infer<typeof preparedArticle>
 
 /**
  * Version of the preparation. Increment it when the same source gives another result: stored results are then made

@@ -5,6 +5,7 @@ import { staffAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
@@ -46,8 +47,8 @@ export const articles: CollectionConfig<'articles'> = {
   hooks: {
     beforeValidate: [dropControlCharacters],
     beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
-    afterChange: [noteForIndex, ...invalidation.afterChange],
-    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
+    afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
+    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
     afterDelete: invalidation.afterDelete,
   },
   fields: [

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { sourceOf } from '@/lib/backend/prepared-article'
+import { prepareArticle, type Preparation } from '@/lib/content/preparation'
+import { preparationVersion } from '@/lib/content/preparation/prepared-article'
+import { remember } from '@/lib/remember'
+import { transactionOf } from '../database/transaction'
+import type { Article as ArticleRow } from '../payload-types'
+import { articleContent, readableHtml } from './article-content'
+
+/**
+ * The forms of published articles, stored beside them: made at a save, never for a visitor. A row belongs to one source
+ * (by its hash). A row of an older version of the preparation is used until a background job has made it anew.
+ */
+
+/** What the jobs of this process must look for: rows that are missing or older, and the articles noted by readers. */
+export const due = remember('duePreparations', () => ({ isUnchecked: true, hasOlder: false, slugs: new Set<string>() }))
+
+type Database = Payload['db']['drizzle']
+
+/** Stores the forms of a published article. */
+export async function storePreparation(
+  { db }: Payload,
+  id: number,
+  { article, hash }: Preparation,
+  drizzle: Database = db.drizzle,
+): Promise<void> {
+  const made = JSON.stringify(article)
+  await db.execute({
+    drizzle,
+    sql: sql`
+      INSERT INTO prepared_articles (article_id, hash, version, made) VALUES (${id}, ${hash}, ${preparationVersion}, ${made})
+      ON CONFLICT (article_id) DO UPDATE SET hash = ${hash}, version = ${preparationVersion}, made = ${made}`,
+  })
+}
+
+/** Prepares the source of a stored article, as a visitor will see it. */
+export async function prepareRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<Preparation> {
+  const content = await articleContent(await readableHtml(row, payload, req), payload, req)
+  return prepareArticle(sourceOf({ ...row, id: row.slug, content }))
+}
+
+/** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */
+export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
+  if (row._status !== 'published') return
+  // Where no worker starts, the jobs try again.
+  const preparation = await prepareRow(row, req.payload, req).catch(() => undefined)
+  if (preparation) await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
+  else due.slugs.add(row.slug)
+}
+
+/** Deletes the forms of an article that is deleted. */
+export async function deletePreparation(id: number, req: PayloadRequest): Promise<void> {
+  const statement = sql`DELETE FROM prepared_articles WHERE article_id = ${id}`
+  await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })
+}
