@@ -31,7 +31,7 @@ function without(html: string, { start, end, endLength }: (typeof withoutText)[n
 export function textLines(html: string): string[] {
   return withoutText
     .reduce(without, html)
-    .replace(/<[^<>]{0,2000}>/g, '\n')
+    .replace(/<[^<>]*>/g, '\n')
     .split('\n')
     .map((line) => line.replace(/</g, '&lt;').replace(/>/g, '&gt;').trim())
     .filter(Boolean)

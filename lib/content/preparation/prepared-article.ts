@@ -26,7 +26,7 @@ export const preparedArticle = z.object({
 export type PreparedArticle = z.infer<typeof preparedArticle>
 
 /**
- * Version of the preparation. Increment it when the same source gives another result: stored results are then made
- * again.
+ * Version of the preparation. Increment it when the same source gives another result, also after an update of the
+ * sanitiser that closes a hole: stored results are then made again.
  */
 export const preparationVersion = 1
