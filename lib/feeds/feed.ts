@@ -36,12 +36,6 @@ export interface FeedItem {
   picture: string
 }
 
-/** Throws a RangeError for an invalid date, which no format of a feed can have. */
-function valid(date: Date): Date {
-  date.toISOString()
-  return date
-}
-
 function itemOf(article: WholeArticle): FeedItem {
   const { language, type, createDate, authors, translationKey } = article
   const facts = articleFacts(article)
@@ -53,8 +47,8 @@ function itemOf(article: WholeArticle): FeedItem {
     html: article.prepared.portable,
     url: absolute(facts.path),
     section: wordsOf(language)(`sections.${type}.title`),
-    published: valid(createDate),
-    updated: valid(changedAt(article)),
+    published: createDate,
+    updated: changedAt(article),
     authors: authors.map(({ name }) => name),
     picture: absolute(facts.picture.path),
   }
