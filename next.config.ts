@@ -18,7 +18,7 @@ const site: NextConfig = {
   // Matches no crawler. Next would re-render every page for the crawlers it matches, and send them 200 for missing
   // pages. Cached pages have their whole head in the first bytes for every client.
   htmlLimitedBots: /(?!)/,
-  serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pino', 'prom-client'],
+  serverExternalPackages: ['jsdom', 'pino', 'prom-client'],
   // `npm run typecheck` checks the whole project. The build skips it, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: {

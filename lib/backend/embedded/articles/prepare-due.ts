@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
-import { hashOf } from '@/lib/content/preparation'
+import { hashOf, prepareArticle } from '@/lib/content/preparation'
 import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { recordTags } from '../database/after-commit'
 import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
-import { due, prepareRow, storePreparation } from './prepared-articles'
+import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
 /** Articles that a round of the jobs looks at, and milliseconds after which it leaves the rest to the next one. */
 const [mostAtOnce, roundMs] = [50, 1000]
@@ -59,7 +59,7 @@ async function prepareSome(backend: Payload, where: Where): Promise<boolean> {
   })
   for (const row of docs) {
     if (performance.now() > until) return false
-    await storePreparation(backend, row.id, await prepareRow(row, backend))
+    await storePreparation(backend, row.id, await prepareArticle(await sourceOfRow(row, backend)))
     due.slugs.delete(row.slug)
   }
   return true

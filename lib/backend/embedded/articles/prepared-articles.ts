@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import { prepareArticle, type Preparation } from '@/lib/content/preparation'
-import { preparationVersion } from '@/lib/content/preparation/prepared-article'
+import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { remember } from '@/lib/remember'
 import { transactionOf } from '../database/transaction'
 import type { Article as ArticleRow } from '../payload-types'
@@ -34,18 +35,31 @@ export async function storePreparation(
   })
 }
 
-/** Prepares the source of a stored article, as a visitor will see it. */
-export async function prepareRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<Preparation> {
+/** The source of a stored article, as a visitor will see it. */
+export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<ArticleSource> {
   const content = await articleContent(await readableHtml(row, payload, req), payload, req)
-  return prepareArticle(sourceOf({ ...row, id: row.slug, content }))
+  return sourceOf({ ...row, id: row.slug, content })
+}
+
+/** Milliseconds that a save waits. It holds SQLite's one write transaction, and other writes wait for 10 seconds. */
+const saveTimeoutMs = 5000
+
+/**
+ * The forms of an article that is being saved. Returns `late` if they take longer than a save may wait; they are then
+ * in memory for the next attempt.
+ */
+export async function preparedForSave(source: ArticleSource): Promise<Preparation | 'late'> {
+  const done = new AbortController()
+  const late = pause(saveTimeoutMs, 'late' as const, { signal: done.signal })
+  return Promise.race([prepareArticle(source), late]).finally(() => done.abort())
 }
 
 /** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */
 export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
   if (row._status !== 'published') return
-  // Where no worker starts, the jobs try again.
-  const preparation = await prepareRow(row, req.payload, req).catch(() => undefined)
-  if (preparation) await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
+  // If no worker starts, or it is busy, a background job does it.
+  const preparation = await preparedForSave(await sourceOfRow(row, req.payload, req)).catch(() => 'late' as const)
+  if (preparation !== 'late') await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
   else due.slugs.add(row.slug)
 }
 

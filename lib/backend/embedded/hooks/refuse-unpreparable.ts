@@ -1,9 +1,10 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
-import { prepareArticle, type Problem } from '@/lib/content/preparation'
+import type { Problem } from '@/lib/content/preparation'
 import { limits } from '@/lib/content/html/bounds'
 import { loggable } from '@/lib/log/loggable'
 import { articleContent, writtenHtml } from '../articles/article-content'
+import { preparedForSave } from '../articles/prepared-articles'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 
@@ -24,7 +25,8 @@ async function problemOf(article: Article, req: PayloadRequest): Promise<Problem
   }
   const content = await articleContent(html, req.payload, req)
   try {
-    return (await prepareArticle(sourceOf({ ...article, id: article.slug, content }))).problem
+    const preparation = await preparedForSave(sourceOf({ ...article, id: article.slug, content }))
+    return preparation === 'late' ? 'work' : preparation.problem
   } catch (error) {
     // Only where no worker can start. That is no fault of the text, so it is stored.
     console.error('An article was saved without being prepared:', loggable(error))
