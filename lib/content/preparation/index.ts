@@ -66,15 +66,20 @@ export class Preparations {
   async #attempt(source: ArticleSource): Promise<Omit<Preparation, 'hash'>> {
     try {
       const { article, isWhole } = await this.run(source)
-      return isWhole ? { article } : { article, problem: 'markup' }
+      if (isWhole) return { article }
+      report(source, 'its markup is beyond the limits')
+      return { article, problem: 'markup' }
     } catch (error) {
       if (!(error instanceof LimitExceeded) && !(error instanceof JobFailed)) throw error
-      // Once for each source, and not for each visitor.
-      console.error(`The text of ${source.page} cannot be prepared, only its plain text can be shown:`, loggable(error))
+      report(source, loggable(error))
       return { article: plainArticle(source), problem: error instanceof LimitExceeded ? 'work' : 'failure' }
     }
   }
 }
+
+/** Logs a problem: once for each source, and not for each visitor. */
+const report = ({ page }: ArticleSource, reason: string) =>
+  console.error(`The text of ${page} cannot be prepared, only its plain text can be shown:`, reason)
 
 /** Names a source. The result also depends on the version of the preparation. */
 export const hashOf = ({ content, language, page }: ArticleSource) =>

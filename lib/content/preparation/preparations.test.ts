@@ -51,6 +51,8 @@ test.each(['<div></x>'.repeat(3000) + 'chữ', '<table><tr><td></x></y>'.repeat(
       'chữ',
       'markup',
     ])
+    expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
+    jest.mocked(console.error).mockClear()
   },
 )
 
