@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
 import { logOnce } from '@/lib/log/once'
-import { plainText, toHtml } from './editor-html'
+import { toHtml } from './editor-html'
 import type { Article } from '../payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body'>
@@ -16,7 +16,10 @@ export async function writtenHtml(
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
 }
 
-/** The same, or its text alone if its body cannot be read: one such article must not take down what lists it. */
+/** The words of the log for an article whose text cannot be read. */
+export const withoutText = (id: string | number | undefined): string => `The article ${id} is shown without its text:`
+
+/** The same; empty if its body cannot be read: one such article must not take down what lists it. */
 export async function readableHtml(
   article: Partial<Written> & { id?: number },
   payload: Payload,
@@ -25,8 +28,8 @@ export async function readableHtml(
   try {
     return await writtenHtml(article, payload, req)
   } catch (error) {
-    logOnce(`body ${article.id}`, `The body of article ${article.id} is shown as plain text:`, error)
-    return plainText(article.body)
+    logOnce(`text of ${article.id}`, withoutText(article.id), error)
+    return ''
   }
 }
 

@@ -3,8 +3,9 @@ import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
+import { logOnce } from '@/lib/log/once'
 import { mapUsable } from '@/lib/log/usable'
-import { articleContent, readableHtml } from './article-content'
+import { articleContent, readableHtml, withoutText } from './article-content'
 import { shownInteractions } from '../comments/interactions'
 import { pictureOf } from '../files/media-path'
 import { payload } from '../payload'
@@ -131,15 +132,25 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
+/** The columns of an article without its text. */
+const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true } as const
+
 export async function getArticle(id: string): Promise<Article | undefined> {
   const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'articles',
-    where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
-    select: { ...summaryFields, format: true, html: true, body: true, authors: true, meta: true },
-    limit: 1,
-    depth: 1,
-    pagination: false,
+  const find = (select: typeof aboutFields & { body?: true }) =>
+    backend.find({
+      collection: 'articles',
+      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+      select,
+      limit: 1,
+      depth: 1,
+      pagination: false,
+    })
+  const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
+    // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
+    const found = await find(aboutFields)
+    logOnce(`text of ${id}`, withoutText(id), error)
+    return found
   })
   const row = docs[0]
   if (!row) return undefined

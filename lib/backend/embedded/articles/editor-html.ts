@@ -37,15 +37,3 @@ export async function toHtml(
   if (!body) return ''
   return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(payload, req), disableContainer: true })
 }
-
-/** The text in an editor's content, in paragraphs of HTML, whatever its form is. */
-export function plainText(body: unknown): string {
-  const paragraphs: string[] = []
-  const next: unknown[] = [body]
-  for (let value = next.pop(); next.length > 0 || value !== undefined; value = next.pop()) {
-    if (typeof value !== 'object' || value === null) continue
-    if ('text' in value && typeof value.text === 'string') paragraphs.push(`<p>${escapeHtml(value.text)}</p>`)
-    next.push(...Object.values(value).toReversed())
-  }
-  return paragraphs.join('')
-}

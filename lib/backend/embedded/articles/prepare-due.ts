@@ -5,13 +5,14 @@ import type { Article } from '@/lib/backend/model'
 import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, prepareArticle } from '@/lib/content/preparation'
+import { logOnce } from '@/lib/log/once'
 import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { recordTags } from '../database/after-commit'
 import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
-/** Articles that a round of the jobs looks at, and milliseconds after which it leaves the rest to the next one. */
+/** Articles that a round of the jobs looks at, and the milliseconds after which it leaves the rest to the next one. */
 const [mostAtOnce, roundMs] = [50, 1000]
 
 const storedRow = z.array(z.object({ hash: z.string(), made: z.string() }))
@@ -43,47 +44,61 @@ const dueRows = z.array(z.object({ id: z.coerce.number(), version: z.coerce.numb
 async function findDue({ db }: Payload): Promise<z.infer<typeof dueRows>> {
   const statement = sql`
     SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
-    WHERE a._status = 'published' AND (p.version IS NULL OR p.version < ${preparationVersion}) LIMIT ${mostAtOnce}`
+    WHERE a._status = 'published' AND (p.version IS NULL OR p.version < ${preparationVersion})
+      AND a.id > ${due.after} ORDER BY a.id LIMIT ${mostAtOnce}`
   return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-/** Prepares what is due, until the time of a round is over. Returns whether all of it is done. */
-async function prepareSome(backend: Payload, where: Where): Promise<boolean> {
-  const until = performance.now() + roundMs
+/** Prepares one published article and stores its forms. Throws if no worker starts. */
+async function prepareOne(backend: Payload, where: Where): Promise<void> {
   const { docs } = await backend.find({
     collection: 'articles',
     where: { and: [{ _status: { equals: 'published' } }, where] },
     depth: 0,
-    limit: mostAtOnce,
+    limit: 1,
     pagination: false,
   })
-  for (const row of docs) {
-    if (performance.now() > until) return false
-    await storePreparation(backend, row.id, await prepareArticle(await sourceOfRow(row, backend)))
-    due.slugs.delete(row.slug)
+  for (const row of docs) await storePreparation(backend, row.id, await prepareArticle(await sourceOfRow(row, backend)))
+}
+
+/**
+ * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
+ * does not keep the others waiting. Calls `done` with each.
+ */
+async function prepareEach<T>(items: Iterable<T>, whereOf: (item: T) => Where, done: (item: T) => void): Promise<void> {
+  const backend = await payload()
+  const until = performance.now() + roundMs
+  for (const item of items) {
+    if (performance.now() > until) return
+    await prepareOne(backend, whereOf(item)).catch((error: unknown) =>
+      logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error),
+    )
+    done(item)
   }
-  return true
 }
 
 /**
  * A background job: prepares articles whose forms are missing, of an older version of the preparation, or of another
- * source. Once none is of an older version any more, pages are rendered again. Throws if no worker starts.
+ * source. Once all were looked at, pages are rendered again if any was of an older version.
  */
 export async function prepareDue(): Promise<void> {
-  const backend = await payload()
-  const slugs = [...due.slugs].slice(0, mostAtOnce)
-  // Those that are no longer published are not found, and need no forms.
-  if (slugs.length > 0 && (await prepareSome(backend, { slug: { in: slugs } })))
-    for (const slug of slugs) due.slugs.delete(slug)
+  await prepareEach(
+    [...due.slugs],
+    (slug) => ({ slug: { equals: slug } }),
+    (slug) => due.slugs.delete(slug),
+  )
   if (!due.isUnchecked) return
-  const found = await findDue(backend)
+  const found = await findDue(await payload())
   due.hasOlder ||= found.some(({ version }) => version !== null)
-  if (found.length > 0) await prepareSome(backend, { id: { in: found.map(({ id }) => id) } })
-  else {
-    due.isUnchecked = false
-    if (due.hasOlder) await invalidateAfter(() => Promise.resolve(recordTags([tags.articles])))
-    due.hasOlder = false
-  }
+  await prepareEach(
+    found,
+    ({ id }) => ({ id: { equals: id } }),
+    ({ id }) => (due.after = id),
+  )
+  if (found.length > 0) return
+  due.isUnchecked = false
+  if (due.hasOlder) await invalidateAfter(() => Promise.resolve(recordTags([tags.articles])))
+  due.hasOlder = false
 }
 
 /** Deletes the forms of articles that no longer exist. */

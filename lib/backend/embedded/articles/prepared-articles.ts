@@ -14,8 +14,17 @@ import { articleContent, readableHtml } from './article-content'
  * (by its hash). A row of an older version of the preparation is used until a background job has made it anew.
  */
 
-/** What the jobs of this process must look for: rows that are missing or older, and the articles noted by readers. */
-export const due = remember('duePreparations', () => ({ isUnchecked: true, hasOlder: false, slugs: new Set<string>() }))
+/**
+ * What the background jobs of this process have to do: once look at all articles, in the order of their ids, for forms
+ * that are missing or older, and prepare the articles whose forms a request has missed.
+ */
+export const due = remember('duePreparations', () => ({
+  isUnchecked: true,
+  /** The id up to which they were looked at. */
+  after: 0,
+  hasOlder: false,
+  slugs: new Set<string>(),
+}))
 
 type Database = Payload['db']['drizzle']
 
