@@ -5,6 +5,8 @@ import { staffAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { deletePrepared, storePrepared } from '../hooks/store-preparation'
+import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
@@ -44,9 +46,9 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
-    afterChange: [noteForIndex, ...invalidation.afterChange],
-    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
+    beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
+    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
     afterDelete: invalidation.afterDelete,
   },
   fields: [
