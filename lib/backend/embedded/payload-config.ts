@@ -30,6 +30,7 @@ import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
+import { answerRejected } from './studio-api/rejected-by-database'
 
 /** Maximum number of characters of an article. */
 const longestText = 500_000
@@ -95,6 +96,7 @@ export default buildConfig({
   ],
   globals: [siteRecordGlobal, moderation],
   endpoints: personalDataEndpoints,
+  hooks: { afterError: [answerRejected] },
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
