@@ -5,6 +5,7 @@ import type { User } from '@/lib/backend/model'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
+import { returnAddress } from './return-address'
 import { endPath } from './return-target'
 
 /** Maximum characters of an error message in the log. */
@@ -31,6 +32,7 @@ export function authOptions(): AuthOptions {
     session: { strategy: 'jwt', maxAge: sessionAge },
     pages: { signIn: endPath, error: endPath, signOut: '/' },
     callbacks: {
+      redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
       async jwt({ token, account, profile, user }) {
         if (!account || !profile) return token
         const uid = `${account.provider}:${account.providerAccountId}`

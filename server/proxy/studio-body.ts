@@ -26,7 +26,7 @@ function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
  * The server discards the rest of the body. If it closed the connection instead, a proxy would mark the instance as
  * down.
  */
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end()
 }
 

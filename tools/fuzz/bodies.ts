@@ -1,5 +1,5 @@
 import type { Random } from '../draw/seeded-random'
-import { oddText, oddValue } from './values'
+import { made, oddText, oddValue } from './values'
 
 export interface FuzzBody {
   headers: Record<string, string>
@@ -57,7 +57,7 @@ function urlencoded(fields: Record<string, unknown>): FuzzBody {
 /** A body with the given fields, in one of the forms that clients send, sometimes broken. */
 export function fuzzBody(random: Random, fields: Record<string, unknown>): FuzzBody {
   const text = JSON.stringify(fields)
-  return random.pick([
+  return made<FuzzBody>(random, [
     () => json(fields),
     () => json(fields),
     () => json(fields),
@@ -72,7 +72,7 @@ export function fuzzBody(random: Random, fields: Record<string, unknown>): FuzzB
     () => multipart(random, fields),
     () => multipart(random, fields),
     () => urlencoded(fields),
-  ])()
+  ])
 }
 
 /** A value for a header: without the characters that no client can send. */

@@ -1,7 +1,7 @@
 import type { Random } from '../draw/seeded-random'
 import { fuzzBody, oddHeader } from './bodies'
 import type { FuzzRequest } from './request'
-import { oddNumber, oddText, oddValue } from './values'
+import { made, oddNumber, oddText, oddValue } from './values'
 
 /** Requests of the public site: its API, its forms and its pages. */
 
@@ -9,7 +9,7 @@ const encoded = (random: Random) => encodeURIComponent(oddText(random).toWellFor
 
 /** Bytes that are no UTF-8, an escape that is none, and dot segments. */
 const oddSegment = (random: Random): string =>
-  random.pick([
+  made<string>(random, [
     () => encoded(random),
     () => '%ff%fe',
     () => '%',
@@ -20,7 +20,7 @@ const oddSegment = (random: Random): string =>
     () => '=',
     () => 'x.md',
     () => '%F0%9F',
-  ])()
+  ])
 
 const oddQuery = (random: Random, names: readonly [string, ...string[]]): string =>
   Array.from({ length: random.whole(0, 4) }, () =>
@@ -89,7 +89,7 @@ const parameters = [
 ] as const
 
 const oddOrigin = (random: Random): Record<string, string> =>
-  random.pick([
+  random.pick<Record<string, string>>([
     {},
     {},
     { origin: 'https://evil.example' },
@@ -124,6 +124,7 @@ function apiRequest(random: Random): FuzzRequest {
     articleID: oddValue(random),
     tags: oddValue(random),
     csrfToken: oddText(random),
+    callbackUrl: oddValue(random),
     'csp-report': oddValue(random),
   }
   const { headers, body } = fuzzBody(random, fields)

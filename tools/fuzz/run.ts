@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import { networkAt } from '@/e2e/flood'
 import { seededRandom } from '../draw/seeded-random'
 import { publicRequest } from './public'
 import type { FuzzRequest } from './request'
@@ -65,9 +66,6 @@ function send(url: string, { method, path, headers, body }: FuzzRequest): Promis
   })
 }
 
-/** Each request comes from a network of its own, or the limits would refuse most of them unread. */
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-
 /**
  * Sends random requests to a site, and returns those that it answered with 5xx or not at all. The same seed sends the
  * same requests. The site's content is changed by them.
@@ -81,7 +79,8 @@ export async function fuzz({ url, seed, count, only, staffCookie }: Fuzzing): Pr
       const number = next++
       const request = fuzzRequest(seed, number)
       const headers = {
-        'x-forwarded-for': addressOf(number),
+        // Or the limits of one network would refuse most of them unread.
+        'x-forwarded-for': networkAt(number),
         ...request.headers,
         ...(request.isStaff && { cookie: await staffCookie(), origin: url }),
       }

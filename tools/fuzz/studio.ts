@@ -1,7 +1,7 @@
 import type { Random } from '../draw/seeded-random'
 import { fuzzBody, oddHeader } from './bodies'
 import type { FuzzRequest } from './request'
-import { oddNumber, oddText, oddValue } from './values'
+import { made, oddNumber, oddText, oddValue } from './values'
 
 /** Requests of the studio: its API and its pages. */
 
@@ -103,7 +103,7 @@ function oddQuery(random: Random, slug: keyof typeof collections): string {
     )
   const value = () => encoded(random.chance(0.7) ? oddText(random) : oddNumber(random))
   const parameter = () =>
-    random.pick([
+    made<string>(random, [
       () => `where[${field()}][${random.pick(operators)}]=${value()}`,
       () => `where[${field()}][${random.pick(operators)}]=${value()}`,
       () => `where[${field()}][in][]=${value()}&where[${field()}][in][]=${value()}`,
@@ -133,7 +133,7 @@ function oddQuery(random: Random, slug: keyof typeof collections): string {
       () => `autosave=true&draft=true`,
       () => `publishSpecificLocale=${value()}`,
       () => `${value()}=${value()}`,
-    ])()
+    ])
   return Array.from({ length: random.whole(0, 3) }, parameter).join('&')
 }
 
@@ -174,21 +174,21 @@ function endsSession(method: string, path: string): boolean {
 function onRecords(random: Random): Omit<FuzzRequest, 'isStaff'> {
   const slug = oddCollection(random)
   const at = `/admin/api/${slug}`
-  const [method, path] = random.pick([
-    () => ['POST', at] as const,
-    () => ['PATCH', `${at}/${oddId(random)}`] as const,
-    () => ['PATCH', `${at}/${oddId(random)}`] as const,
-    () => ['PATCH', `${at}/${random.whole(1, 12)}`] as const,
-    () => ['PATCH', at] as const,
-    () => ['POST', `${at}/${oddId(random)}/duplicate`] as const,
-    () => ['POST', `${at}/access/${oddId(random)}`] as const,
-    () => ['POST', `${at}/versions/${oddId(random)}`] as const,
-    () => ['POST', `/admin/api/globals/${random.pick(globals)}`] as const,
-    () => ['POST', `/admin/api/globals/${random.pick(globals)}/access`] as const,
-    () => ['POST', `/admin/api/payload-preferences/${oddId(random)}`] as const,
-    () => ['DELETE', `${at}/${random.whole(30, 99)}`] as const,
-    () => ['PUT', at] as const,
-  ])()
+  const [method, path] = made<readonly [string, string]>(random, [
+    () => ['POST', at],
+    () => ['PATCH', `${at}/${oddId(random)}`],
+    () => ['PATCH', `${at}/${oddId(random)}`],
+    () => ['PATCH', `${at}/${random.whole(1, 12)}`],
+    () => ['PATCH', at],
+    () => ['POST', `${at}/${oddId(random)}/duplicate`],
+    () => ['POST', `${at}/access/${oddId(random)}`],
+    () => ['POST', `${at}/versions/${oddId(random)}`],
+    () => ['POST', `/admin/api/globals/${random.pick(globals)}`],
+    () => ['POST', `/admin/api/globals/${random.pick(globals)}/access`],
+    () => ['POST', `/admin/api/payload-preferences/${oddId(random)}`],
+    () => ['DELETE', `${at}/${random.whole(30, 99)}`],
+    () => ['PUT', at],
+  ])
   return { method, path: withQuery(path, oddQuery(random, slug)), ...fuzzBody(random, oddData(random, slug)) }
 }
 

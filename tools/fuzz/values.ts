@@ -60,6 +60,9 @@ const dates = [
 
 const numbers = [0, -0, 1, -1, 1.5, 3, 100, 1e21, 2 ** 53, 2 ** 31, 2 ** 63, 1e308, -1e15, 1732492800000] as const
 
+/** One of several kinds of values, each made only when it is chosen. */
+export const made = <T>(random: Random, makers: readonly [() => T, ...(() => T)[]]): T => random.pick(makers)()
+
 /** A value inside of as many lists or objects. */
 function nested(depth: number, isList: boolean): unknown {
   let value: unknown = 1
@@ -73,7 +76,7 @@ export const oddNumber = (random: Random): number => random.pick(numbers)
 
 /** Any JSON value. */
 export function oddValue(random: Random): unknown {
-  return random.pick([
+  return made<unknown>(random, [
     () => oddText(random),
     () => oddText(random),
     () => random.pick(dates),
@@ -98,5 +101,5 @@ export function oddValue(random: Random): unknown {
     () => ({ vi: oddText(random), en: oddNumber(random) }),
     () => nested(random.pick([3, 30, 3000]), random.chance(0.5)),
     () => Array.from({ length: 500 }, (_, i) => i),
-  ])()
+  ])
 }

@@ -8,12 +8,15 @@ import { assertNavigation, assertOwnPage } from '@/lib/http/own-pages'
 import { settings } from '@/lib/settings'
 import { currentUser, endCurrentSession } from '@/lib/sign-in/current-user'
 import { authOptions } from '@/lib/sign-in/options'
+import { assertReturnAddresses } from '@/lib/sign-in/return-address'
 import { endPath } from '@/lib/sign-in/return-target'
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>
 
-const library = (request: Request, context: Context): Promise<Response> =>
-  NextAuth(request as NextRequest, context, authOptions())
+function library(request: Request, context: Context): Promise<Response> {
+  assertReturnAddresses(request)
+  return NextAuth(request as NextRequest, context, authOptions())
+}
 
 /** Bytes of the sign-out form. */
 const longestForm = 10_000

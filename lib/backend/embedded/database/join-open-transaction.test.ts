@@ -85,7 +85,7 @@ test('a write of another context does not join', async () => {
   }
   const held = holder()
   await began.promise
-  await expect(write(1)).rejects.toThrow(/locked/)
+  await expect(write(1)).rejects.toThrow(/Failed query/)
   ended.resolve()
   await held
   expect(await committed()).toEqual([])

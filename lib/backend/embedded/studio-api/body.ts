@@ -33,6 +33,10 @@ export function parseObject(json: string): Record<string, unknown> {
 /** The only form of the header that Payload takes for a form with files. */
 const multipart = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/i
 
+/** Characters that no name of a part or of a file has. Payload's parser stops at some of them. */
+// oxlint-disable-next-line no-control-regex
+const controls = /[\0-\x1f\x7f]/
+
 /** Payload's limits of a form: of its parts, of a text and of a file, in bytes. Over them it fails by its own fault. */
 const [mostParts, mostFiles, longestText, largestFile] = [20, 3, 1024 * 1024, 20 * 1024 * 1024]
 
@@ -46,6 +50,8 @@ function assertWithinLimits(form: FormData): void {
     parts.some((part) => typeof part === 'string' && Buffer.byteLength(part) > longestText)
   )
     throw new InputError(413, 'apiTooLarge')
+  if ([...form.keys(), ...files.map(({ name }) => name)].some((name) => controls.test(name)))
+    throw new InputError(400, 'apiBody')
 }
 
 /** The form in a multipart body. Throws InputError: 400 if it is none, 413 if it is too large. */
@@ -61,13 +67,15 @@ async function formIn(bytes: ArrayBuffer, type: string): Promise<FormData> {
 /** A body that Payload can read, and the record in it. */
 export interface ReadBody {
   body: BodyInit
-  type: string
+  /** Its content type, unless the body itself has one. */
+  type: string | undefined
+  hasFile: boolean
   data: Record<string, unknown> | undefined
 }
 
 /**
- * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. Any other body is
- * left to its endpoint. Throws InputError: 400 if it cannot be read, 413 if it is too large.
+ * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A
+ * form is written anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError: 400 if it cannot be read, 413 if it is too large.
  */
 export async function readBody(request: Request): Promise<ReadBody | undefined> {
   if (!request.body) return undefined
@@ -76,13 +84,14 @@ export async function readBody(request: Request): Promise<ReadBody | undefined> 
   if (/^\s*application\/json\s*$/i.test(kind)) {
     const json = await request.text()
     const data = parseObject(json === '' ? '{}' : json)
-    return { body: JSON.stringify(data), type: 'application/json', data }
+    return { body: JSON.stringify(data), type: 'application/json', hasFile: false, data }
   }
   const bytes = await request.arrayBuffer()
-  if (!/multipart\//i.test(kind)) return { body: bytes, type, data: undefined }
+  if (!/multipart\//i.test(kind)) return { body: bytes, type, hasFile: false, data: undefined }
   const form = await formIn(bytes, type)
   const fields = form.get('_payload')
-  // Payload would fetch a file that is given by a text.
+  // Payload would fetch a file that is named by a text.
   if (fields instanceof File || typeof form.get('file') === 'string') throw new InputError(400, 'apiBody')
-  return { body: bytes, type, data: fields === null ? undefined : parseObject(fields) }
+  const hasFile = form.get('file') instanceof File
+  return { body: form, type: undefined, hasFile, data: fields === null ? undefined : parseObject(fields) }
 }

@@ -8,15 +8,11 @@ import { fieldFaults } from './field-faults'
 import { InputError } from './input-error'
 import { checkQuery, versionFields } from './query'
 
-/** Endpoints that take a record, or a part of one, as their body. */
-const takingRecords = new Set([
-  'post /',
-  'patch /',
-  'patch /:id',
-  'post /:id/duplicate',
-  'post /access',
-  'post /access/:id?',
-])
+/** Endpoints that need a record, or a part of one. Where files are stored, a file alone is enough. */
+const needingRecords = new Set(['post /', 'patch /', 'patch /:id', 'post /access', 'post /access/:id?'])
+
+/** Endpoints whose body, if there is one, is a record or a part of one. */
+const takingRecords = new Set([...needingRecords, 'post /:id/duplicate'])
 
 const fieldsIn = ({ collection, global }: Called) => (collection ?? global)?.flattenedFields ?? []
 
@@ -56,15 +52,18 @@ export async function checkedRequest(
     fieldsOf,
   )
   const read = await readBody(request)
-  if (!read) return request
-  if (read.data && takingRecords.has(`${request.method.toLowerCase()} ${called.pattern}`)) {
+  const endpoint = `${request.method.toLowerCase()} ${called.pattern}`
+  if (takingRecords.has(endpoint) && read?.data) {
     const faults = fieldFaults(fields, read.data)
     if (faults.length > 0) throw new InputError(400, 'apiFields', faults)
+  } else if (needingRecords.has(endpoint) && !(called.collection?.upload && read?.hasFile)) {
+    throw new InputError(400, 'apiBody')
   }
+  if (!read) return request
   const headers = new Headers(request.headers)
+  // Both describe the body as it was sent.
+  for (const name of ['content-length', 'content-type']) headers.delete(name)
   if (read.type) headers.set('content-type', read.type)
-  // It may be shorter than what was sent.
-  headers.delete('content-length')
   return new Request(request.url, { method: request.method, headers, body: read.body })
 }
 

@@ -9,6 +9,7 @@ const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
 const closed = new Set([
   'get /og',
   'post /reorder',
+  'delete /:key',
   'post /verify/:id',
   'post /:id/api-key/reveal',
   'get /paste-url/:id?',
@@ -51,6 +52,10 @@ function areParamsReadable(params: Record<string, string>): boolean {
   )
 }
 
+/** Whether a collection or a global stores versions; without any, these endpoints fail. */
+const isVersioned = (pattern: string, { collection, global }: Pick<Called, 'collection' | 'global'>) =>
+  !pattern.startsWith('/versions') || Boolean((collection ?? global)?.versions)
+
 function entityOf(config: SanitizedConfig, segments: readonly string[]) {
   const [first = '', second] = segments
   if (first === 'globals')
@@ -74,7 +79,8 @@ export function calledEndpoint(config: SanitizedConfig, method: string, segments
   for (const { method: own, path: pattern } of endpoints || []) {
     const params = own === asked ? paramsIn(pattern, rest) : undefined
     if (!params) continue
-    if (closed.has(`${own} ${pattern}`) || !areParamsReadable(params)) throw missing
+    if (closed.has(`${own} ${pattern}`) || !isVersioned(pattern, { collection, global }) || !areParamsReadable(params))
+      throw missing
     return { ...(collection && { collection }), ...(global && { global }), pattern, params }
   }
   throw missing

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isStorable } from './field-values'
+import { isRow, isStorable } from './field-values'
 import type { InputFault } from './input-error'
 
 /** Maximum rows of a list in a record. */
@@ -25,16 +25,14 @@ function isReferenceOk(field: FlattenedField, value: unknown): boolean {
   if ('relationTo' in field && Array.isArray(field.relationTo))
     return (
       isLeftEmpty(value) ||
-      (isObject(value) &&
-        (field.relationTo as string[]).includes(String(value.relationTo)) &&
-        isStorable({ ...field, relationTo: '' } as FlattenedField, reference(value.value)))
+      (isObject(value) && (field.relationTo as unknown[]).includes(value.relationTo) && isRow(reference(value.value)))
     )
   return isStorable(field, reference(value))
 }
 
 /** The faults of one field's value. */
 function faultsOfValue(field: FlattenedField, value: unknown, path: string): InputFault[] {
-  if (field.type === 'ui' || field.type === 'join') return []
+  if (field.type === 'join') return []
   if (field.type === 'group' || field.type === 'tab')
     return isLeftEmpty(value) ? [] : isObject(value) ? fieldFaults(field.flattenedFields, value, path) : fault(path)
   if (field.type === 'array') {

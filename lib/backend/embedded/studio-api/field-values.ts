@@ -7,13 +7,16 @@ const mostNumber = 1e15
 /** The years that both databases, and every date of JavaScript, can have. */
 const isDay = (time: number) => time >= Date.parse('0001-01-01') && time < Date.parse('9999-12-31')
 
-const isRow = (value: unknown) => rowId.test(String(value)) && ['string', 'number'].includes(typeof value)
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Whether a value is the number of a row. */
+export const isRow = (value: unknown) => isPlain(value) && rowId.test(String(value))
 
 /** Values by which a form leaves a field empty. */
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === 'null'
 
 const isNumeric = (value: unknown) =>
-  ['string', 'number'].includes(typeof value) && Math.abs(Number(value)) <= mostNumber && String(value).length <= 40
+  isPlain(value) && Math.abs(Number(value)) <= mostNumber && String(value).length <= 40
 
 /** Whether a date, or a number of milliseconds, is one that can be stored. */
 const isDate = (value: unknown) =>
@@ -26,7 +29,7 @@ const kinds: Partial<Record<FlattenedField['type'], (value: unknown) => boolean>
   code: (value) => typeof value === 'string',
   email: (value) => typeof value === 'string',
   number: isNumeric,
-  checkbox: (value) => ['true', 'false', '1', '0'].includes(String(value)) && typeof value !== 'object',
+  checkbox: (value) => isPlain(value) && ['true', 'false', '1', '0'].includes(String(value)),
   date: isDate,
   relationship: isRow,
   upload: isRow,

@@ -22,7 +22,6 @@ const operators = [
   'not_equals',
   'in',
   'not_in',
-  'all',
   'exists',
   'contains',
   'like',
@@ -108,7 +107,7 @@ const searching = new Set(['like', 'not_like', 'contains', 'exists'])
 
 function isComparable(path: string, operator: string, value: unknown, fields: Fields, fieldsOf: FieldsOf): boolean {
   const values: unknown[] =
-    typeof value === 'string' && ['in', 'not_in', 'all'].includes(operator) ? value.split(',') : [value].flat()
+    typeof value === 'string' && ['in', 'not_in'].includes(operator) ? value.split(',') : [value].flat()
   if (values.some((each) => typeof each === 'string' && each.includes('\0'))) return false
   if (searching.has(operator)) return true
   const field = fieldAt(path.split('.'), fields, fieldsOf)

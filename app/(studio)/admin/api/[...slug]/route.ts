@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { checkedRequest, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
@@ -12,7 +12,7 @@ const checked =
   async (request, context) => {
     const sanitized = await config
     try {
-      const { slug } = await context.params
+      const { slug = [] } = await context.params
       return await handle(await checkedRequest(request, slug, sanitized), context)
     } catch (error) {
       if (error instanceof InputError) return inputErrorResponse(error, request, sanitized)
@@ -27,7 +27,6 @@ const invalidating = (handle: Handle): Handle => {
 }
 
 export const GET = checked(REST_GET(config))
-export const OPTIONS = REST_OPTIONS(config)
 export const POST = invalidating(REST_POST(config))
 export const PATCH = invalidating(REST_PATCH(config))
 export const PUT = invalidating(REST_PUT(config))
