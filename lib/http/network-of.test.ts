@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { networkOf } from './network-of'
+import { isThisMachine, networkOf } from './network-of'
 
 test.each([
   ['2001:db8::1', '2001:db8:0:00'],
@@ -15,4 +15,17 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1:2', false],
+  ['1127.0.0.1', false],
+  ['203.0.113.7', false],
+  ['unknown', false],
+])('%s is this machine: %s', (address, expected) => {
+  expect(isThisMachine(address)).toBe(expected)
 })

@@ -12,3 +12,9 @@ export function networkOf(address: string): string {
   // The last byte of the fourth group belongs to the network's own subnets.
   return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':')
 }
+
+/**
+ * Whether an address is that of this machine itself. Where a proxy does not send the addresses of visitors, all of them
+ * seem to come from here, and a limit on what they read would lock all of them out.
+ */
+export const isThisMachine = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/i.test(address)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { networkOf } from '@/lib/http/network-of'
+import { isThisMachine, networkOf } from '@/lib/http/network-of'
 
 /**
  * What a network may cause that is expensive: requests at once, and how many a second in the long run. Pages from the
@@ -52,12 +52,6 @@ export interface Allowance {
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/**
- * This machine itself. Where a proxy does not send the addresses of visitors, all of them seem to come from here, and a
- * limit would lock all of them out.
- */
-const isThisMachine = (network: string) => /^127\.|^0:0:0:00$/.test(network)
-
 /** Limits on expensive work, by the network that causes it. Counted in this process alone. */
 export class NetworkLimits {
   readonly #left = new LRUCache<string, Left>({ max: mostNetworks })
@@ -65,8 +59,8 @@ export class NetworkLimits {
 
   /** The allowance of the network of an address, or undefined if it has no limit. */
   of(address: string, kind: Expensive): Allowance | undefined {
+    if (isThisMachine(address)) return undefined
     const network = networkOf(address)
-    if (isThisMachine(network)) return undefined
     const key = `${kind} ${network}`
     return {
       take: () => this.#take(key, budgets[kind]),

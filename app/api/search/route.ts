@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/http/client-address'
 import { parseQuery } from '@/lib/http/errors'
 import { answer, handler } from '@/lib/http/handler'
 import { assertWithinLimit } from '@/lib/http/limits'
+import { isThisMachine } from '@/lib/http/network-of'
 import { isFromOtherSite } from '@/lib/http/other-site'
 
 /**
@@ -12,7 +13,8 @@ import { isFromOtherSite } from '@/lib/http/other-site'
  * supports "title contains".
  */
 export const GET = handler(async (request) => {
-  if (!isFromOtherSite(request)) await assertWithinLimit('search', { address: clientAddress(request) })
+  const address = clientAddress(request)
+  if (!isFromOtherSite(request) && !isThisMachine(address)) await assertWithinLimit('search', { address })
   const { q: query, in: where, ...rest } = parseQuery(searchQuery, new URL(request.url).searchParams)
   const { searchArticles } = await backend()
   return answer(fromArticlePage(await searchArticles({ query, titlesOnly: where === 'title', ...rest })))

@@ -41,7 +41,5 @@ export function isStorable({ type, name, ...field }: FlattenedField, value: unkn
   if ('options' in field)
     return field.options.some((option) => value === (typeof option === 'string' ? option : option.value))
   if (type === 'number' && ['id', 'parent'].includes(name)) return isRow(value)
-  // A record of one of several collections is compared by its parts.
-  if ('relationTo' in field && Array.isArray(field.relationTo)) return typeof value !== 'object'
   return kinds[type]?.(value) ?? true
 }

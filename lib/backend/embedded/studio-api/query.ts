@@ -109,8 +109,10 @@ function isComparable(path: string, operator: string, value: unknown, fields: Fi
   const values: unknown[] =
     typeof value === 'string' && ['in', 'not_in'].includes(operator) ? value.split(',') : [value].flat()
   if (values.some((each) => typeof each === 'string' && each.includes('\0'))) return false
-  if (searching.has(operator)) return true
   const field = fieldAt(path.split('.'), fields, fieldsOf)
+  // A record of one of several collections is compared by its parts.
+  if (field && 'relationTo' in field && Array.isArray(field.relationTo)) return operator === 'exists'
+  if (searching.has(operator)) return true
   return !field || values.every((each) => isStorable(field, each))
 }
 
