@@ -10,9 +10,11 @@ import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
 import {
+  AnswerTimeout,
   captureResponse,
   locationOf,
   encounteredOutage,
+  isOverdue,
   plainRequest,
   type CapturedResponse,
 } from './captured-response'
@@ -20,6 +22,7 @@ import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
+import { allowOnRefusal } from './allow-on-refusal'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
@@ -109,7 +112,7 @@ export class CachingServer {
         // The query is not logged, because it may contain the name of a person who was searched for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()
-        else sendErrorPage(request, response, 500)
+        else sendErrorPage(request, response, error instanceof AnswerTimeout ? 503 : 500)
       }
     })
   }
@@ -296,7 +299,13 @@ export class CachingServer {
 
   async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
     if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
-    sendErrorPage(request, response, encounteredOutage(captured) ? 503 : 500)
+    sendErrorPage(request, response, encounteredOutage(captured) || isOverdue(captured) ? 503 : 500)
+  }
+
+  /** The methods that Next takes at an address, as it answers OPTIONS. */
+  async #methodsOf(url: string): Promise<string | undefined> {
+    const { headers } = await captureResponse(this.#next, plainRequest(url, { host: this.#host }, 'OPTIONS'))
+    return headers.allow === undefined ? undefined : String(headers.allow)
   }
 
   /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
@@ -311,6 +320,7 @@ export class CachingServer {
     if (isStudioPath(path)) this.#allowance(request, hasSession(request) ? 'staff' : 'strangers')?.take()
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
+    allowOnRefusal(response, () => this.#methodsOf(request.url ?? '/'))
     if (path === '/_next/image') noStoreOnFailure(response)
     // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']

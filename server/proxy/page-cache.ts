@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersion } from '@/lib/cache/content-version'
+import { isCorrectedSince } from '@/lib/cache/corrections'
 import { metrics } from '@/lib/operations/metrics'
 import type { Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
@@ -90,8 +91,9 @@ export class PageCache {
 
   /**
    * Returns the page cached under a key, or the result of `render`. Returns the old version while the page cannot be
-   * rendered (product decisions 7). A page that is not cached and that nobody else waits for is rendered within the
-   * `allowance` of who asks for it. Throws QueueFullError, OverBudget.
+   * rendered (product decisions 7), unless its article or member was corrected or withdrawn. A page that is not cached
+   * and that nobody else waits for is rendered within the `allowance` of who asks for it. Throws QueueFullError,
+   * OverBudget.
    */
   async get(key: string, render: () => Promise<CapturedResponse>, allowance?: Allowance): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
@@ -100,6 +102,7 @@ export class PageCache {
       allowance.take()
       return this.#load(key, () => renderWithin(allowance, render))
     }
+    if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersion())

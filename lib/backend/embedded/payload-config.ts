@@ -4,7 +4,6 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { loggable } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { accounts } from './collections/accounts'
@@ -27,6 +26,8 @@ import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
+import { reportOutage } from './hooks/report-outage'
+import { libraryLog } from './library-log'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
@@ -52,7 +53,8 @@ export default buildConfig({
   telemetry: false,
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
-  logger: { options: { level: 'error', serializers: { err: loggable } } },
+  logger: libraryLog,
+  hooks: { afterError: [reportOutage, answerRejected] },
   db: database,
   sharp,
   editor: articleEditor,
@@ -96,7 +98,6 @@ export default buildConfig({
   ],
   globals: [siteRecordGlobal, moderation],
   endpoints: personalDataEndpoints,
-  hooks: { afterError: [answerRejected] },
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },

@@ -74,8 +74,9 @@ export interface ReadBody {
 }
 
 /**
- * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A
- * form is written anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError: 400 if it cannot be read, 413 if it is too large.
+ * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A form is written
+ * anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError:
+ * 400 if it cannot be read, 413 if it is too large.
  */
 export async function readBody(request: Request): Promise<ReadBody | undefined> {
   if (!request.body) return undefined
