@@ -36,9 +36,10 @@ export async function whileFlooded(
   flood: (number: number) => string,
 ): Promise<{ quiet: number; flooded: number; refused: number }> {
   const quiet = await p95(url + page)
-  let [next, refused, isOver] = [0, 0, false]
+  let [next, refused] = [0, 0]
+  const end = new AbortController()
   const askOn = async () => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const response = await fetch(url + flood(next++), { headers: { 'x-forwarded-for': '203.0.113.1' } })
       await response.arrayBuffer()
       if (response.status === 429) refused += 1
@@ -46,7 +47,7 @@ export async function whileFlooded(
   }
   const flooding = Array.from({ length: connections }, askOn)
   const flooded = await p95(url + page)
-  isOver = true
+  end.abort()
   await Promise.all(flooding)
   return { quiet, flooded, refused }
 }
