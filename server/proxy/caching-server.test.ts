@@ -319,15 +319,30 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     0,
   ],
   [
-    'a long form',
+    'a long form of a stranger',
     { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) },
+    '/admin/api/media',
+    413,
+    0,
+  ],
+  [
+    'a long form of staff',
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(3 * 2 ** 20),
+      cookie: 'payload-token=x',
+    },
     '/admin/api/media',
     307,
     1,
   ],
   [
     'a form that is too long',
-    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) },
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(25 * 2 ** 20),
+      cookie: 'payload-token=x',
+    },
     '/admin/api/media',
     413,
     0,

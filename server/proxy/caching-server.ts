@@ -33,7 +33,7 @@ import { redirectResponse } from './redirect-response'
 import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { refuse, withinBodyLimits } from './studio-body'
+import { hasSession, refuse, withinBodyLimits } from './studio-body'
 import { studioPageRefusal } from './studio-page'
 import { textPath } from './text-path'
 
@@ -49,9 +49,6 @@ function unlessTooMany(error: unknown): undefined {
 }
 
 const megabyte = 1024 * 1024
-
-/** Whether a request carries what looks like a session of staff. */
-const hasSession = ({ headers }: IncomingMessage) => /(?:^|;\s*)[\w-]*payload-token=/.test(headers.cookie ?? '')
 
 /**
  * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
