@@ -1,6 +1,9 @@
 const concurrency = 16
 
-/** Requests many addresses. Throws if a response has another status. */
+/** An address of a network of its own, by its number. */
+export const networkAt = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+
+/** Requests many addresses, each from another network. Throws if a response has another status. */
 export async function flood(
   url: string,
   count: number,
@@ -10,8 +13,9 @@ export async function flood(
   let next = 0
   const askOn = async () => {
     while (next < count) {
-      const path = address(next++)
-      const response = await fetch(url + path)
+      const number = next++
+      const path = address(number)
+      const response = await fetch(url + path, { headers: { 'x-forwarded-for': networkAt(number) } })
       await response.arrayBuffer()
       if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
     }

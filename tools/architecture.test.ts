@@ -10,12 +10,13 @@ const ways = readFileSync('docs/architecture.md', 'utf8')
   )
   .filter(([, files]) => files.length > 0)
 
-test('five ways through the code are described', () => {
+test('six ways through the code are described', () => {
   expect(ways.map(([title]) => title)).toEqual([
     'An article page',
     'A search',
     'A comment',
     'A consultation request',
+    'A call of the studio',
     'A change of content',
   ])
 })

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Logo } from './logo'
 import styles from './error-screen.module.css'
 
-/** An error of the site, or a backend that does not respond (spec 8, product decisions 7). */
-export const errorStatuses = ['500', '503'] as const
+/** Too many requests, an error of the site, a backend that does not respond (spec 8, product decisions 7). */
+export const errorStatuses = ['429', '500', '503'] as const
 
 interface Props {
   status: (typeof errorStatuses)[number]

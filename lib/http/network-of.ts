@@ -1,10 +1,20 @@
 /**
- * Reduces an IPv6 address to its /64, since one household has more addresses than can be counted. Returns others
- * unchanged.
+ * The network of an address: of IPv6 its /56, since a household or an office is given that many addresses (RFC 6177), of
+ * IPv4 the address itself, also where IPv6 carries it. Returns anything else unchanged.
  */
 export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
   if (!address.includes(':') || address.includes('.')) return address
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const gap = tail ? Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0') : []
-  return [...head, ...gap, ...(tail ?? [])].slice(0, 4).join(':')
+  const [first = '0', second = '0', third = '0', fourth = '0'] = [...head, ...gap, ...(tail ?? [])]
+  // The last byte of the fourth group belongs to the network's own subnets.
+  return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':')
 }
+
+/**
+ * Whether an address is that of this machine itself. Where a proxy does not send the addresses of visitors, all of them
+ * seem to come from here, and a limit on what they read would lock all of them out.
+ */
+export const isThisMachine = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/i.test(address)

@@ -7,6 +7,7 @@ import { withoutValues } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
+import { returnAddress } from './return-address'
 import { endPath } from './return-target'
 
 /** Maximum characters of an error message in the log. */
@@ -33,6 +34,7 @@ export function authOptions(): AuthOptions {
     session: { strategy: 'jwt', maxAge: sessionAge },
     pages: { signIn: endPath, error: endPath, signOut: '/' },
     callbacks: {
+      redirect: ({ url, baseUrl }) => returnAddress(url, baseUrl),
       async jwt({ token, account, profile, user }) {
         if (!account || !profile) return token
         const uid = `${account.provider}:${account.providerAccountId}`

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
@@ -310,20 +310,42 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
   [
     'a text of unknown length',
     { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    '/admin/%61pi/staff/login',
+    '/admin/api/staff/login',
     411,
     0,
   ],
   [
-    'a long form',
+    'a text of unknown length, by another spelling',
+    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    '/admin/%61pi/staff/login',
+    405,
+    0,
+  ],
+  [
+    'a long form of a stranger',
     { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) },
+    '/admin/api/media',
+    413,
+    0,
+  ],
+  [
+    'a long form of staff',
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(3 * 2 ** 20),
+      cookie: 'payload-token=x',
+    },
     '/admin/api/media',
     307,
     1,
   ],
   [
     'a form that is too long',
-    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(65 * 2 ** 20) },
+    {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(25 * 2 ** 20),
+      cookie: 'payload-token=x',
+    },
     '/admin/api/media',
     413,
     0,
@@ -345,6 +367,60 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     sent.once('error', reject).flushHeaders()
   })
   expect([reported, asked.length]).toEqual([status, passed])
+})
+
+/** The statuses of as many requests from one network, by how often they came. */
+async function statusesOf(count: number, path: (i: number) => string, address: string, headers = {}) {
+  const counted = new Map<number, number>()
+  for (let i = 0; i < count; i++) {
+    const { status } = await send(path(i), { 'x-forwarded-for': address, ...headers })
+    counted.set(status, (counted.get(status) ?? 0) + 1)
+  }
+  return Object.fromEntries(counted)
+}
+
+describe('the budgets of a network', () => {
+  // They refill by the clock.
+  beforeEach(() => {
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now)
+  })
+  afterEach(() => {
+    jest.mocked(performance.now).mockRestore()
+  })
+
+  test('a network that asks for many articles that do not exist is refused in its language; cached pages, pages that exist and others are not', async () => {
+    const [flooding, other] = ['203.0.113.7', '203.0.113.8']
+    await send('/en/tin-tuc/cached', { 'x-forwarded-for': flooding })
+    expect(await statusesOf(80, (i) => `/tin-tuc/khong-co-${i}`, flooding)).toEqual({ 404: 60, 429: 20 })
+    for (const [path, words] of [
+      ['/en/tin-tuc/khong-co-x', '429'],
+      ['/tin-tuc/khong-co-x.md', ''],
+    ] as const) {
+      const refused = await send(path, { 'x-forwarded-for': flooding })
+      expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+        429,
+        '1',
+        'no-store',
+      ])
+      expect(refused.body).toContain(words)
+    }
+    expect(await statusesOf(3, (i) => `/tin-tuc/khong-co-${i}`, flooding)).toEqual({ 404: 3 })
+    expect(await statusesOf(1, () => '/en/tin-tuc/cached', flooding)).toEqual({ 200: 1 })
+    expect(await statusesOf(3, (i) => `/tin-tuc/khong-co-other-${i}`, other)).toEqual({ 404: 3 })
+  })
+
+  test('a crawler reads every page, however many there are', async () => {
+    expect(await statusesOf(100, (i) => `/tin-tuc/bai-${i}`, '203.0.113.9')).toEqual({ 200: 100 })
+  })
+
+  test('searches and the studio have budgets of their own', async () => {
+    const from = '203.0.113.10'
+    expect(await statusesOf(130, (i) => `/tim-kiem?q=${i}`, from)).toEqual({ 200: 120, 429: 10 })
+    expect(await statusesOf(130, () => '/admin/login', from)).toEqual({ 307: 120, 429: 10 })
+    expect(await statusesOf(130, () => '/admin/login', from, { cookie: 'payload-token=x' })).toEqual({ 307: 130 })
+    expect(await statusesOf(130, () => '/tim-kiem?q=1', '127.0.0.1')).toEqual({ 200: 130 })
+  })
 })
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed for a page', async (method) => {

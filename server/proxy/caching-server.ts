@@ -25,6 +25,7 @@ import { prepareErrorPages, sendErrorPage } from './error-page'
 import { allowOnRefusal } from './allow-on-refusal'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
+import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
@@ -32,15 +33,19 @@ import { redirectResponse } from './redirect-response'
 import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { withinBodyLimits } from './studio-body'
+import { hasSession, refuse, withinBodyLimits } from './studio-body'
+import { studioPageRefusal } from './studio-page'
 import { textPath } from './text-path'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
 const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contactPath
 
-/** Finding a redirect's final address is optional, so it is skipped while too many pages wait to be rendered. */
-function unlessQueueFull(error: unknown): undefined {
-  if (!(error instanceof QueueFullError)) throw error
+/**
+ * Finding a redirect's final address is optional, so it is skipped while too many pages wait to be rendered, or for a
+ * network that has caused too much work.
+ */
+function unlessTooMany(error: unknown): undefined {
+  if (!(error instanceof QueueFullError || error instanceof OverBudget)) throw error
 }
 
 const megabyte = 1024 * 1024
@@ -70,6 +75,7 @@ export class CachingServer {
   readonly #host = new URL(settings().SITE_URL).host
   readonly #pages: PageCache
   readonly #renderQueue = new RenderQueue()
+  readonly #limits = new NetworkLimits()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
@@ -98,12 +104,12 @@ export class CachingServer {
         await this.#handle(request, response)
       } catch (error) {
         if (response.destroyed) return
-        if (error instanceof QueueFullError) return sendErrorPage(request, response, true)
-        const isTimeout = error instanceof AnswerTimeout
+        if (error instanceof QueueFullError) return sendErrorPage(request, response, 503)
+        if (error instanceof OverBudget) return sendErrorPage(request, response, 429, error.seconds)
         // The query is not logged, because it may contain the name of a person who was searched for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()
-        else sendErrorPage(request, response, isTimeout)
+        else sendErrorPage(request, response, error instanceof AnswerTimeout ? 503 : 500)
       }
     })
   }
@@ -135,14 +141,14 @@ export class CachingServer {
       return this.#send(
         request,
         response,
-        isRouterRequest ? captured : await this.#resolveRedirect(captured, route, language),
+        isRouterRequest ? captured : await this.#resolveRedirect(request, captured, route, language),
       )
     }
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
     if (isRouterRequest && route.path.includes('?'))
       return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
-    const result = await this.#screen(route.path)
+    const result = await this.#screen(route.path, request)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
@@ -160,6 +166,7 @@ export class CachingServer {
 
   /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
   async #resolveRedirect(
+    request: IncomingMessage,
     captured: CapturedResponse,
     { to, remember }: Redirect,
     language: Language | undefined,
@@ -168,7 +175,7 @@ export class CachingServer {
     const { route } = this.#destinations.get(to, chosen)
     const result =
       route?.kind === 'screen' && isResourcePath(route.path)
-        ? await this.#screen(route.path).catch(unlessQueueFull)
+        ? await this.#screen(route.path, request).catch(unlessTooMany)
         : undefined
     const moved = result && 'uncached' in result ? locationOf(result.uncached) : undefined
     return moved === undefined ? captured : this.#redirectTo(moved, to, captured, chosen)
@@ -198,9 +205,18 @@ export class CachingServer {
    * Returns a screen or a text as rendered for every visitor. It is requested by its own path and not by the visitor's
    * spelling, because Next writes the address into the page.
    */
-  async #screen(path: string): Promise<CacheResult> {
+  async #screen(path: string, request: IncomingMessage): Promise<CacheResult> {
     if (this.#isDevelopment) return { uncached: await this.#renderScreen(path) }
-    return this.#pages.get(path, () => this.#renderScreen(path))
+    return this.#pages.get(
+      path,
+      () => this.#renderScreen(path),
+      this.#allowance(request, path.includes('?') ? 'search' : 'missing'),
+    )
+  }
+
+  /** What the network of a request may still cause of an expensive kind, or undefined if it has no limit. */
+  #allowance(request: IncomingMessage, kind: Expensive) {
+    return this.#isDevelopment ? undefined : this.#limits.of(proxyAddress(request, this.#isTrusted), kind)
   }
 
   /**
@@ -221,7 +237,7 @@ export class CachingServer {
 
   /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
   async #text(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const result = await this.#screen(path)
+    const result = await this.#screen(path, request)
     return 'page' in result
       ? sendPage(request, response, result)
       : this.#sendUncached(request, response, result.uncached)
@@ -254,7 +270,13 @@ export class CachingServer {
   }
 
   /** Returns Next's response to a visitor's own request for a screen: the router's data. */
-  #renderForRouter(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
+  async #renderForRouter(
+    request: IncomingMessage,
+    response: ServerResponse,
+    screen: string,
+  ): Promise<CapturedResponse> {
+    const allowance = this.#allowance(request, screen.includes('?') ? 'search' : 'router')
+    allowance?.take()
     dropInternalHeaders(request)
     const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
     const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
@@ -274,7 +296,7 @@ export class CachingServer {
 
   async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
     if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
-    sendErrorPage(request, response, encounteredOutage(captured) || isOverdue(captured))
+    sendErrorPage(request, response, encounteredOutage(captured) || isOverdue(captured) ? 503 : 500)
   }
 
   /** The methods that Next takes at an address, as it answers OPTIONS. */
@@ -288,7 +310,11 @@ export class CachingServer {
     // Next would render an article for any path that begins like its own paths.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
     this.#setInternalHeaders(request)
+    const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
+    if (refusal)
+      return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
     if (this.#isDevelopment) return void this.#next(request, response)
+    if (isStudioPath(path)) this.#allowance(request, hasSession(request) ? 'staff' : 'strangers')?.take()
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
     allowOnRefusal(response, () => this.#methodsOf(request.url ?? '/'))

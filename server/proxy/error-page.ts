@@ -7,7 +7,9 @@ import { rememberedLanguage } from './incoming'
 import { inlineStyles } from './inline-styles'
 import { commonHeaders, pagePolicy } from './policy'
 
-type Status = 500 | 503
+const statuses = [429, 500, 503] as const
+
+type Status = (typeof statuses)[number]
 
 const scripts = /<script\b[^]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g
 
@@ -41,11 +43,16 @@ function languageOf(request: IncomingMessage): Language {
 }
 
 /**
- * Answers a failed request for a page with the site's own error page. The status is 503 with `Retry-After` when the
- * backend did not answer (product decisions 7), otherwise 500. Nothing of the failed response is sent.
+ * Answers a failed request for a page with the site's own error page: 503 when the backend did not answer
+ * (product decisions 7), 429 when a network has caused too much work, otherwise 500. Nothing of the failed response is
+ * sent. `seconds` is when the visitor may try again.
  */
-export function sendErrorPage(request: IncomingMessage, response: ServerResponse, isOutage: boolean): void {
-  const status = isOutage ? 503 : 500
+export function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: Status,
+  seconds: number | undefined = status === 503 ? retryAfter : undefined,
+): void {
   const { body, policy } = errorPage(languageOf(request), status)
   response.writeHead(status, {
     ...commonHeaders,
@@ -53,12 +60,12 @@ export function sendErrorPage(request: IncomingMessage, response: ServerResponse
     'content-length': body.length,
     'content-security-policy': policy,
     'cache-control': 'no-store',
-    ...(isOutage && { 'retry-after': String(retryAfter) }),
+    ...(seconds !== undefined && { 'retry-after': String(seconds) }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Reads every error page into memory, so that one is available whatever fails later. */
 export function prepareErrorPages(): void {
-  for (const language of languages) for (const status of [500, 503] as const) errorPage(language, status)
+  for (const language of languages) for (const status of statuses) errorPage(language, status)
 }

@@ -4,6 +4,7 @@ import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './ca
 import { contentVersion } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
 import { metrics } from '@/lib/operations/metrics'
+import type { Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
@@ -46,6 +47,10 @@ export type CacheResult = { page: RenderedResponse; age?: number } | { uncached:
 const hasFailed = (captured: CapturedResponse) =>
   captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured))
 
+/** Whether a rendering was expensive for nothing: of a page that does not exist, or of a search. */
+const isCharged = (captured: CapturedResponse) =>
+  [404, 410].includes(captured.status) || (captured.status === 200 && !isShared(captured))
+
 /** Whether a page reports a resource that does not exist, or does not exist any more. */
 const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 
@@ -53,6 +58,13 @@ const isErrorStatus = ({ status }: RenderedResponse) => status >= 400
 function staleResult({ page, validatedAt }: CacheEntry): CacheResult {
   metrics().pages.inc({ from: 'stale' })
   return { page, age: Math.floor((performance.now() - validatedAt) / 1000) }
+}
+
+/** Renders a page in turn. Only pages that do not exist, and searches, count against the budget. */
+async function renderWithin(allowance: Allowance, render: () => Promise<CapturedResponse>): Promise<CapturedResponse> {
+  const captured = await allowance.inTurn(render)
+  if (!isCharged(captured)) allowance.giveBack()
+  return captured
 }
 
 const sizeOf = ({ page: { body } }: CacheEntry) => body.size + 1000
@@ -79,11 +91,17 @@ export class PageCache {
 
   /**
    * Returns the page cached under a key, or the result of `render`. Returns the old version while the page cannot be
-   * rendered (product decisions 7), unless its article or member was corrected or withdrawn. Throws QueueFullError.
+   * rendered (product decisions 7), unless its article or member was corrected or withdrawn. A page that is not cached
+   * and that nobody else waits for is rendered within the `allowance` of who asks for it. Throws QueueFullError,
+   * OverBudget.
    */
-  async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
+  async get(key: string, render: () => Promise<CapturedResponse>, allowance?: Allowance): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
-    if (!cached) return this.#load(key, render)
+    if (!cached) {
+      if (!allowance || this.#pending.has(`${contentVersion()} ${key}`)) return this.#load(key, render)
+      allowance.take()
+      return this.#load(key, () => renderWithin(allowance, render))
+    }
     if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs

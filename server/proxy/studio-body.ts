@@ -7,11 +7,18 @@ const megabyte = 1024 * 1024
 /** Bytes. Parsed JSON may take fifty times its length in memory. */
 const longestText = 2 * megabyte
 
-/** Bytes of a form with files. nginx allows the same (`deploy/nginx.conf`). */
-const longestForm = 64 * megabyte
+/** Bytes of a form with files: Payload takes 20 MB of a file. It is in memory several times while it is read. */
+const longestForm = 24 * megabyte
+
+/** Bytes of a form of somebody without a session, who can only sign in. */
+const longestOfStrangers = megabyte
 
 /** Bytes. Larger bodies are read only a few at a time. */
 const large = megabyte
+
+/** Whether a request carries what looks like a session of staff. */
+export const hasSession = ({ headers }: IncomingMessage): boolean =>
+  /(?:^|;\s*)[\w-]*payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
@@ -19,14 +26,15 @@ const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-lengt
 function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 411
   const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '')
-  return lengthOf(request) > (isForm ? longestForm : longestText) ? 413 : undefined
+  const longest = isForm ? (hasSession(request) ? longestForm : longestOfStrangers) : longestText
+  return lengthOf(request) > longest ? 413 : undefined
 }
 
 /**
  * The server discards the rest of the body. If it closed the connection instead, a proxy would mark the instance as
  * down.
  */
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end()
 }
 

@@ -1,11 +1,12 @@
 import { longArticle } from '@/e2e/addresses'
 import { flood, cachedPageNames, pageNames } from '@/e2e/flood'
 import { endWith, withOwnSite } from './own-site'
+import { floods, whileFlooded } from './flooded'
 import { memoryOf } from './process-tree'
 
 /**
- * `npm run bench -- flood`: any number of invented addresses must neither fill the memory nor evict a page; fails
- * otherwise.
+ * `npm run bench -- flood`: any number of invented addresses must neither fill the memory nor evict a page, and one
+ * network that floods must not slow down what is cached; fails otherwise.
  */
 
 const unknown = 70_000
@@ -20,6 +21,9 @@ const longName = encodeURIComponent('院').repeat(480)
 const settling = 20_000
 
 const pages = ['/', '/tin-tuc', longArticle.vi]
+
+/** How many times slower cached pages may be, at the 95th percentile, while one network floods. */
+const allowedSlowdown = 20
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
@@ -37,6 +41,15 @@ const below = await withOwnSite(async ({ url, pid }) => {
   }
 
   const before = await cachedPageNames(url, pages)
+  const slowdowns: string[] = []
+  for (const [name, address] of Object.entries(floods)) {
+    const { quiet, flooded, refused } = await whileFlooded(url, '/', address)
+    const ratio = flooded / quiet
+    console.log(
+      `cached page, p95: ${quiet.toFixed(1)} ms, ${flooded.toFixed(1)} ms while one network asks for ${name} (${ratio.toFixed(1)} times, ${refused} refused)`,
+    )
+    if (ratio > allowedSlowdown) slowdowns.push(`cached pages are ${ratio.toFixed(1)} times slower under ${name}`)
+  }
   // Memory that the first requests take once is not growth.
   await step('unknown addresses, warm-up', 1000, (number) => `/y-${number}`, 404)
   await step('missing articles, warm-up', 200, (number) => `/tin-tuc/y-${number}`, 404)
@@ -51,6 +64,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
   console.log(`memory after ${megabytes(rss())}, ${megabytes(growth)} more, ${megabytes(allowedGrowth)} allowed`)
   const after = await pageNames(url, pages)
   return [
+    ...slowdowns,
     ...(growth > allowedGrowth ? [`memory grew by ${megabytes(growth)}`] : []),
     ...(JSON.stringify(after) === JSON.stringify(before)
       ? []

@@ -1,15 +1,23 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { importMap } from './importMap.js'
 
+/** What the studio's pages send with a call of a server function. */
+const serverFunctionCall = z.object({ name: z.string().max(100), args: z.looseObject({}) })
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return invalidateAfter(() => handleServerFunctions({ ...args, config, importMap }))
+  // Anybody can call it with anything.
+  const call = serverFunctionCall.safeParse(args)
+  if (!call.success) notFound()
+  return invalidateAfter(() => handleServerFunctions({ ...call.data, config, importMap }))
 }
 
 /** The studio has its own document and loads nothing of the public site. */

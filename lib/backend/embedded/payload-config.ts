@@ -31,6 +31,7 @@ import { libraryLog } from './library-log'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
+import { answerRejected } from './studio-api/rejected-by-database'
 
 /** Maximum number of characters of an article. */
 const longestText = 500_000
@@ -53,7 +54,7 @@ export default buildConfig({
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
   logger: libraryLog,
-  hooks: { afterError: [reportOutage] },
+  hooks: { afterError: [reportOutage, answerRejected] },
   db: database,
   sharp,
   editor: articleEditor,

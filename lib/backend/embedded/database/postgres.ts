@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { joinOpenTransaction } from './join-open-transaction'
 import { reportFailedCommits } from './report-failed-commits'
 
 /** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
@@ -22,6 +23,7 @@ export function postgres(connectionString: string, migrationDir: string): Return
     init(given) {
       const database = adapter.init(given)
       reportFailedCommits(database)
+      joinOpenTransaction(database)
       return database
     },
   }

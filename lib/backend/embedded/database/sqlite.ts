@@ -1,5 +1,6 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sqliteFile } from '../data-folders'
+import { joinOpenTransaction } from './join-open-transaction'
 import { reportFailedCommits } from './report-failed-commits'
 import { retryWritesOnBusy } from './retry-on-busy'
 
@@ -20,6 +21,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
     init(given) {
       const database = adapter.init(given)
       reportFailedCommits(database)
+      joinOpenTransaction(database)
       const { connect } = database
       database.connect = async (options) => {
         await connect?.call(database, options)

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import { parseObject, readBody } from './body'
+
+const sent = (body: BodyInit, type: string) =>
+  readBody(new Request('http://site/admin/api/articles', { method: 'POST', body, headers: { 'content-type': type } }))
+
+const form = (...parts: string[]) =>
+  `${parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--b--\r\n`
+const type = 'multipart/form-data; boundary=b'
+
+test('a record is read from JSON, and from a form with a file', async () => {
+  expect(await sent('{"a":"x\\u0000y"}', 'Application/JSON; charset=utf-8')).toEqual({
+    body: '{"a":"xy"}',
+    hasFile: false,
+    type: 'application/json',
+    data: { a: 'xy' },
+  })
+  expect((await sent('', 'application/json'))?.data).toEqual({})
+  const withFile = form('name="_payload"\r\n\r\n{"a":1}', 'name="file"; filename="a.png"\r\n\r\nx')
+  expect(await sent(withFile, type)).toMatchObject({ data: { a: 1 }, hasFile: true })
+  expect((await sent('who=x', 'application/x-www-form-urlencoded'))?.data).toBeUndefined()
+})
+
+test.each([
+  ['{"a":', 'application/json'],
+  ['[]', 'application/json'],
+  ['null', 'application/json'],
+  ['"x"', 'application/json'],
+  ['{"__proto__":{"a":1}}', 'application/json'],
+  [`{"a":${'['.repeat(200)}${']'.repeat(200)}}`, 'application/json'],
+  [`{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'application/json'],
+  ['x', type],
+  [form('name="_payload"\r\n\r\n{"a":'), type],
+  [form('name="_payload"\r\n\r\n[]'), type],
+  [form('name="file"\r\n\r\n{"filename":"x"}'), type],
+  [form('name="_payload"; filename="a"\r\n\r\n{}'), type],
+  [form('name="file"; filename="a\0.svg"\r\n\r\nx'), type],
+  [form('name="_payload"\r\n\r\n{}'), 'multipart/form-data'],
+  [form('name="_payload"\r\n\r\n{}'), 'multipart/mixed; boundary=b'],
+])('cannot be read: %#', async (body, contentType) => {
+  await expect(sent(body, contentType)).rejects.toMatchObject({ status: 400, key: 'apiBody' })
+})
+
+test.each([
+  [form(...Array.from({ length: 21 }, (_, i) => `name="a${i}"\r\n\r\nx`))],
+  [form(...Array.from({ length: 4 }, (_, i) => `name="a${i}"; filename="a"\r\n\r\nx`))],
+  [form(`name="_payload"\r\n\r\n{"a":"${'x'.repeat(1024 * 1024)}"}`)],
+])('is too large: %#', async (body) => {
+  await expect(sent(body, type)).rejects.toMatchObject({ status: 413, key: 'apiTooLarge' })
+})
+
+test('a text may have lists in lists', () => {
+  expect(() => parseObject(`{"a":${'['.repeat(90)}${']'.repeat(90)}}`)).not.toThrow()
+})

@@ -1,0 +1,98 @@
+import { InputError } from './input-error'
+
+/** Maximum levels of a body. A text has a level for each list in a list. */
+const deepest = 100
+
+/** Throws InputError 400 if a value has too many levels: whatever reads it calls itself for each. */
+function assertShallow(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > deepest) throw new InputError(400, 'apiBody')
+  for (const each of Object.values(value)) assertShallow(each, depth + 1)
+}
+
+/**
+ * Parses the JSON of a body. The character U+0000, which no database stores, is dropped. Throws InputError 400 unless
+ * it is an object of a depth that can be handled.
+ */
+export function parseObject(json: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(json, (key, each: unknown) => {
+      if (key === '__proto__') throw new InputError(400, 'apiBody')
+      return typeof each === 'string' ? each.replaceAll('\0', '') : each
+    })
+  } catch {
+    // Not JSON, or too deep for the parser itself.
+    throw new InputError(400, 'apiBody')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError(400, 'apiBody')
+  assertShallow(value)
+  return value as Record<string, unknown>
+}
+
+/** The only form of the header that Payload takes for a form with files. */
+const multipart = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/i
+
+/** Characters that no name of a part or of a file has. Payload's parser stops at some of them. */
+// oxlint-disable-next-line no-control-regex
+const controls = /[\0-\x1f\x7f]/
+
+/** Payload's limits of a form: of its parts, of a text and of a file, in bytes. Over them it fails by its own fault. */
+const [mostParts, mostFiles, longestText, largestFile] = [20, 3, 1024 * 1024, 20 * 1024 * 1024]
+
+function assertWithinLimits(form: FormData): void {
+  const parts = [...form.values()]
+  const files = parts.filter((part) => typeof part !== 'string')
+  if (
+    parts.length > mostParts ||
+    files.length > mostFiles ||
+    files.some(({ size }) => size > largestFile) ||
+    parts.some((part) => typeof part === 'string' && Buffer.byteLength(part) > longestText)
+  )
+    throw new InputError(413, 'apiTooLarge')
+  if ([...form.keys(), ...files.map(({ name }) => name)].some((name) => controls.test(name)))
+    throw new InputError(400, 'apiBody')
+}
+
+/** The form in a multipart body. Throws InputError: 400 if it is none, 413 if it is too large. */
+async function formIn(bytes: ArrayBuffer, type: string): Promise<FormData> {
+  if (!multipart.test(type)) throw new InputError(400, 'apiBody')
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new InputError(400, 'apiBody')
+  })
+  assertWithinLimits(form)
+  return form
+}
+
+/** A body that Payload can read, and the record in it. */
+export interface ReadBody {
+  body: BodyInit
+  /** Its content type, unless the body itself has one. */
+  type: string | undefined
+  hasFile: boolean
+  data: Record<string, unknown> | undefined
+}
+
+/**
+ * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A form is written
+ * anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError:
+ * 400 if it cannot be read, 413 if it is too large.
+ */
+export async function readBody(request: Request): Promise<ReadBody | undefined> {
+  if (!request.body) return undefined
+  const type = request.headers.get('content-type') ?? ''
+  const [kind = ''] = type.split(';', 1)
+  if (/^\s*application\/json\s*$/i.test(kind)) {
+    const json = await request.text()
+    const data = parseObject(json === '' ? '{}' : json)
+    return { body: JSON.stringify(data), type: 'application/json', hasFile: false, data }
+  }
+  const bytes = await request.arrayBuffer()
+  if (!/multipart\//i.test(kind)) return { body: bytes, type, hasFile: false, data: undefined }
+  const form = await formIn(bytes, type)
+  const fields = form.get('_payload')
+  // Payload would fetch a file that is named by a text.
+  if (fields instanceof File || typeof form.get('file') === 'string') throw new InputError(400, 'apiBody')
+  const hasFile = form.get('file') instanceof File
+  return { body: form, type: undefined, hasFile, data: fields === null ? undefined : parseObject(fields) }
+}

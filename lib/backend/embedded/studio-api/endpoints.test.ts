@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import type { SanitizedConfig } from 'payload'
+import { calledEndpoint } from './endpoints'
+
+const endpoints = (...list: string[]) =>
+  list.map((each) => {
+    const [method, path] = each.split(' ')
+    return { method, path }
+  })
+const records = ['get /', 'get /versions', 'get /:id', 'post /', 'post /access/:id?', 'patch /:id', 'get /versions/:id']
+const config = {
+  endpoints: endpoints('get /access', 'get /og', 'post /reorder', 'post /personal-data/erase'),
+  collections: [
+    { slug: 'articles', versions: { drafts: true }, endpoints: endpoints('get /beside', ...records) },
+    { slug: 'staff', endpoints: endpoints('post /login', 'post /verify/:id', 'post /:id/api-key/reveal', ...records) },
+    { slug: 'attachments', endpoints: endpoints('get /file/:filename', 'get /paste-url/:id?', ...records) },
+    { slug: 'payload-preferences', endpoints: endpoints('get /:key', 'delete /:key') },
+    { slug: 'payload-migrations', endpoints: endpoints(...records) },
+    { slug: 'payload-kv', endpoints: false },
+  ],
+  globals: [{ slug: 'site-record', endpoints: endpoints('get /', 'post /access') }],
+} as unknown as SanitizedConfig
+
+const call = (line: string) => {
+  const [method = '', path = ''] = line.split(' ')
+  const { collection, global, pattern, params } = calledEndpoint(
+    config,
+    method,
+    path.split('/').map(decodeURIComponent),
+  )
+  return [collection?.slug ?? global?.slug, pattern, params]
+}
+
+test.each([
+  ['GET access', [undefined, '/access', {}]],
+  ['HEAD articles', ['articles', '/', {}]],
+  ['GET articles/beside', ['articles', '/beside', {}]],
+  ['GET articles/12', ['articles', '/:id', { id: '12' }]],
+  ['POST articles/access', ['articles', '/access/:id?', {}]],
+  ['POST articles/access/3', ['articles', '/access/:id?', { id: '3' }]],
+  ['GET articles/versions', ['articles', '/versions', {}]],
+  ['GET articles/versions/3', ['articles', '/versions/:id', { id: '3' }]],
+  ['POST staff/login', ['staff', '/login', {}]],
+  ['GET attachments/file/a.pdf', ['attachments', '/file/:filename', { filename: 'a.pdf' }]],
+  ['GET payload-preferences/nav', ['payload-preferences', '/:key', { key: 'nav' }]],
+  ['GET globals/site-record', ['site-record', '/', {}]],
+  ['POST personal-data/erase', [undefined, '/personal-data/erase', {}]],
+])('%s is open', (line, called) => {
+  expect(call(line)).toEqual(called)
+})
+
+test.each([
+  'GET og',
+  'POST reorder',
+  'GET x',
+  'GET globals',
+  'GET globals/x',
+  'GET payload-migrations',
+  'GET payload-migrations/1',
+  'GET payload-kv',
+  'GET payload-jobs/run',
+  'POST staff/verify/x',
+  'POST staff/1/api-key/reveal',
+  'GET attachments/paste-url/1',
+  'GET articles/x',
+  'GET articles/1e3',
+  'GET articles/12345678901',
+  'GET articles/1/x',
+  'PATCH articles/%00',
+  'POST articles/access/x',
+  'PUT articles',
+  'DELETE payload-preferences/nav',
+  'GET attachments/versions',
+  'GET attachments/versions/1',
+  'GET __proto__',
+  'GET attachments/file/a%00',
+  `GET attachments/file/${'a'.repeat(301)}`,
+])('%s is closed', (line) => {
+  expect(() => call(line)).toThrow(expect.objectContaining({ status: 404, key: 'apiMissing' }) as unknown as Error)
+})

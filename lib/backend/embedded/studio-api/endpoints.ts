@@ -1,0 +1,87 @@
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
+import { InputError } from './input-error'
+import { rowId } from './row-id'
+
+/** Collections of Payload's own that the studio's pages read and write. All others of its own are closed. */
+const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
+
+/** Endpoints of Payload that the studio does not use, by method and path. Some work for anybody, or fail. */
+const closed = new Set([
+  'get /og',
+  'post /reorder',
+  'delete /:key',
+  'post /verify/:id',
+  'post /:id/api-key/reveal',
+  'get /paste-url/:id?',
+])
+
+/** The endpoint that a call is for. */
+export interface Called {
+  collection?: SanitizedCollectionConfig
+  global?: SanitizedGlobalConfig
+  /** The pattern of its path, below that of its collection or global. */
+  pattern: string
+  /** The parts of the path that the pattern leaves open. */
+  params: Record<string, string>
+}
+
+/** The open parts of a path that matches a pattern like `/versions/:id`, or undefined if it does not match. */
+function paramsIn(pattern: string, segments: readonly string[]): Record<string, string> | undefined {
+  const parts = pattern.split('/').filter(Boolean)
+  if (segments.length > parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, part] of parts.entries()) {
+    const segment = segments[i]
+    if (segment === undefined) {
+      if (!part.endsWith('?')) return undefined
+    } else if (part.startsWith(':')) params[part.replace(/^:|\?$/g, '')] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
+}
+
+/** Maximum characters of the name of a file or of a preference. */
+const longestName = 300
+
+/** Preferences are addressed by a name; everything else with an `:id` by the number of its row. */
+function areParamsReadable(params: Record<string, string>): boolean {
+  const { id, ...names } = params
+  return (
+    (id === undefined || rowId.test(id)) &&
+    Object.values(names).every((name) => name.length <= longestName && !name.includes('\0'))
+  )
+}
+
+/** Whether a collection or a global stores versions; without any, these endpoints fail. */
+const isVersioned = (pattern: string, { collection, global }: Pick<Called, 'collection' | 'global'>) =>
+  !pattern.startsWith('/versions') || Boolean((collection ?? global)?.versions)
+
+function entityOf(config: SanitizedConfig, segments: readonly string[]) {
+  const [first = '', second] = segments
+  if (first === 'globals')
+    return { global: config.globals.find(({ slug }) => slug === second), rest: segments.slice(2), isGlobal: true }
+  const collection = config.collections.find(({ slug }) => slug === first)
+  return { collection, rest: segments.slice(collection ? 1 : 0), isGlobal: false }
+}
+
+/**
+ * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, if it is
+ * closed, or if it addresses a row by something that is no id.
+ */
+export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
+  const missing = new InputError(404, 'apiMissing')
+  const { collection, global, rest, isGlobal } = entityOf(config, segments)
+  const isOwn = segments[0]?.startsWith('payload-')
+  if ((isGlobal && !global) || (isOwn && !openOwnCollections.includes(segments[0] ?? ''))) throw missing
+  const endpoints: readonly Endpoint[] | false = (collection ?? global ?? config).endpoints
+  // Next answers HEAD with the handler of GET.
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  for (const { method: own, path: pattern } of endpoints || []) {
+    const params = own === asked ? paramsIn(pattern, rest) : undefined
+    if (!params) continue
+    if (closed.has(`${own} ${pattern}`) || !isVersioned(pattern, { collection, global }) || !areParamsReadable(params))
+      throw missing
+    return { ...(collection && { collection }), ...(global && { global }), pattern, params }
+  }
+  throw missing
+}

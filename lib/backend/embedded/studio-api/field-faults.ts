@@ -1,0 +1,61 @@
+import type { FlattenedField } from 'payload'
+import { isRow, isStorable } from './field-values'
+import type { InputFault } from './input-error'
+
+/** Maximum rows of a list in a record. */
+const mostRows = 2000
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Values by which the studio's form leaves a list or a group empty. */
+const isLeftEmpty = (value: unknown) => [undefined, null, '', 0, '0'].includes(value as undefined)
+
+const fault = (path: string): InputFault[] => [{ path, key: 'apiField' }]
+
+/** What a record is referred to by: its number, or the record as it was read. */
+const reference = (value: unknown): unknown => (isObject(value) && 'id' in value ? value.id : value)
+
+function areSeveral(value: unknown, each: (value: unknown) => boolean): boolean {
+  return isLeftEmpty(value) || (Array.isArray(value) && value.length <= mostRows && value.every(each))
+}
+
+function isReferenceOk(field: FlattenedField, value: unknown): boolean {
+  // A record of one of several collections.
+  if ('relationTo' in field && Array.isArray(field.relationTo))
+    return (
+      isLeftEmpty(value) ||
+      (isObject(value) && (field.relationTo as unknown[]).includes(value.relationTo) && isRow(reference(value.value)))
+    )
+  return isStorable(field, reference(value))
+}
+
+/** The faults of one field's value. */
+function faultsOfValue(field: FlattenedField, value: unknown, path: string): InputFault[] {
+  if (field.type === 'join') return []
+  if (field.type === 'group' || field.type === 'tab')
+    return isLeftEmpty(value) ? [] : isObject(value) ? fieldFaults(field.flattenedFields, value, path) : fault(path)
+  if (field.type === 'array') {
+    if (!areSeveral(value, isObject)) return fault(path)
+    return isLeftEmpty(value)
+      ? []
+      : (value as Record<string, unknown>[]).flatMap((row, i) =>
+          fieldFaults(field.flattenedFields, row, `${path}.${i}`),
+        )
+  }
+  if (field.type === 'richText') return isLeftEmpty(value) || isObject(value) ? [] : fault(path)
+  const isOk = (each: unknown) => isReferenceOk(field, each)
+  const isRight = 'hasMany' in field && field.hasMany ? areSeveral(value, isOk) : isOk(value)
+  return isRight ? [] : fault(path)
+}
+
+/**
+ * The fields of a record whose values have a type or a size that cannot be stored. Payload checks what a record must
+ * have, but not in drafts, and it reads some values before it checks them. Unknown names are ignored, as Payload does.
+ */
+export function fieldFaults(fields: readonly FlattenedField[], data: unknown, path = ''): InputFault[] {
+  if (!isObject(data)) return fault(path)
+  return fields.flatMap((field) =>
+    faultsOfValue(field, data[field.name], path === '' ? field.name : `${path}.${field.name}`),
+  )
+}

@@ -1,0 +1,71 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { NetworkLimits, OverBudget } from './network-limits'
+
+let now = 0
+jest.spyOn(performance, 'now').mockImplementation(() => now)
+afterEach(() => {
+  now = 0
+})
+
+/** How many of these the network may take now. */
+function taken(limits: NetworkLimits, address: string, count = 1000): number {
+  const allowance = limits.of(address, 'missing')
+  for (let i = 0; i < count; i++) {
+    try {
+      allowance?.take()
+    } catch (error) {
+      if (!(error instanceof OverBudget)) throw error
+      return i
+    }
+  }
+  return count
+}
+
+test('a network has a budget, which is refilled, and others have their own', () => {
+  const limits = new NetworkLimits()
+  expect(taken(limits, '203.0.113.1')).toBe(60)
+  expect(() => limits.of('203.0.113.1', 'missing')?.take()).toThrow(
+    expect.objectContaining({ seconds: 1 }) as unknown as Error,
+  )
+  expect([taken(limits, '203.0.113.2'), taken(limits, '2001:db8:0:100::1')]).toEqual([60, 60])
+  expect(taken(limits, '2001:db8:0:1ff:a::9')).toBe(0)
+  expect(() => limits.of('203.0.113.1', 'search')?.take()).not.toThrow()
+  now += 10_000
+  expect(taken(limits, '203.0.113.1')).toBe(10)
+  now += 3_600_000
+  expect(taken(limits, '203.0.113.1')).toBe(60)
+})
+
+test('what was no waste is given back', () => {
+  const limits = new NetworkLimits()
+  for (let i = 0; i < 500; i++) {
+    const allowance = limits.of('203.0.113.1', 'missing')
+    allowance?.take()
+    allowance?.giveBack()
+  }
+  limits.of('203.0.113.1', 'missing')?.giveBack()
+  expect(taken(limits, '203.0.113.1')).toBe(60)
+})
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('this machine itself has no limit: %s', (address) => {
+  expect(new NetworkLimits().of(address, 'search')).toBeUndefined()
+})
+
+test('the work of one network waits for its turn, that of others does not', async () => {
+  const limits = new NetworkLimits()
+  const running: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const work = (name: string) => async () => {
+    running.push(name)
+    await promise
+  }
+  const own = Array.from({ length: 42 }, (_, i) => limits.of('203.0.113.1', 'missing')?.inTurn(work(`own ${i}`)))
+  await expect(limits.of('203.0.113.1', 'search')?.inTurn(work('one more'))).rejects.toThrow('too many')
+  const other = limits.of('203.0.113.2', 'missing')?.inTurn(work('other'))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(running).toEqual(['own 0', 'own 1', 'other'])
+  resolve()
+  await Promise.all([...own, other])
+  expect(running.length).toBe(43)
+})

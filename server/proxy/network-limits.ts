@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { isThisMachine, networkOf } from '@/lib/http/network-of'
+
+/**
+ * What a network may cause that is expensive: requests at once, and how many a second in the long run. Pages from the
+ * page cache are not counted, and neither are first renderings of pages that exist: a crawler may read the whole site.
+ */
+const budgets = {
+  /** Articles, members and list pages that do not exist. Each is rendered to find that out. */
+  missing: { capacity: 60, perSecond: 1 },
+  /** Searches. Each is rendered for one visitor. An office shares this budget. */
+  search: { capacity: 120, perSecond: 1 },
+  /** Data of the router, rendered for one visitor: up to twenty for a page that is read. */
+  router: { capacity: 600, perSecond: 10 },
+  /** Requests of the studio without a session, and with one, or with what looks like one. */
+  strangers: { capacity: 120, perSecond: 2 },
+  staff: { capacity: 1200, perSecond: 20 },
+} as const
+
+export type Expensive = keyof typeof budgets
+
+/** First renderings of one network that run at once, and that may wait. */
+const [maxConcurrency, maxQueueLength] = [2, 40]
+
+/** Networks that are remembered. Each takes about 200 bytes. */
+const mostNetworks = 50_000
+
+/** Thrown if a network has used up its budget. `seconds` is when it may try again. */
+export class OverBudget extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('too many expensive requests from one network')
+    this.seconds = seconds
+  }
+}
+
+/** What is left of a budget, as of a time in milliseconds of the monotonic clock. */
+interface Left {
+  count: number
+  at: number
+}
+
+/** The budget of one network for one kind of work. */
+export interface Allowance {
+  /** Takes one from the budget. Throws OverBudget. */
+  take: () => void
+  /** Gives one back: the work was no waste. */
+  giveBack: () => void
+  /** Runs the work when it is the network's turn. Throws OverBudget if too much of it waits already. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Limits on expensive work, by the network that causes it. Counted in this process alone. */
+export class NetworkLimits {
+  readonly #left = new LRUCache<string, Left>({ max: mostNetworks })
+  readonly #turns = new Map<string, LimitFunction>()
+
+  /** The allowance of the network of an address, or undefined if it has no limit. */
+  of(address: string, kind: Expensive): Allowance | undefined {
+    if (isThisMachine(address)) return undefined
+    const network = networkOf(address)
+    const key = `${kind} ${network}`
+    return {
+      take: () => this.#take(key, budgets[kind]),
+      giveBack: () => {
+        const left = this.#left.get(key)
+        if (left) left.count = Math.min(budgets[kind].capacity, left.count + 1)
+      },
+      inTurn: (work) => this.#inTurn(network, work),
+    }
+  }
+
+  #take(key: string, { capacity, perSecond }: (typeof budgets)[Expensive]): void {
+    const now = performance.now()
+    const before = this.#left.get(key) ?? { count: capacity, at: now }
+    const count = Math.min(capacity, before.count + ((now - before.at) / 1000) * perSecond)
+    if (count < 1) throw new OverBudget(Math.ceil((1 - count) / perSecond))
+    this.#left.set(key, { count: count - 1, at: now })
+  }
+
+  async #inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const turns = this.#turns.get(network) ?? pLimit(maxConcurrency)
+    if (turns.pendingCount >= maxQueueLength) throw new OverBudget(5)
+    this.#turns.set(network, turns)
+    try {
+      return await turns(work)
+    } finally {
+      if (turns.activeCount + turns.pendingCount === 0) this.#turns.delete(network)
+    }
+  }
+}
