@@ -9,14 +9,14 @@ const file = path.join(folder, 'worker.cjs')
 
 /** A worker whose jobs are programs. Each result has the number of jobs that this worker has taken. */
 const program = `
-const { parentPort } = require('node:worker_threads')
 let jobs = 0
-parentPort.on('message', (job) => {
+process.on('message', (job) => {
   jobs += 1
-  try { parentPort.postMessage({ result: [eval(job), jobs] }) }
-  catch (error) { parentPort.postMessage({ error: error.message }) }
+  try { process.send({ result: [eval(job), jobs] }) }
+  catch (error) { process.send({ error: error.message }) }
 })
-parentPort.postMessage('ready')`
+process.on('disconnect', () => process.exit(0))
+process.send('ready')`
 
 const workers: BoundedWorker<string, [unknown, number]>[] = []
 const started = (limits = {}, at = file) => {
@@ -31,8 +31,8 @@ const started = (limits = {}, at = file) => {
 }
 
 beforeAll(() => writeFileSync(file, program))
-afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end()))
+afterAll(() => {
+  for (const worker of workers) worker.end()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import { fork, type ChildProcess } from 'node:child_process'
 import pLimit from 'p-limit'
 
 export interface WorkerLimits {
   /** Milliseconds that one job may take. */
   timeoutMs: number
-  /** Megabytes of memory that the worker may use. */
+  /** Megabytes of heap that the worker may use. */
   memoryMb: number
   /** Milliseconds without a job after which the worker ends and its memory is free. */
   idleMs: number
@@ -22,15 +22,17 @@ export type WorkerMessage<Result> = 'ready' | { result: Result } | { error: stri
 /** Milliseconds that a worker may take to load its modules, however busy the machine is. */
 const startTimeoutMs = 60_000
 
-const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** Signals that end a process without memory: its engine gives up, or the system takes the memory back. */
+const outOfMemory: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
 /**
- * Runs jobs in a worker thread, one after the other, each within limits of time and memory. A job that exceeds them ends
- * with its worker; the next one gets another. The worker starts with the first job.
+ * Runs jobs in a process of their own, one after the other, each within limits of time and memory. A job that exceeds
+ * them ends with its process; the next one gets another. The process starts with the first job. It is no thread: a
+ * thread that runs out of memory may end the whole site.
  */
-export class BoundedWorker<Job, Result> {
+export class BoundedWorker<Job extends object | string, Result> {
   readonly #inTurn = pLimit(1)
-  #worker: Worker | undefined
+  #worker: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
 
   constructor(
@@ -44,11 +46,10 @@ export class BoundedWorker<Job, Result> {
   }
 
   /** Ends the worker. */
-  async end(): Promise<void> {
-    const worker = this.#worker
-    this.#worker = undefined
+  end(): void {
     clearTimeout(this.#idle)
-    await worker?.terminate()
+    this.#worker?.kill('SIGKILL')
+    this.#worker = undefined
   }
 
   async #run(job: Job): Promise<Result> {
@@ -56,54 +57,72 @@ export class BoundedWorker<Job, Result> {
     const { timeoutMs, idleMs } = this.limits
     try {
       const worker = (this.#worker ??= await this.#start())
-      // The process must not end before the job has.
-      worker.ref()
-      // A worker has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      const message = await nextMessage<Result>(worker, timeoutMs, () => worker.postMessage(job))
-      worker.unref()
+      hold(worker, true)
+      const message = await nextMessage<Result>(worker, timeoutMs, job)
+      hold(worker, false)
       if (message === 'ready' || 'error' in message) throw new JobFailed(message === 'ready' ? message : message.error)
-      this.#idle = setTimeout(() => void this.end(), idleMs).unref()
+      this.#idle = setTimeout(() => this.end(), idleMs).unref()
       return message.result
     } catch (error) {
       // What it holds may be broken.
-      await this.end()
+      this.end()
       throw error
     }
   }
 
-  async #start(): Promise<Worker> {
-    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb } })
-    // An error between two jobs must not end the process.
+  async #start(): Promise<ChildProcess> {
+    const worker = fork(this.file, {
+      execArgv: [`--max-old-space-size=${this.limits.memoryMb}`],
+      serialization: 'advanced',
+      // What the engine prints when it runs out of memory is of no use to operators.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    // An error between two jobs must not end the site.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
     })
-    await nextMessage(worker, startTimeoutMs).catch(async (error: unknown) => {
-      await worker.terminate()
+    await nextMessage(worker, startTimeoutMs).catch((error: unknown) => {
+      worker.kill('SIGKILL')
       throw new Error(`The worker ${this.file} did not start`, { cause: error })
     })
     return worker
   }
 }
 
-/** The next message of a worker. Rejects with LimitExceeded, or with JobFailed if it ends without one. */
+/** Whether the site's process must not end before the worker's. */
+function hold(worker: ChildProcess, isBusy: boolean): void {
+  if (isBusy) worker.ref()
+  else worker.unref()
+  if (isBusy) worker.channel?.ref()
+  else worker.channel?.unref()
+}
+
+/**
+ * The next message of a worker, after it was sent a job if one is given. Rejects with LimitExceeded, or with JobFailed
+ * if it ends without one.
+ */
 async function nextMessage<Result>(
-  worker: Worker,
+  worker: ChildProcess,
   timeoutMs: number,
-  ask: () => void = () => undefined,
+  job?: object | string,
 ): Promise<WorkerMessage<Result>> {
   const { promise, resolve, reject } = Promise.withResolvers<WorkerMessage<Result>>()
-  const onError = (error: Error) =>
-    reject(isOutOfMemory(error) ? new LimitExceeded('out of memory') : new JobFailed(error.message, { cause: error }))
-  const onExit = (code: number) => reject(new JobFailed(`the worker ended with ${code}`))
+  const onMessage = (message: unknown) => resolve(message as WorkerMessage<Result>)
+  const onError = (error: Error) => reject(new JobFailed(error.message, { cause: error }))
+  const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+    reject(
+      outOfMemory.includes(signal)
+        ? new LimitExceeded('out of memory')
+        : new JobFailed(`the worker ended with ${signal ?? code}`),
+    )
   const timer = setTimeout(() => reject(new LimitExceeded(`not done after ${timeoutMs} ms`)), timeoutMs)
-  worker.once('message', resolve).once('error', onError).once('exit', onExit)
+  worker.once('message', onMessage).once('error', onError).once('exit', onExit)
   try {
-    ask()
+    if (job !== undefined) worker.send(job, (error) => error && onError(error))
     return await promise
   } finally {
     clearTimeout(timer)
-    worker.off('message', resolve).off('error', onError).off('exit', onExit)
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit)
   }
 }
