@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { staffRoles } from '@/lib/backend/embedded/collections/staff'
+import { staffRoles } from '@/lib/backend/embedded/staff/roles'
 
 /** No password is an argument: a command line is kept in a shell history. */
 export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}] [--name NAME]

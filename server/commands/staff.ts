@@ -15,11 +15,9 @@ async function carryOut(order: Order): Promise<string[]> {
       ]
     case 'unlock':
       await unlockStaff(order.email)
-      return [`Staff account ${order.email} is unlocked`]
+      return [`Staff account ${order.email} may sign in again`]
     case 'list':
-      return (await listStaff()).map(({ email, role, fullName, isLocked }) =>
-        [email, role, fullName, isLocked ? 'locked' : ''].join('\t').trimEnd(),
-      )
+      return (await listStaff()).map(({ email, role, fullName }) => [email, role, fullName].join('\t').trimEnd())
   }
 }
 

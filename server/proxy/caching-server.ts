@@ -30,6 +30,7 @@ import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { withinBodyLimits } from './studio-body'
+import { renameSession } from './studio-session'
 import { textPath } from './text-path'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
@@ -278,6 +279,7 @@ export class CachingServer {
     // Next would render an article for any path that begins like its own paths.
     if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
     this.#setInternalHeaders(request)
+    if (isStudioPath(path)) renameSession(request, response)
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))

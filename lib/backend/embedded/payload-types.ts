@@ -504,6 +504,10 @@ export interface ConsultationRequest {
 export interface Staff {
   id: number;
   fullName?: string | null;
+  /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
   role: 'admin' | 'editor';
   updatedAt: string;
   createdAt: string;
@@ -513,8 +517,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1055,6 +1057,7 @@ export interface IndexNoticesSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   fullName?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1064,8 +1067,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

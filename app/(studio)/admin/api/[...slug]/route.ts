@@ -1,18 +1,38 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
+import { errorResponse, noStore } from '@/lib/http/errors'
+import { assertOwnPage } from '@/lib/http/own-pages'
+import { settings } from '@/lib/settings'
 
 type Handle = ReturnType<typeof REST_GET>
 
-/** The studio's own API. Its changes are visible on the site at the next request. */
-const invalidating =
+/** Responses to staff contain personal data, so no cache may store them. */
+const unstored =
   (handle: Handle): Handle =>
-  (request, context) =>
-    invalidateAfter(() => handle(request, context))
+  async (request, context) => {
+    const response = await handle(request, context)
+    response.headers.set('cache-control', noStore['cache-control'])
+    return response
+  }
 
-export const GET = REST_GET(config)
-export const OPTIONS = REST_OPTIONS(config)
-export const POST = invalidating(REST_POST(config))
-export const PATCH = invalidating(REST_PATCH(config))
-export const PUT = invalidating(REST_PUT(config))
-export const DELETE = invalidating(REST_DELETE(config))
+/**
+ * A call of the studio's own API that changes something. Its changes are visible on the site at the next request. Refused
+ * from other sites' pages, whether or not it has a session: a sign-in from there would be into somebody else's account.
+ */
+const changing = (handle: Handle): Handle =>
+  unstored(async (request, context) => {
+    try {
+      assertOwnPage(request, settings().SITE_URL)
+    } catch (error) {
+      return errorResponse(error)
+    }
+    return invalidateAfter(() => handle(request, context))
+  })
+
+export const GET = unstored(REST_GET(config))
+export const OPTIONS = unstored(REST_OPTIONS(config))
+export const POST = changing(REST_POST(config))
+export const PATCH = changing(REST_PATCH(config))
+export const PUT = changing(REST_PUT(config))
+export const DELETE = changing(REST_DELETE(config))

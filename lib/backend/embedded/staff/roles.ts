@@ -1,0 +1,2 @@
+/** Roles of staff in the studio. */
+export const staffRoles = ['admin', 'editor'] as const
