@@ -36,7 +36,7 @@ const errorsOf = async (answer: APIResponse) => {
 const inVietnamese = { 'accept-language': 'vi' }
 
 async function account(email: string): Promise<number> {
-  const made = await admin.post('/admin/api/staff', { data: { email, password: strong, role: 'editor' } })
+  const made = await admin.post('/admin/api/staff', { data: { email, password: strong, roles: ['editor'] } })
   expect(made.status()).toBe(201)
   return ((await made.json()) as { doc: { id: number } }).doc.id
 }

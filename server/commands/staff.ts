@@ -7,7 +7,7 @@ async function carryOut(order: Order): Promise<string[]> {
   switch (order.what) {
     case 'create':
       return [
-        `Staff account ${order.email} (${order.role}) made. Its password: ${await createStaff(order.email, order.role, order.name)}`,
+        `Staff account ${order.email} (${order.roles.join(', ')}) made. Its password: ${await createStaff(order.email, order.roles, order.name)}`,
       ]
     case 'reset':
       return [
@@ -17,7 +17,9 @@ async function carryOut(order: Order): Promise<string[]> {
       await unlockStaff(order.email)
       return [`Staff account ${order.email} may sign in again`]
     case 'list':
-      return (await listStaff()).map(({ email, role, fullName }) => [email, role, fullName].join('\t').trimEnd())
+      return (await listStaff()).map(({ email, roles, fullName }) =>
+        [email, roles.join(','), fullName].join('\t').trimEnd(),
+      )
   }
 }
 

@@ -224,6 +224,10 @@ export interface Article {
   previewImage?: (number | null) | Media;
   createDate: string;
   views: number;
+  /**
+   * Authors tick it when a draft is ready. Publishing unticks it.
+   */
+  reviewAsked?: boolean | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -508,7 +512,10 @@ export interface Staff {
    * Needed to change your own password or e-mail address.
    */
   currentPassword?: string | null;
-  role: 'admin' | 'editor';
+  /**
+   * Several may be chosen. Only administrators delete, export requests and erase personal data.
+   */
+  roles: ('admin' | 'editor' | 'author' | 'moderator' | 'consultant')[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -770,6 +777,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   previewImage?: T;
   createDate?: T;
   views?: T;
+  reviewAsked?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1058,7 +1066,7 @@ export interface IndexNoticesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   fullName?: T;
   currentPassword?: T;
-  role?: T;
+  roles?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

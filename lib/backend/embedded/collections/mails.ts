@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
@@ -15,10 +15,11 @@ export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',
   labels: { singular: label('mail'), plural: label('mails') },
   admin: {
+    ...inMenuOf('mails'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'to', 'kind', 'createdAt', 'sentAt', 'lastError'],
   },
-  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  access: accessTo('mails'),
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [lockRow], beforeChange: [sendAgain] },
   indexes: [{ fields: ['state', 'nextAttemptAt'] }],

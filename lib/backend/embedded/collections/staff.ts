@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { settings } from '@/lib/settings'
-import { adminField, adminOnly, nobody, staffOnly } from '../access'
+import { adminField, inMenuOf, staffAccess } from '../access'
 import { checkPassword, checkResetPassword } from '../hooks/check-password'
+import { keepAdminRole, keepLastAdmin } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import { label, options } from '../labels'
 import { staffRoles } from '../staff/roles'
@@ -17,17 +18,13 @@ export const staff: CollectionConfig<'staff'> = {
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: settings().SITE_URL.startsWith('https:') },
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'role'] },
-  access: {
-    read: staffOnly,
-    create: adminOnly,
-    delete: adminOnly,
-    unlock: nobody,
-    update: ({ req, id }) => req.user?.collection === 'staff' && (req.user.role === 'admin' || req.user.id === id),
-  },
+  admin: { ...inMenuOf('staff'), useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'roles'] },
+  access: staffAccess(),
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
     beforeValidate: [checkPassword],
+    beforeChange: [keepAdminRole],
+    beforeDelete: [keepLastAdmin],
     afterLogin: [rememberDevice],
   },
   fields: [
@@ -47,14 +44,21 @@ export const staff: CollectionConfig<'staff'> = {
       },
     },
     {
-      name: 'role',
+      name: 'roles',
       type: 'select',
-      label: label('role'),
-      options: options(staffRoles, { admin: 'roleAdmin', editor: 'roleEditor' }),
-      defaultValue: 'editor',
+      hasMany: true,
+      label: label('roles'),
+      options: options(staffRoles, {
+        admin: 'roleAdmin',
+        editor: 'roleEditor',
+        author: 'roleAuthor',
+        moderator: 'roleModerator',
+        consultant: 'roleConsultant',
+      }),
+      defaultValue: ['author'],
       required: true,
-      saveToJWT: true,
       access: { update: adminField },
+      admin: { description: label('rolesHelp') },
     },
   ],
 }

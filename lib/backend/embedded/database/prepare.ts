@@ -29,7 +29,7 @@ export async function prepare(): Promise<void> {
       )
     await backend.create({
       collection: 'staff',
-      data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' },
+      data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', roles: ['admin'] },
     })
     const where = settings().STAFF_PASSWORD
       ? 'is STAFF_PASSWORD'

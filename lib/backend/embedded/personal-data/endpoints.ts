@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { assertRole } from '../access'
 import { countPersonalData, erasePersonalData } from './erase'
 import { exportPersonalData } from './export'
 import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
@@ -7,10 +8,10 @@ const page = '/admin/personal-data'
 
 /**
  * Reads the form of a `POST` request: names and phone numbers must not appear in URLs. Throws an APIError 403 for
- * anyone but staff.
+ * anyone but administrators.
  */
 async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefined; isSure: boolean }> {
-  if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  assertRole(req, ['admin'])
   const form = new URLSearchParams(await req.text?.())
   return { who: dataSubject.safeParse(Object.fromEntries(form)).data, isSure: form.get('sure') !== null }
 }
@@ -23,7 +24,7 @@ const goTo = (query: Record<string, string | number>) =>
     },
   })
 
-/** Endpoints for requests of people for their personal data (spec 6: staff alone). */
+/** Endpoints for requests of people for their personal data (spec 6: staff alone), for administrators. */
 export const personalDataEndpoints: Endpoint[] = [
   {
     path: '/personal-data/export',

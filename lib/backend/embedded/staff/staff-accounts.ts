@@ -28,11 +28,11 @@ async function requireStaff(backend: Payload, email: string): Promise<Staff> {
 }
 
 /** Creates an account and returns its password, which is not stored in plain text anywhere. */
-export async function createStaff(email: string, role: Staff['role'], fullName?: string): Promise<string> {
+export async function createStaff(email: string, roles: Staff['roles'], fullName?: string): Promise<string> {
   const backend = await readyPayload()
   if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
   const password = newPassword()
-  await backend.create({ collection: 'staff', data: { email, password, role, fullName } })
+  await backend.create({ collection: 'staff', data: { email, password, roles, fullName } })
   return password
 }
 
@@ -56,7 +56,7 @@ export async function unlockStaff(email: string): Promise<void> {
 
 interface ListedStaff {
   email: string
-  role: Staff['role']
+  roles: Staff['roles']
   fullName: string
 }
 
@@ -68,5 +68,5 @@ export async function listStaff(): Promise<ListedStaff[]> {
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ email, role, fullName }) => ({ email, role, fullName: fullName ?? '' }))
+  return docs.map(({ email, roles, fullName }) => ({ email, roles, fullName: fullName ?? '' }))
 }
