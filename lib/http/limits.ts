@@ -21,6 +21,8 @@ const limits = {
   reservation: { address: { points: 20, duration: 600 } },
   upload: { address: { points: 40, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
+  /** Mails for forgotten passwords, of staff whose office may share one address. */
+  forgotPassword: { address: { points: 10, duration: 600 } },
   /** Changes of one's own password or address in the studio, which ask for the current password. */
   ownPassword: { user: { points: 5, duration: 600 }, address: { points: 50, duration: 600 } },
 } satisfies Record<string, { user?: Limit; address: Limit }>

@@ -79,6 +79,17 @@ export function staffAccess() {
   }
 }
 
+/** Access to mails: those that replace the password of a colleague are for administrators. */
+export function mailAccess() {
+  const access = accessTo('mails')
+  const aboutRequests =
+    (action: Access): Access =>
+    (given) =>
+      action(given) === true &&
+      (hasRole(given.req.user, ['admin']) || ({ kind: { not_equals: 'PASSWORD_RESET' } } satisfies Where))
+  return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update) }
+}
+
 /** Only administrators. */
 export const adminField: FieldAccess = ({ req }) => hasRole(req.user, ['admin'])
 

@@ -5,6 +5,7 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { loggable } from '@/lib/log/loggable'
+import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { accounts } from './collections/accounts'
@@ -67,7 +68,12 @@ export default buildConfig({
     avatar: 'default',
     components: {
       afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
-      views: { personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' } },
+      views: {
+        personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
+        ...(!isMailSet() && {
+          forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
+        }),
+      },
     },
     dateFormat: 'dd-MM-yyyy HH:mm',
     importMap: {

@@ -558,8 +558,9 @@ export interface Mail {
    * A mail that was not delivered can be set to “Waiting” to be sent again.
    */
   state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
-  kind: 'STAFF_NOTICE' | 'CONFIRMATION';
-  request: number | ConsultationRequest;
+  kind: 'STAFF_NOTICE' | 'CONFIRMATION' | 'PASSWORD_RESET';
+  request?: (number | null) | ConsultationRequest;
+  staff?: (number | null) | Staff;
   to: string;
   subject?: string | null;
   text?: string | null;
@@ -997,6 +998,7 @@ export interface MailsSelect<T extends boolean = true> {
   state?: T;
   kind?: T;
   request?: T;
+  staff?: T;
   to?: T;
   subject?: T;
   text?: T;

@@ -5,6 +5,7 @@ import { checkPassword, checkResetPassword } from '../hooks/check-password'
 import { keepAdminRole, keepLastAdmin } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import { label, options } from '../labels'
+import { forgotPassword } from '../staff/forgot-password'
 import { staffRoles } from '../staff/roles'
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
@@ -20,6 +21,7 @@ export const staff: CollectionConfig<'staff'> = {
   },
   admin: { ...inMenuOf('staff'), useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'roles'] },
   access: staffAccess(),
+  endpoints: [forgotPassword],
   hooks: {
     beforeOperation: [limitSignIn, checkResetPassword],
     beforeValidate: [checkPassword],

@@ -1,4 +1,5 @@
 import {
+  APIError,
   ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -9,6 +10,7 @@ import { secondsToWait } from '@/lib/http/limits'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
 import { longestPassword, passwordFault, shortestPassword, type PasswordFault } from '../staff/password-rule'
+import { storedKey } from '../staff/reset-letter'
 import { isPassword, type StoredPassword } from '../staff/verify-password'
 import { tooManySignIns } from './limit-sign-in'
 
@@ -60,7 +62,23 @@ async function assertOwner(req: PayloadRequest, id: number, password: unknown): 
     throw fieldError(req, 'currentPassword', 'currentPasswordWrong')
 }
 
-/** Refuses a password that is easy to guess when a forgotten one is replaced. */
-export const checkResetPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'resetPassword') assertStrong(req, (args as { data?: { password?: unknown } }).data?.password, {})
+/**
+ * Refuses a password that is easy to guess when a forgotten one is replaced. Only a hash of the key in the mail is
+ * stored, so the key is replaced by its hash before Payload looks for it.
+ */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return
+  const data = (args as { data: { password?: unknown; token?: unknown } }).data
+  const key = storedKey(typeof data.token === 'string' ? data.token : '')
+  const owner = await req.payload.db.findOne<Staff>({
+    collection: 'staff',
+    where: {
+      resetPasswordToken: { equals: key },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  })
+  if (!owner) throw new APIError(wordsFor(req, 'resetOver'), 403, {}, true)
+  assertStrong(req, data.password, owner)
+  data.token = key
 }

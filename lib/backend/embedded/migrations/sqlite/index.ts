@@ -10,6 +10,7 @@ import * as migration_20261123_000650_film_dates from './20261123_000650_film_da
 import * as migration_20261123_133000_installation from './20261123_133000_installation';
 import * as migration_20261125_190000_sign_in_attempts from './20261125_190000_sign_in_attempts';
 import * as migration_20261125_194107_staff_roles from './20261125_194107_staff_roles';
+import * as migration_20261125_194729_password_resets from './20261125_194729_password_resets';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_194107_staff_roles.up,
     down: migration_20261125_194107_staff_roles.down,
-    name: '20261125_194107_staff_roles'
+    name: '20261125_194107_staff_roles',
+  },
+  {
+    up: migration_20261125_194729_password_resets.up,
+    down: migration_20261125_194729_password_resets.down,
+    name: '20261125_194729_password_resets'
   },
 ];
