@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
-import { instance } from './instances'
+import { ask, whole } from './consultation-calls'
+import { instance, staff } from './instances'
 import { startProfile } from './profile'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
@@ -41,6 +42,7 @@ test.afterAll(async () => {
  * staff accounts, everybody changes their own.
  */
 const collections: Record<string, string> = {
+  activities: '-R-- ---- ---- ---- ---- ----',
   articles: 'CRUD CRU- CRU- -R-- -R-- ----',
   media: 'CRUD CRU- CR-- ---- ---- ----',
   members: 'CRUD CRU- -R-- ---- ---- ----',
@@ -243,3 +245,79 @@ for (const role of roles) {
     expect(await other.text()).not.toContain('table-wrap')
   })
 }
+
+interface Activity {
+  id: number
+  who: string | null
+  what: string
+  area: string
+  record: string | null
+  title: string | null
+}
+
+const activities = async (query = '') =>
+  ((await (await api.admin.get(`/admin/api/activities?limit=0&sort=id${query}`)).json()) as { docs: Activity[] }).docs
+
+test('the activity log says who did what, and nobody changes it', async () => {
+  const last = (await activities()).at(-1)?.id ?? 0
+  const visitor = 'khach@cong-ty.example'
+  const reference = await ask(api.stranger, whole('Trần Thị Riêng', { gmail: visitor }))
+  const { id } = await publish(api.editor, { title: 'Có ghi lại', slug: 'co-ghi-lai' })
+  const at = `/admin/api/articles/${id}`
+  for (const [data, query] of [
+    [{ html: '<p>y</p>' }, '?draft=true'],
+    [{ _status: 'published' }, ''],
+    [{ _status: 'draft' }, ''],
+  ] as const)
+    expect((await api.editor.patch(`${at}${query}`, { data: { ...data } })).status()).toBe(200)
+  expect((await api.admin.delete(at)).status()).toBe(200)
+  expect((await api.admin.post('/admin/api/globals/moderation', { data: { words: 'xấu' } })).status()).toBe(200)
+  const { docs } = (await (await api.consultant.get('/admin/api/consultation-requests?depth=0')).json()) as {
+    docs: { id: number }[]
+  }
+  const [request] = docs
+  const change = api.consultant.patch(`/admin/api/consultation-requests/${request?.id}`, {
+    data: { status: 'ANSWERED' },
+  })
+  expect((await change).status()).toBe(200)
+  expect((await api.admin.get('/admin/api/consultation-requests/export.csv')).status()).toBe(200)
+  const again = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+  await again.post('/admin/api/staff/login', { data: { email: 'author@ilc.example', password } })
+  await again.dispose()
+  const form = { email: visitor, phone: '', sure: 'on' }
+  for (const what of ['export', 'erase'])
+    expect((await api.admin.post(`/admin/api/personal-data/${what}`, { form, maxRedirects: 0 })).status()).toBe(
+      what === 'export' ? 200 : 303,
+    )
+
+  const noted = await activities(`&where[id][greater_than]=${last}`)
+  expect(noted.map(({ who, what, area, record, title }) => [who, what, area, record, title])).toEqual([
+    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'CHANGED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'WITHDRAWN', 'articles', String(id), 'Có ghi lại'],
+    [staff.email, 'DELETED', 'articles', String(id), 'Có ghi lại'],
+    [staff.email, 'CHANGED', 'moderation', null, null],
+    ['consultant@ilc.example', 'CHANGED', 'consultation-requests', String(request?.id), reference],
+    [staff.email, 'EXPORTED', 'consultation-requests', null, null],
+    ['author@ilc.example', 'SIGNED_IN', 'staff', String(ids.author), null],
+    [staff.email, 'EXPORTED', 'personal-data', null, null],
+    [staff.email, 'ERASED', 'personal-data', null, null],
+  ])
+  // Nothing of the visitor is in it.
+  expect(JSON.stringify(await activities())).not.toMatch(/khach@|Riêng/)
+
+  const [entry] = noted
+  for (const call of [
+    api.admin.post('/admin/api/activities', { data: { what: 'DELETED', area: 'x' } }),
+    api.admin.patch(`/admin/api/activities/${entry?.id}`, { data: { who: 'x' } }),
+    api.admin.delete(`/admin/api/activities/${entry?.id}`),
+    api.admin.delete('/admin/api/activities?where[id][greater_than]=0'),
+  ])
+    expect((await call).status()).toBe(403)
+
+  // A former member of staff who is erased is not in it either.
+  const erasure = { form: { email: 'Author@ilc.example', phone: '', sure: 'on' }, maxRedirects: 0 }
+  expect((await api.admin.post('/admin/api/personal-data/erase', erasure)).status()).toBe(303)
+  expect((await activities()).filter(({ who }) => who === 'author@ilc.example')).toEqual([])
+})

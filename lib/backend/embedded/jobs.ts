@@ -1,4 +1,5 @@
 import { remember } from '@/lib/remember'
+import { removeOldActivities } from './staff/log-activity'
 import { sendIndexNotices } from './articles/index-notices'
 import { ownsFiles } from './files/installation'
 import { sweepStorage } from './files/unreferenced-files'
@@ -21,6 +22,7 @@ export async function runJobs(): Promise<void> {
   sweeps.last = Date.now()
   const backend = await payload()
   await removeOldSignIns(backend)
+  await removeOldActivities(backend)
   if (!(await ownsFiles(backend))) {
     console.error(
       'No files are removed: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',

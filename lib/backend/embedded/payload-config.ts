@@ -9,6 +9,7 @@ import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { accounts } from './collections/accounts'
+import { activities } from './collections/activities'
 import { articles } from './collections/articles'
 import { attachments } from './collections/attachments'
 import { avatars } from './collections/avatars'
@@ -31,6 +32,7 @@ import { label } from './labels'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
+import { globalWithActivities, withActivities } from './staff/log-activity'
 
 /** Maximum number of characters of an article. */
 const longestText = 500_000
@@ -82,24 +84,27 @@ export default buildConfig({
     },
   },
   collections: [
-    articles,
-    media,
-    members,
-    ecosystems,
-    videos,
-    interactedArticles,
-    accounts,
-    commentReports,
-    avatars,
-    consultationRequests,
-    mails,
-    attachments,
-    websiteViews,
-    formerAddresses,
-    indexNotices,
-    staff,
+    ...[
+      articles,
+      media,
+      members,
+      ecosystems,
+      videos,
+      interactedArticles,
+      accounts,
+      commentReports,
+      avatars,
+      consultationRequests,
+      mails,
+      attachments,
+      websiteViews,
+      formerAddresses,
+      indexNotices,
+      staff,
+    ].map(withActivities),
+    activities,
   ],
-  globals: [siteRecordGlobal, moderation],
+  globals: [siteRecordGlobal, moderation].map(globalWithActivities),
   endpoints: personalDataEndpoints,
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

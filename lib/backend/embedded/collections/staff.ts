@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { settings } from '@/lib/settings'
 import { adminField, inMenuOf, staffAccess } from '../access'
+import { logSignIn } from '../staff/log-activity'
 import { checkPassword, checkResetPassword } from '../hooks/check-password'
 import { keepAdminRole, keepLastAdmin } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
@@ -27,7 +28,7 @@ export const staff: CollectionConfig<'staff'> = {
     beforeValidate: [checkPassword],
     beforeChange: [keepAdminRole],
     beforeDelete: [keepLastAdmin],
-    afterLogin: [rememberDevice],
+    afterLogin: [rememberDevice, logSignIn],
   },
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName') },

@@ -3,6 +3,7 @@ import { type PayloadHandler, type PayloadRequest, type Where } from 'payload'
 import { cardDate, dayOf } from '@/lib/domain/dates'
 import { groupedPhone } from '@/lib/domain/phone'
 import { assertRole } from '../access'
+import { logActivity } from '../staff/log-activity'
 import { wordsFor, type StudioKey } from '../labels'
 import type { ConsultationRequest } from '../payload-types'
 import { staffName } from '../staff/staff-name'
@@ -59,6 +60,7 @@ export const exportRequests: PayloadHandler = async (req) => {
     overrideAccess: false,
     req,
   })
+  await logActivity(req, 'EXPORTED', { area: 'consultation-requests' })
   const words = (key: StudioKey) => wordsFor(req, key)
   const subjects = [...new Set(docs.map(({ subject }) => subject ?? ''))]
   const titles = new Map(

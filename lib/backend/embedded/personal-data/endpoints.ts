@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { assertRole } from '../access'
+import { logActivity } from '../staff/log-activity'
 import { countPersonalData, erasePersonalData } from './erase'
 import { exportPersonalData } from './export'
 import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
@@ -33,6 +34,7 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       const zip = await exportPersonalData(req.payload, who)
+      await logActivity(req, 'EXPORTED', { area: 'personal-data' })
       return new Response(Uint8Array.from(zip), {
         headers: {
           'content-type': 'application/zip',
@@ -49,11 +51,10 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who, isSure } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       // Without confirmation only the counts are returned: a phone number may belong to a whole office.
-      return goTo(
-        isSure
-          ? { ...(await erasePersonalData(req.payload, who)) }
-          : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) },
-      )
+      if (!isSure) return goTo({ asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) })
+      // Noted first: what was erased in part, before a failure, was done by somebody too.
+      await logActivity(req, 'ERASED', { area: 'personal-data' })
+      return goTo({ ...(await erasePersonalData(req.payload, who)) })
     },
   },
 ]

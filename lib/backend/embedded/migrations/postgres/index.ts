@@ -12,6 +12,7 @@ import * as migration_20261123_133000_installation from './20261123_133000_insta
 import * as migration_20261125_190000_sign_in_attempts from './20261125_190000_sign_in_attempts';
 import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_roles';
 import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
+import * as migration_20261125_195108_activities from './20261125_195108_activities';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_194741_password_resets.up,
     down: migration_20261125_194741_password_resets.down,
-    name: '20261125_194741_password_resets'
+    name: '20261125_194741_password_resets',
+  },
+  {
+    up: migration_20261125_195108_activities.up,
+    down: migration_20261125_195108_activities.down,
+    name: '20261125_195108_activities'
   },
 ];
