@@ -7,6 +7,8 @@ import { isFull, thorough } from './e2e/level'
 
 /** Tests that do not depend on when scripts load: server responses, and pages without scripts. */
 const once = /(\.http|crash|moderation|outage|slow-arrival|weight)\.spec\.ts/
+/** Of these, the ones that mostly wait, for a minute and longer. They run beside tests that use the processors. */
+const waiting = /(hosted-freshness|index-now)\.http\.spec\.ts/
 const others = /(contract|studio|import)\.spec\.ts/
 
 /** Tests of what works only with scripts, only before they load, or only without them. */
@@ -67,7 +69,7 @@ export default defineConfig<SiteOptions>({
     launchOptions: { executablePath: chromiumShell, args: browserFlags },
   },
   projects: [
-    { name: 'once', testMatch: once },
+    { name: 'once', testMatch: once, testIgnore: waiting },
     // The user journeys with scripts at once, at the first touch and never. The second uses a slow connection.
     {
       name: 'scripts at once',
@@ -75,6 +77,7 @@ export default defineConfig<SiteOptions>({
       grepInvert: without(beforeScript, withoutScript),
       use: { scripts: 'at once', pace, ...line },
     },
+    { name: 'waiting', testMatch: waiting },
     {
       name: 'scripts at first touch',
       testIgnore: [once, others],

@@ -5,6 +5,7 @@ import { whole } from './consultation-calls'
 import { databaseAt, instance, portAt, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { asStaff, publish } from './staff'
 
 /**
  * A site whose PostgreSQL is unavailable for a while: pages that were requested before are still served, all others are
@@ -92,14 +93,22 @@ const outages = [
 ] as const
 
 for (const [what, begin, unseen] of outages) {
-  test(`while the connection ${what} cached pages stay, others are 503 until the database is back, and no write is reported as stored`, {
+  test(`while the connection ${what} cached pages stay, others and what was corrected are 503 until the database is back, and no write is reported as stored`, {
     tag: what === 'hangs' ? ['@full'] : [],
   }, async ({ request }) => {
     const get = (address: string) => request.get(own.url + address)
     const status = async (address: string) => (await get(address)).status()
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
 
+    const staff = await asStaff(own.url)
+    const { id, slug } = await publish(staff, { title: `Bài viết sai, ${what}` })
+    const corrected = `/tin-tuc/${slug}`
+    expect(await status(corrected)).toBe(200)
+    expect((await staff.patch(`/admin/api/articles/${id}`, { data: { title: 'Bài viết đúng' } })).status()).toBe(200)
+    await staff.dispose()
+
     await begin()
+    expect(await status(corrected)).toBe(503)
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
     const [list, asked, ...answers] = await Promise.all([
       get('/api/article/?page=1&limit=6&search=&type='),
@@ -120,5 +129,7 @@ for (const [what, begin, unseen] of outages) {
     await expect.poll(() => status(page)).toBe(200)
     await expect.poll(() => status(missing)).toBe(404)
     await expect.poll(() => status(file)).toBe(200)
+    await expect.poll(() => status(corrected)).toBe(200)
+    expect(await (await get(corrected)).text()).toContain('Bài viết đúng')
   })
 }

@@ -3,6 +3,7 @@ import { everyKindOfPage } from './addresses'
 import { isPainted } from './controls'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
 import { phone, wide } from './frame'
+import { isFull } from './level'
 import { expect, test, type SiteOptions } from './site'
 import { touch, untilTaken } from './touch'
 
@@ -90,6 +91,7 @@ for (const language of ['en', 'zh'] as const) {
       await expectAccessible(page, { scripts, pace })
       await expectLargeEnough(page)
       for (const width of [320, 768, 1024, 1440]) await expectNarrowEnough(page, width)
+      if (!isFull) return
       await page.setViewportSize(wide)
       await expectAccessible(page, { scripts, pace })
     })

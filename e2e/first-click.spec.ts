@@ -27,13 +27,13 @@ async function controlsBefore(browser: Browser, address: string, part: string, v
   return found
 }
 
-/** One control of each kind, and two that need a script; all of them in `npm run test:full`. */
-function sampleOf(controls: readonly Control[]): Control[] {
+/** Two controls of a page that need a script, and one of each kind that `seen` does not name; all in `test:full`. */
+function sampleOf(controls: readonly Control[], seen: ReadonlySet<Control['kind']>): Control[] {
   const counts = new Map<Control['kind'], number>()
   return controls.filter(({ kind }) => {
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
-    return isFull || count <= (kind === 'script' ? 2 : 1)
+    return isFull || (kind === 'script' ? count <= 2 : count === 1 && !seen.has(kind))
   })
 }
 
@@ -51,11 +51,28 @@ const parts = [
   ['the frame on a large screen', 'body > :not(main)', '/lien-he', wide],
 ] as const
 
-/** Run by `npm test`: together they have a control of every kind. */
+/** Run by `npm test`: together they have a control of every kind, which is pressed on the first that has it. */
 const representative = [pages.home, pages.article, pages.contact]
+const isRepresentative = ([, , address, viewport]: (typeof parts)[number]) =>
+  representative.includes(address) && viewport === phone
 
-for (const [name, part, address, viewport] of parts) {
-  const tag = representative.includes(address) && viewport === phone ? ['@first-touch'] : ['@first-touch', '@full']
+/** The kinds of controls on the representative parts before a part. */
+async function kindsBefore(browser: Browser, name: string): Promise<Set<Control['kind']>> {
+  const earlier = parts.slice(
+    0,
+    parts.findIndex((part) => part[0] === name),
+  )
+  const found = await Promise.all(
+    earlier
+      .filter(isRepresentative)
+      .map(([, part, address, viewport]) => controlsBefore(browser, address, part, viewport)),
+  )
+  return new Set(found.flat().map(({ kind }) => kind))
+}
+
+for (const each of parts) {
+  const [name, part, address, viewport] = each
+  const tag = isRepresentative(each) ? ['@first-touch'] : ['@first-touch', '@full']
   test(`the first press does what the control says, once: ${name}`, { tag }, async ({
     browser,
     newcomer,
@@ -65,7 +82,11 @@ for (const [name, part, address, viewport] of parts) {
     const found = await controlsBefore(browser, address, part, viewport)
     // Controls that a large screen shares with a phone are tested on the phone.
     const onPhone = viewport === phone || thorough ? [] : await controlsBefore(browser, address, part, phone)
-    const controls = sampleOf(found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)))
+    const seen = isFull ? new Set<Control['kind']>() : await kindsBefore(browser, name)
+    const controls = sampleOf(
+      found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)),
+      seen,
+    )
     expect(controls).not.toEqual([])
     // A busy browser may handle the press on a telephone number so late that it no longer counts as a user gesture.
     if (controls.some(({ kind }) => kind === 'program'))

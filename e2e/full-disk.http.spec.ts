@@ -1,29 +1,35 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, request, test } from '@playwright/test'
+import { expect, request, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { userHeader, fromUser } from '@/lib/backend/contract/user'
+import { longArticle } from './addresses'
 import { stored, whole } from './consultation-calls'
-import { instance } from './instances'
+import { backendToken, dataFolder, instance } from './instances'
 import { preparedFolder, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
-/** A disk that is full: what is confirmed is stored, and what cannot be stored is refused. */
+/** A disk that is full or read-only: what is confirmed is stored, and what cannot be stored is refused for now. */
 
 /** Outside of the folder that a test run empties: what a killed run has left mounted cannot be removed. */
 const disk = path.join(tmpdir(), `ilc-full-disk-${process.pid}`)
-const own = instance(83, 'full-disk', { DATA_DIR: disk })
+const own = instance(83, 'full-disk', { DATA_DIR: disk, LOG_FORMAT: 'json', ...backendToken })
 const filler = path.join(disk, 'filler')
+const logFile = path.join(dataFolder, 'full-disk.log')
+
+test.describe.configure({ mode: 'serial' })
 
 let site: RunningSite | undefined
 
+const mount = (...args: string[]) => spawnSync('mount', [...args, disk]).status === 0
+
 test.beforeAll(async () => {
   mkdirSync(disk, { recursive: true })
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0
-  test.skip(!isMounted, 'no disk of its own can be mounted here')
+  test.skip(!mount('-t', 'tmpfs', '-o', 'size=24m', 'tmpfs'), 'no disk of its own can be mounted here')
   cpSync(preparedFolder, disk, { recursive: true })
-  site = await startPrepared(own)
+  site = await startPrepared(own, logFile)
 })
 test.afterAll(async () => {
   await site?.stop()
@@ -36,6 +42,80 @@ function fill(): void {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(filler, Buffer.alloc(bavail * bsize))
 }
+
+/** The messages in the log after the first `skipped` lines, with their times in milliseconds. */
+const logged = (skipped = 0) =>
+  readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .slice(skipped)
+    .map((line) => JSON.parse(line) as { message: string; time: string })
+    .map(({ message, time }) => ({ message, at: Date.parse(time) }))
+
+/** Expects that the log names a reason, at most once a minute. */
+function expectLogged(reason: RegExp, skipped: number): void {
+  const lines = logged(skipped).filter(({ message }) => message.startsWith('Nothing can be stored'))
+  expect(lines.map(({ message }) => message.split('\n')[0])).toContainEqual(expect.stringMatching(reason))
+  for (const [index, { at }] of lines.entries())
+    expect(at - (lines[index - 1]?.at ?? -Infinity)).toBeGreaterThan(59_000)
+  expect(logged(skipped).filter(({ message }) => /ENOSPC|EROFS|SQLITE_/.test(message)).length).toBeLessThan(6)
+}
+
+async function readiness(): Promise<[number, string]> {
+  const response = await fetch(`${own.url}/readyz`)
+  return [response.status, await response.text()]
+}
+
+/** Calls of users who write through another site, so that no limit counts them. */
+const asUser = (number: number) => ({
+  authorization: `Bearer ${backendToken.BACKEND_TOKEN}`,
+  [userHeader]: fromUser({
+    uid: `google:${number}`,
+    userName: `u${number}@mail.example`,
+    fullName: 'Lan',
+    avatar: undefined,
+  }),
+})
+
+const articleID = longArticle.vi.split('/').at(-1) ?? ''
+
+/** Everything that a visitor can write, each time something else. */
+const writes: Record<string, (api: APIRequestContext, number: number) => Promise<APIResponse>> = {
+  'a request': (api, number) =>
+    api.post('/api/reservation', { data: whole(`Khách đầy đĩa ${number}`), headers: asUser(number) }),
+  'a comment': (api, number) =>
+    api.post('/api/interactedArticle', {
+      data: { type: 'COMMENT', value: `Bình luận ${number} ${'rất hay '.repeat(100)}`, articleID },
+      headers: asUser(1),
+    }),
+  'a rating': (api, number) =>
+    api.post('/api/interactedArticle', { data: { type: 'RATE', value: '4', articleID }, headers: asUser(number) }),
+  'a view': (api, number) => api.put('/api/viewWebsite', { headers: asUser(number) }),
+  'a file': (api, number) =>
+    api.post('/api/auto/upload', {
+      multipart: {
+        file: { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(`Tệp ${number} `.repeat(9000)) },
+      },
+      headers: asUser(number),
+    }),
+}
+
+/** The form as a browser without scripts sends it. */
+const sendForm = (api: APIRequestContext) =>
+  api.post('/lien-he', {
+    form: {
+      fullName: 'Trần Thị Lan',
+      phone: '0912345678',
+      email: 'lan@cong-ty.example',
+      address: '12 Lý Thường Kiệt',
+      content: `Câu hỏi dài ${'về hợp đồng '.repeat(300)}`,
+      consultDate: '01/02/2999',
+    },
+    headers: { 'x-forwarded-for': '203.0.113.200' },
+  })
+
+const totalOf = async (staff: APIRequestContext, collection: string) =>
+  ((await (await staff.get(`/admin/api/${collection}?limit=0&depth=0`)).json()) as { docs: { views?: number }[] }).docs
 
 test('every confirmed request is stored, every other one is refused for now', async () => {
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
@@ -77,5 +157,87 @@ test('no article of the studio is reported as saved that is not', async () => {
   rmSync(filler)
   expect((await staff.patch(`/admin/api/articles/${id}`, { data: { title: 'Bài sau đó' } })).status()).toBe(200)
   expect(await title()).toBe('Bài sau đó')
+  await staff.dispose()
+})
+
+test('on a full disk every visitor is told so and keeps what was typed, and the operator learns why', async () => {
+  const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  const staff = await asStaff(own.url)
+  const { id } = await publish(staff, { title: 'Bài khi đầy đĩa' })
+  const before = await totalOf(staff, 'interacted-articles')
+  const skipped = logged().length
+  fill()
+  const confirmed: Record<string, number> = {}
+  for (const [what, write] of Object.entries(writes)) {
+    const answers: APIResponse[] = []
+    // A small write may still fit into space that the database has already.
+    while (answers.length < 80 && answers.at(-1)?.status() !== 503) answers.push(await write(api, answers.length))
+    const last = answers.at(-1)
+    expect([what, last?.status(), await last?.json()]).toMatchObject([
+      what,
+      503,
+      { error: { code: 'backend_unavailable' } },
+    ])
+    confirmed[what] = answers.filter((answer) => answer.ok()).length
+    expect([what, confirmed[what]]).toEqual([what, answers.length - 1])
+  }
+  const form = await sendForm(api)
+  const html = await form.text()
+  expect([form.status(), html.includes('Trần Thị Lan'), html.includes('về hợp đồng '.repeat(300).trim())]).toEqual([
+    503,
+    true,
+    true,
+  ])
+
+  let saved: APIResponse | undefined
+  for (let number = 0; number < 40 && saved?.status() !== 503; number++)
+    saved = await staff.patch(`/admin/api/articles/${id}`, {
+      data: { title: `Bài sửa ${number}` },
+      headers: { 'accept-language': 'vi' },
+    })
+  expect([saved?.status(), await saved?.json()]).toEqual([
+    503,
+    { errors: [{ message: expect.stringContaining('Hiện không lưu được gì') }] },
+  ])
+  for (let number = 100; number < 140; number++)
+    for (const write of Object.values(writes)) expect([200, 201, 503]).toContain((await write(api, number)).status())
+  const [status, reason] = await readiness()
+  expect([status, reason]).toEqual([503, expect.stringMatching(/^nothing can be stored: ENOSPC/)])
+  expect((await fetch(`${own.url}/readyz?exclude=storage`)).status).toBe(200)
+  expect((await fetch(own.url)).status).toBe(200)
+  expectLogged(/ENOSPC/, skipped)
+
+  rmSync(filler)
+  await expect.poll(readiness).toEqual([200, 'ready\n'])
+  for (const write of Object.values(writes)) expect([200, 201]).toContain((await write(api, 1000)).status())
+  expect((await totalOf(staff, 'interacted-articles')).length).toBeGreaterThan(before.length)
+  await staff.dispose()
+  await api.dispose()
+})
+
+test('a site that starts on a read-only disk is read, and stores again once it can', async () => {
+  const staff = await asStaff(own.url)
+  const { id } = await publish(staff, { title: 'Bài trước khi chỉ đọc' })
+  // Killed, as by the failure that makes a disk read-only: a disk with a file open for writing cannot be made so.
+  await site?.stop('SIGKILL')
+  expect(mount('-o', 'remount,ro')).toBe(true)
+  const skipped = logged().length
+  site = await startPrepared(own, logFile)
+  const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  for (const address of ['/', longArticle.en])
+    expect([address, (await api.get(address)).status()]).toEqual([address, 200])
+  for (const [what, write] of Object.entries(writes))
+    expect([what, (await write(api, 1)).status()]).toEqual([what, 503])
+  const form = await sendForm(api)
+  expect([form.status(), (await form.text()).includes('Trần Thị Lan')]).toEqual([503, true])
+  const saved = await staff.patch(`/admin/api/articles/${id}`, { data: { title: 'Bài chỉ đọc' } })
+  expect([saved.status(), await saved.json()]).toMatchObject([503, { errors: [{}] }])
+  await expect.poll(readiness).toEqual([503, expect.stringMatching(/^nothing can be stored: EROFS/)])
+  expectLogged(/EROFS/, skipped)
+
+  expect(mount('-o', 'remount,rw')).toBe(true)
+  await expect.poll(readiness).toEqual([200, 'ready\n'])
+  for (const [what, write] of Object.entries(writes)) expect([what, (await write(api, 1)).ok()]).toEqual([what, true])
+  await api.dispose()
   await staff.dispose()
 })

@@ -7,7 +7,11 @@ afterEach(() => {
 })
 
 const provide = (round: () => Promise<void>) =>
-  provideSiteTasks({ runJobs: round, invalidateChanged: () => Promise.resolve({ followed: true, changed: false }) })
+  provideSiteTasks({
+    runJobs: round,
+    invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
+    checkStorage: () => Promise.resolve(),
+  })
 
 test('stopping waits for the round under way, and starts no other', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<void>()

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
-import { openJsonLog } from '@/lib/log/json'
+import { logAsText, openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
+import { siteTasks } from '@/lib/operations/site-tasks'
 import { settings } from '@/lib/settings'
 import { renamedSettings } from '@/lib/settings/renamed'
 import { followChanges } from './follow-changes'
@@ -63,8 +64,9 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
   // A terminal gets plain text.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
+  else if (!isDevelopment) logAsText(console)
   for (const line of renamedSettings(process.env)) console.warn(line)
-  const probes = new Probes(METRICS_TOKEN)
+  const probes = new Probes(METRICS_TOKEN, () => siteTasks().checkStorage())
   contentState.longestReadMs = BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })

@@ -4,14 +4,8 @@ import { Suspense, lazy, useEffect, useId, useRef, useState, type KeyboardEvent 
 import type { Language } from '@/lib/domain/languages'
 import { longestQuery } from '@/lib/domain/search'
 import { WithoutFailing } from '@/components/ui/without-failing'
+import type { SearchWords } from './suggestions'
 import styles from './search-field.module.css'
-
-export interface SearchWords {
-  label: string
-  loading: string
-  none: string
-  failed: string
-}
 
 interface Props {
   language: Language

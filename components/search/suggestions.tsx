@@ -5,8 +5,14 @@ import { useEffect, useState } from 'react'
 import { foundArticlePath } from '@/lib/domain/paths'
 import type { Language } from '@/lib/domain/languages'
 import { suggestionsQuery } from '@/lib/browser/suggestions'
-import type { SearchWords } from './search-field'
 import styles from './suggestions.module.css'
+
+export interface SearchWords {
+  label: string
+  loading: string
+  none: string
+  failed: string
+}
 
 interface Props {
   id: string

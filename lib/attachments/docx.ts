@@ -1,24 +1,40 @@
 import { holdsPdf } from './polyglot'
 import { FileRefused } from './refused'
+import { checkRelationships, hasRelationships } from './relationships'
 import { inflateEntry, readZip, type ZipEntry } from './zip'
 
-/** Maximum bytes of the list of a document's parts. */
+/** Maximum bytes of a document's list of parts, and of all its relationships together. */
 const longestList = 1024 * 1024
 
 /** The content type of a document, as opposed to a template or a document with macros. */
 const mainType =
   /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
 
-async function readList(data: Buffer, entry: ZipEntry): Promise<string> {
-  if (entry.size > longestList) throw new FileRefused('fileUnsafe')
+async function readEntry(data: Buffer, entry: ZipEntry): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of inflateEntry(data, entry)) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(pieces)
 }
 
+/** Reads the list of a document's parts. Throws FileRefused if it is too long. */
+async function readList(data: Buffer, entry: ZipEntry): Promise<string> {
+  if (entry.size > longestList) throw new FileRefused('fileUnsafe')
+  return (await readEntry(data, entry)).toString('utf8')
+}
+
+/** Checks the relationships of all parts. Throws FileRefused, also if there are too many. */
+async function checkAllRelationships(data: Buffer, entries: ZipEntry[]): Promise<void> {
+  const parts = entries.filter(({ name }) => hasRelationships(name))
+  if (parts.reduce((sum, { size }) => sum + size, 0) > longestList) throw new FileRefused('fileUnsafe')
+  for (const entry of parts) checkRelationships(await readEntry(data, entry))
+}
+
+/** Whether a part may be hidden from this check: split into pieces, or with an escape in the end of its name. */
+const isHidden = ({ name }: ZipEntry) => /\.piece$|\.[^./]*%[^./]*$|%2e[^./]*$/i.test(name)
+
 /**
- * Checks that a file is a valid Word document without macros, and not a valid file of another format too. Throws
- * FileRefused, also for any other kind of zip.
+ * Checks that a file is a valid Word document without macros, that opening it fetches nothing from elsewhere, and that
+ * it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip.
  */
 export async function checkDocx(data: Buffer): Promise<Buffer> {
   if (holdsPdf(data)) throw new FileRefused('fileUnsafe')
@@ -32,10 +48,11 @@ export async function checkDocx(data: Buffer): Promise<Buffer> {
   const hidesMacros =
     /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) ||
     entries.some(({ name }) => /vbaProject\.bin$/i.test(name))
-  if (hidesMacros) throw new FileRefused('fileUnsafe')
+  if (hidesMacros || entries.some(isHidden)) throw new FileRefused('fileUnsafe')
   for (const entry of entries) {
     // Read to its end, because inflating throws if the entry is not valid.
     for await (const _ of inflateEntry(data, entry));
   }
+  await checkAllRelationships(data, entries)
   return data
 }

@@ -9,6 +9,6 @@ export const acceptedEndings = ['.jpg', '.jpeg', '.png', '.pdf', '.docx', '.txt'
 export const largestFile = 10 * 1024 * 1024
 
 /** Fault codes of a file; their messages are in the catalogues (`consultation.errors`). */
-export const fileFaults = ['fileEmpty', 'fileTooLarge', 'fileKind', 'fileUnsafe', 'fileGone'] as const
+export const fileFaults = ['fileEmpty', 'fileTooLarge', 'fileKind', 'fileUnsafe', 'fileExternal', 'fileGone'] as const
 
 export type FileFault = (typeof fileFaults)[number]

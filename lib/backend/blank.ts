@@ -33,4 +33,5 @@ export const blankBackend: Backend = {
   runJobs: () => Promise.resolve(),
   endSession: () => Promise.resolve(),
   isSessionEnded: () => Promise.resolve(true),
+  checkStorage: () => Promise.resolve(),
 }

@@ -78,6 +78,8 @@ export interface Backend {
   /** Records until it expires that a session was ended by its owner. */
   endSession(id: string, expires: Date): Promise<void>
   isSessionEnded(id: string): Promise<boolean>
+  /** Stores a little and removes it, to find out whether anything can be stored. Throws CannotStore. */
+  checkStorage(): Promise<void>
 }
 
 /** Thrown if staff have blocked the user's account. */
@@ -116,6 +118,9 @@ export interface MediaFile {
 
 /** The backend does not answer, or not as the contract requires. */
 export class BackendUnavailable extends Unavailable {}
+
+/** Nothing can be stored for now: the disk is full, or may not be written. This is logged already, once a minute. */
+export class CannotStore extends BackendUnavailable {}
 
 /** The backend is up, but one article or member cannot be read. */
 export class ResourceUnavailable extends BackendUnavailable {

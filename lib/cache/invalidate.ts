@@ -1,5 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { contentState } from './content-version'
+import { noteCorrections } from './corrections'
 
 /** The clock that Next compares cache ages with. It is not affected by adjustments of the system time. */
 export const now = () => performance.timeOrigin + performance.now()
@@ -22,10 +23,12 @@ function expireAgain(tags: readonly string[]): void {
  * Invalidates everything that was rendered from content with these tags. Takes effect immediately and works outside of
  * a request too, unlike Next's own `revalidateTag`.
  * Repeated after a second, and after the longest read of the backend: a page rendered in between may have joined a read
- * from before the change.
+ * from before the change. `corrected` has the ids of the articles and members that were corrected or withdrawn: their
+ * own pages are not sent as they were, even while they cannot be rendered.
  */
-export function invalidate(tags: readonly string[]): void {
+export function invalidate(tags: readonly string[], corrected: readonly string[] = []): void {
   expire(tags)
+  noteCorrections(corrected)
   const readsMs = [1000, contentState.longestReadMs]
   contentState.pendingInvalidations += readsMs.length
   for (const readMs of readsMs) setTimeout(expireAgain, readMs, tags).unref()

@@ -2,6 +2,7 @@ import { circumstances } from '@/lib/backend/contract/reservation'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import { readConsultation, type Faults } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
+import { CannotStore } from '@/lib/backend/port'
 import { loggable } from '@/lib/log/loggable'
 import { ApiError } from './errors'
 import { reserve } from './reserve'
@@ -54,7 +55,7 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
     if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { kept }) }
     return { typed, faults: {}, outcome: 'sent', reference: stored.reference }
   } catch (error) {
-    console.error('A consultation request could not be stored:', loggable(error))
+    if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', loggable(error))
     return { typed, faults: {}, outcome: 'failed', kept }
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
+import { CannotStore, UserBlocked, CallRejected, Unavailable } from '@/lib/backend/port'
 import { loggable, withoutQueries } from '@/lib/log/loggable'
 
 /** Seconds after which a client may retry while the backend is down. */
@@ -58,6 +58,7 @@ export class ApiError extends Error {
 /** Maps any thrown value to an API error. An unexpected error becomes a fixed message and is logged with an id. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof CannotStore) return new ApiError('backend_unavailable', undefined, retryAfter)
   if (error instanceof Unavailable || error instanceof CallRejected) {
     console.error(withoutQueries(error.message), loggable(error.cause))
     return new ApiError('backend_unavailable', undefined, retryAfter)

@@ -20,6 +20,8 @@ const limits = {
   /** Consultation requests: a whole office may send them, but nobody can flood the inbox. */
   reservation: { address: { points: 20, duration: 600 } },
   upload: { address: { points: 40, duration: 600 } },
+  /** Views of the website: one a browser session. More from one network are answered, and not counted. */
+  view: { address: { points: 30, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
   /** Mails for forgotten passwords, of staff whose office may share one address. */
   forgotPassword: { address: { points: 10, duration: 600 } },

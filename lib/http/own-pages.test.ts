@@ -1,29 +1,47 @@
 import { expect, test } from '@jest/globals'
 import { assertOwnPage } from './own-pages'
 
-const call = (headers: Record<string, string>) => () =>
+/** A call to a site whose SITE_URL is `given`, by default through a proxy that passes the visitor's host on. */
+const call = (headers: Record<string, string>, given: string | undefined) => () =>
   assertOwnPage(
     new Request('https://ilc.example/api/x', { method: 'POST', headers: { host: 'ilc.example', ...headers } }),
-    'https://www.ilc.example',
+    { SITE_URL: given ?? 'http://localhost:3000', isSiteUrlGiven: given !== undefined },
   )
 
-test.each<Record<string, string>>([
-  { origin: 'https://ilc.example' },
-  { origin: 'https://ilc.example', 'sec-fetch-site': 'same-origin' },
-  { 'sec-fetch-site': 'same-origin' },
-  {},
-  { origin: 'https://www.ilc.example', host: '127.0.0.1:3000' },
-])("%j is accepted as the site's own page", (headers) => {
-  expect(call(headers)).not.toThrow()
+const site = 'https://ilc.example'
+
+test.each<[Record<string, string>, string | undefined]>([
+  [{ origin: 'https://ilc.example' }, site],
+  [{ origin: 'https://ilc.example', 'sec-fetch-site': 'same-origin' }, site],
+  [{ origin: 'https://ilc.example', host: '127.0.0.1:3000' }, site],
+  [{ origin: 'https://ilc.example' }, `${site}/vi`],
+  [{ 'sec-fetch-site': 'same-origin' }, site],
+  [{}, site],
+  [{ origin: 'https://ilc.example' }, undefined],
+  [{ origin: 'http://192.168.1.7:3000', host: '192.168.1.7:3000' }, undefined],
+  [{ origin: 'http://localhost:3000', host: '127.0.0.1:3000' }, undefined],
+  [{ 'sec-fetch-site': 'same-origin' }, undefined],
+  [{}, undefined],
+])("%j is accepted as the site's own page, with SITE_URL %s", (headers, given) => {
+  expect(call(headers, given)).not.toThrow()
 })
 
-test.each<Record<string, string>>([
-  { origin: 'https://evil.example' },
-  { origin: 'https://ilc.example.evil.example' },
-  { origin: 'https://evil.example/ilc.example' },
-  { origin: 'null' },
-  { 'sec-fetch-site': 'cross-site' },
-  { 'sec-fetch-site': 'same-site' },
-])("%j is refused as another site's page", (headers) => {
-  expect(call(headers)).toThrow('own pages')
+test.each<[Record<string, string>, string | undefined]>([
+  // Anybody may point a name of their own at the site.
+  [{ origin: 'https://evil.example', host: 'evil.example' }, site],
+  [{ origin: 'http://ilc.example' }, site],
+  [{ origin: 'https://ilc.example:8443', host: 'ilc.example:8443' }, site],
+  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, site],
+  [{ origin: 'https://www.ilc.example', host: 'www.ilc.example' }, site],
+  ...[site, undefined].flatMap((given): [Record<string, string>, string | undefined][] => [
+    [{ origin: 'https://evil.example' }, given],
+    [{ origin: 'https://ilc.example.evil.example' }, given],
+    [{ origin: 'https://evil.example/ilc.example' }, given],
+    [{ origin: 'null' }, given],
+    [{ origin: '' }, given],
+    [{ 'sec-fetch-site': 'cross-site' }, given],
+    [{ 'sec-fetch-site': 'same-site' }, given],
+  ]),
+])("%j is refused as another site's page, with SITE_URL %s", (headers, given) => {
+  expect(call(headers, given)).toThrow('own pages')
 })

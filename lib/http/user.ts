@@ -1,6 +1,5 @@
 import type { User } from '@/lib/backend/model'
 import { toUser, userHeader } from '@/lib/backend/contract/user'
-import { settings } from '@/lib/settings'
 import { currentUser } from '@/lib/sign-in/current-user'
 import { clientAddress } from './client-address'
 import { ApiError } from './errors'
@@ -39,7 +38,7 @@ export async function limitUser(request: Request, { uid }: User, what: Limited):
 export async function writingUserOf(request: Request, what: Limited): Promise<User> {
   const other = forwardedUser(request)
   if (other) return other
-  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  assertOwnPage(request)
   const user = await currentUser()
   if (!user) throw new ApiError('sign_in_needed')
   await limitUser(request, user, what)

@@ -1,15 +1,14 @@
-import { format, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { remember } from '@/lib/remember'
-import { loggable } from './loggable'
+import { loggableText } from './loggable'
 import { requestId } from './request'
 
 /** The JSON log of this process. Undefined until `openJsonLog` is called; the log is plain text until then. */
 const state = remember('log', () => ({ json: undefined as Logger | undefined }))
 
-/** The message of a log line; errors in it are made safe to log. */
-const messageOf = (parts: unknown[]) =>
-  stripVTControlCharacters(format(...parts.map((part) => (part instanceof Error ? loggable(part) : part))))
+/** The message of a line of the JSON log. */
+const messageOf = (parts: unknown[]) => stripVTControlCharacters(loggableText(parts))
 
 /** A log of one JSON object per line: `time`, `level`, `message`, and `requestId` if it belongs to a request. */
 export function jsonLog(destination: DestinationStream): Logger {
@@ -34,6 +33,17 @@ export function logAsJson(target: Console, log: Logger): void {
 export function openJsonLog(): void {
   state.json = jsonLog(pino.destination({ sync: true }))
   logAsJson(console, state.json)
+}
+
+/** The methods of a console that write. */
+const writing = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
+
+/** Makes everything that a console writes safe to log, and still writes it as plain text. */
+export function logAsText(target: Console): void {
+  for (const name of writing) {
+    const write = target[name].bind(target)
+    target[name] = (...parts: unknown[]) => write('%s', loggableText(parts))
+  }
 }
 
 /** Logs a response. In a JSON log, each value has its own field. */

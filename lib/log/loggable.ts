@@ -1,19 +1,56 @@
+import { format, inspect } from 'node:util'
+
 /** A text without the queries of its addresses: a query may contain the name of a person searched for. */
 export const withoutQueries = (text: string) => text.replace(/(\/[^\s?"']*)\?[^\s:,"']+/g, '$1?…')
+
+/** E-mail addresses. The names of installed packages, which stack traces contain, are none: nothing precedes their @. */
+const emailAddress = /[^\s"'`<>()[\]{},;:=/\\|@]{1,320}@[^\s"'`<>()[\]{},;:=/\\|@]{1,253}\.\p{L}{2,63}/gu
+
+/**
+ * A text without what a person wrote, as far as it can be recognised: the values of a failed query, the quoted part of
+ * an invalid JSON text, queries of addresses, e-mail addresses.
+ */
+export const withoutValues = (text: string): string =>
+  withoutQueries(
+    text
+      .replace(/\bparams: [\s\S]*$/, '')
+      .trimEnd()
+      // It is short: the library quotes ten characters on both sides.
+      .replace(/,? ?(?:\.{3})?"[\s\S]{0,200}"(?:\.{3})? is not valid JSON/, ' is not valid JSON'),
+  ).replace(emailAddress, '…@…')
+
+/** Codes of PostgreSQL for values that it cannot read. It quotes them. */
+const quotesValue = /^22[0-9A-Z]{3}$/
 
 /** Maximum number of nested causes that are logged. */
 const deepest = 3
 
 function inWords(error: Error, depth: number): string {
+  const code = 'code' in error ? String(error.code) : ''
   // A database error message ends with the query's values, and its extra fields contain them too.
-  const message = withoutQueries(error.message.replace(/\nparams: [\s\S]*$/, ''))
-  const code = 'code' in error ? ` (${String(error.code)})` : ''
+  const message = withoutValues(quotesValue.test(code) ? error.message.replace(/"[\s\S]*"/, '"…"') : error.message)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const cause = error.cause instanceof Error && depth < deepest ? `\nbecause of ${inWords(error.cause, depth + 1)}` : ''
-  return [`${error.name}${code}: ${message}`, ...frames].join('\n') + cause
+  return [`${error.name}${code && ` (${code})`}: ${message}`, ...frames].join('\n') + cause
 }
 
 /** An error as safe text for the log: what failed and where, without anything that a person wrote. */
 export function loggable(error: unknown): string {
-  return error instanceof Error ? inWords(error, 0) : String(error)
+  return error instanceof Error ? inWords(error, 0) : withoutValues(String(error))
 }
+
+/** A part of a log call as safe text: an error, a text, or an object that may contain errors. */
+function loggablePart(part: unknown): unknown {
+  if (part instanceof Error) return loggable(part)
+  if (typeof part === 'string') return withoutValues(part)
+  if (typeof part !== 'object' || part === null) return part
+  return withoutValues(
+    Object.values(part)
+      .filter((value) => value instanceof Error)
+      .map(loggable)
+      .join('\n') || inspect(part, { depth: 1 }),
+  )
+}
+
+/** The text of a log call, safe to log. The first part may be a format, as of `console.log`. */
+export const loggableText = (parts: unknown[]): string => format(...parts.map(loggablePart))

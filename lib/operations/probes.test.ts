@@ -1,18 +1,33 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { metrics } from './metrics'
 import { Probes } from './probes'
+import { noteCannotStore } from './storage-state'
 
 const token = 'a token of the watchers'
-const [open, guarded] = [new Probes(undefined), new Probes(token)]
+/** What an attempt to store something fails with, if it does. */
+let fault: { reason: string } | undefined
+let attempts = 0
+
+/** Attempts to store something, as a backend does. */
+async function checkStorage(): Promise<void> {
+  attempts += 1
+  if (!fault) return
+  const error = new Error('no space left')
+  noteCannotStore(fault.reason, error)
+  throw error
+}
+
+const [open, guarded] = [new Probes(undefined, checkStorage), new Probes(token, checkStorage)]
 const servers: Server[] = []
 const addresses: string[] = []
 
 beforeAll(async () => {
   for (const probes of [open, guarded]) {
     const server = createServer(async (request, response) => {
-      if (!(await probes.answer(request, response, request.url ?? ''))) response.writeHead(404).end()
+      const [path = ''] = (request.url ?? '').split('?')
+      if (!(await probes.answer(request, response, path))) response.writeHead(404).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     servers.push(server)
@@ -33,6 +48,51 @@ test('a process is alive before it is ready, and still alive while it stops', as
   open.stop()
   open.ready()
   expect([await status(0, '/healthz'), await status(0, '/readyz'), open.isStopping]).toEqual([200, 503, true])
+})
+
+test('a site that cannot store anything is not ready, says why, and is ready again once it can', async () => {
+  let now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  const ready = async (query = '') => {
+    const response = await fetch(`${addresses[1]}/readyz${query}`)
+    return [response.status, await response.text()]
+  }
+  guarded.ready()
+  now += 5000
+  expect(await ready()).toEqual([200, 'ready\n'])
+
+  // A visitor's request finds it out first.
+  noteCannotStore('ENOSPC (SQLITE_FULL)', new Error('full'))
+  fault = { reason: 'ENOSPC' }
+  expect(await ready()).toEqual([503, 'nothing can be stored: ENOSPC (SQLITE_FULL)\n'])
+  expect(await ready('?exclude=storage')).toEqual([200, 'ready\n'])
+
+  // However often it is asked, it attempts to store something every five seconds at most, and logs that once a minute.
+  const before = attempts
+  now += 5000
+  for (let probe = 0; probe < 20; probe++) expect((await ready())[0]).toBe(503)
+  expect(attempts).toBe(before + 1)
+  expect(await ready()).toEqual([503, 'nothing can be stored: ENOSPC\n'])
+  expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
+  now += 55_001
+  expect((await ready())[0]).toBe(503)
+  expect(jest.mocked(console.error).mock.calls).toHaveLength(2)
+  jest.mocked(console.error).mockClear()
+
+  fault = undefined
+  now += 5000
+  expect(await ready()).toEqual([200, 'ready\n'])
+})
+
+test('an unreachable database decides nothing about the storage', async () => {
+  const away = new Probes(undefined, () => Promise.reject(new Error('ECONNREFUSED')))
+  const now = performance.now() + 10_000
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  away.ready()
+  const server = createServer((request, response) => void away.answer(request, response, '/readyz'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  servers.push(server)
+  expect((await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`)).status).toBe(200)
 })
 
 test('metrics need the token, or without one a client on the same machine', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@/lib/http/bearer'
 import { metrics } from './metrics'
+import { storageFailure } from './storage-state'
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
@@ -8,27 +9,33 @@ function respond(response: ServerResponse, status: number, text: string, type = 
   response.writeHead(status, { ...headers, 'content-type': type }).end(text)
 }
 
+/** Whether a readiness probe asks only whether pages can be sent, as a load balancer does (docs/operations.md). */
+const isStorageExcluded = ({ url }: IncomingMessage) => /[?&]exclude=storage(?:&|$)/.test(url ?? '')
+
 /** Whether a request comes directly from this machine, not through a proxy. */
 const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) =>
   /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) &&
   ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
 
 /**
- * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors, and
- * `/metrics` its metrics. Metrics require the token; without a configured token they are available on the same machine
+ * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors and
+ * can store what they write, and `/metrics` its metrics. Metrics require the token; without a configured token they are available on the same machine
  * only.
  */
 export class Probes {
   readonly #token: string | undefined
+  readonly #checkStorage: () => Promise<void>
   #state: 'starting' | 'ready' | 'stopping' = 'starting'
 
-  constructor(token: string | undefined) {
+  /** `checkStorage` stores something and removes it. Throws if nothing can be stored. */
+  constructor(token: string | undefined, checkStorage: () => Promise<void>) {
     this.#token = token
+    this.#checkStorage = checkStorage
   }
 
   /**
-   * The backend was read once, so pages can be rendered. Later failures do not change this: they show in the pages
-   * themselves, which may be served from the cache.
+   * The backend was read once, so pages can be rendered. A failure to read it later does not change this: it shows in
+   * the pages themselves, which may be served from the cache.
    */
   ready(): void {
     if (this.#state === 'starting') this.#state = 'ready'
@@ -43,10 +50,20 @@ export class Probes {
     return this.#state === 'stopping'
   }
 
+  async #readiness(response: ServerResponse, isStorageExcluded: boolean): Promise<void> {
+    const isReady = this.#state === 'ready'
+    const failure = isReady && !isStorageExcluded ? await storageFailure(this.#checkStorage) : undefined
+    respond(
+      response,
+      isReady && failure === undefined ? 200 : 503,
+      failure === undefined ? `${this.#state}\n` : `nothing can be stored: ${failure}\n`,
+    )
+  }
+
   /** Responds to a probe. Returns false if the path is not a probe, or the client may not use it. */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path === '/healthz') respond(response, 200, 'alive\n')
-    else if (path === '/readyz') respond(response, this.#state === 'ready' ? 200 : 503, `${this.#state}\n`)
+    else if (path === '/readyz') await this.#readiness(response, isStorageExcluded(request))
     else if (
       path === '/metrics' &&
       (this.#token === undefined ? isOwn(request) : isBearer(request.headers.authorization, this.#token))

@@ -14,6 +14,8 @@ export interface SiteTasks {
   invalidateChanged: () => Promise<Polled>
   /** Sends waiting mails and notices, removes unreferenced files. Throws if some of it failed. */
   runJobs: () => Promise<void>
+  /** Stores a little and removes it. Throws if nothing can be stored. */
+  checkStorage: () => Promise<void>
 }
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))

@@ -72,6 +72,7 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: given(
     z.string().default('loopback').transform(listed).refine(areNetworks, 'must be networks separated by commas'),
   ),
+  HSTS: given(z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host')),
   GOOGLE_CLIENT_ID: given(z.string().optional()),
   GOOGLE_CLIENT_SECRET: given(z.string().optional()),
   GOOGLE_ISSUER: given(httpAddress.default('https://accounts.google.com')),
@@ -140,6 +141,8 @@ const siteSettings = settingsSchema.superRefine((values, context) => {
 export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL'> & {
   /** Public origin of the site, without a trailing slash. */
   SITE_URL: string
+  /** Whether SITE_URL was given, and is not merely the address of this machine. */
+  isSiteUrlGiven: boolean
 }
 
 /** The settings are not valid. The message is one line that names each wrong variable. */
@@ -156,6 +159,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     ...parsed.data,
     DATA_DIR: path.resolve(parsed.data.DATA_DIR),
     SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
+    isSiteUrlGiven: parsed.data.SITE_URL !== undefined,
   }
 }
 

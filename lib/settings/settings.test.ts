@@ -20,6 +20,7 @@ test('an empty value counts as not given, and a trailing slash of an address is 
 test.each([
   [{ PORT: 'abc' }, /^Wrong settings: PORT must be a number$/],
   [{ PORT: '0' }, /PORT/],
+  [{ HSTS: 'includeSubDomains' }, /^Wrong settings: HSTS must be host, subdomains or preload$/],
   [{ DATABASE_URL: 'mysql://x' }, /^Wrong settings: DATABASE_URL must be a postgres:\/\/ address$/],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],

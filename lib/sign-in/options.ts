@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account, AuthOptions, Profile } from 'next-auth'
 import { backend } from '@/lib/backend'
 import type { User } from '@/lib/backend/model'
+import { withoutValues } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { facebook, google } from './provider-options'
@@ -55,7 +56,10 @@ export function authOptions(): AuthOptions {
         console.error(
           'Login failed',
           code,
-          JSON.stringify((metadata instanceof Error ? metadata : metadata.error).message).slice(0, mostLogged),
+          JSON.stringify(withoutValues((metadata instanceof Error ? metadata : metadata.error).message)).slice(
+            0,
+            mostLogged,
+          ),
         )
       },
       warn: () => undefined,

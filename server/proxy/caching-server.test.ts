@@ -16,13 +16,19 @@ import { contentState } from '@/lib/cache/content-version'
 /** The requests that Next received, with their headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
 let server: Server
+/** Responses that Next does not give. */
+const held: ServerResponse[] = []
 
 const page =
   '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_next/static/a.js"></script></body></html>'
 
 function next(request: IncomingMessage, response: ServerResponse): void {
   asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
-  if (request.url === '/llms.txt') response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store' }).end()
+  if (request.method === 'DELETE') response.writeHead(405).end()
+  else if (request.method === 'OPTIONS')
+    response.writeHead(204, request.url === '/llms.txt' ? {} : { allow: 'OPTIONS, PUT' }).end()
+  else if (request.url === '/llms.txt')
+    response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store' }).end()
   else if (/\.xml$|^\/markdown\/a$/.test(request.url ?? ''))
     response
       .writeHead(200, {
@@ -45,6 +51,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
   else if (request.url?.includes('tim-kiem'))
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
+  else if (request.url?.includes('cham')) held.push(response)
   else if (request.url?.includes('hong')) response.writeHead(500).end('Error: at secret')
   else response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
 }
@@ -252,6 +259,40 @@ test('a page has its date of modification, and is not sent again to who has it',
 test('a failure is answered by the own error page', async () => {
   const { status, body, headers } = await send('/en/tin-tuc/hong')
   expect([status, headers['cache-control'], body.includes('secret')]).toEqual([500, 'no-store', false])
+})
+
+/** Every timer under the control of the test, but not what a connection needs. */
+const fakeTimers = () =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] })
+
+test.each([
+  ['gets no answer from Next', () => jest.advanceTimersByTimeAsync(60_000)],
+  [
+    'Next itself gives up after long',
+    async () => {
+      jest.advanceTimersByTime(50_000)
+      held.pop()?.writeHead(500).end('Error: Filling a cache took too long')
+    },
+  ],
+])('a page that %s is unavailable for now, which is no defect', async (_, wait) => {
+  fakeTimers()
+  const asking = send('/tin-tuc/cham')
+  while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  await wait()
+  const { status, headers } = await asking
+  jest.useRealTimers()
+  held.length = 0
+  jest.mocked(console.error).mockClear()
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+})
+
+test.each<[string, string, number, string]>([
+  ['a page', '/tin-tuc/a', 405, 'GET, HEAD, POST'],
+  ['a call of the API', '/api/viewWebsite', 405, 'OPTIONS, PUT'],
+  ['a file for programs', '/llms.txt', 405, 'GET, HEAD'],
+])('the wrong method for %s is answered with the right ones', async (_, path, status, allow) => {
+  const answer = await send(path, {}, 'DELETE')
+  expect([answer.status, answer.headers.allow]).toEqual([status, allow])
 })
 
 test.each<[string, IncomingHttpHeaders, string, number, number]>([

@@ -10,9 +10,11 @@ import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
 import { settings } from '@/lib/settings'
 import {
+  AnswerTimeout,
   captureResponse,
   locationOf,
   encounteredOutage,
+  isOverdue,
   plainRequest,
   type CapturedResponse,
 } from './captured-response'
@@ -20,6 +22,7 @@ import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
+import { allowOnRefusal } from './allow-on-refusal'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { dropInternalHeaders, rememberedLanguage } from './incoming'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
@@ -97,10 +100,11 @@ export class CachingServer {
       } catch (error) {
         if (response.destroyed) return
         if (error instanceof QueueFullError) return sendErrorPage(request, response, true)
+        const isTimeout = error instanceof AnswerTimeout
         // The query is not logged, because it may contain the name of a person who was searched for.
         console.error(`${request.method} ${request.url?.split('?')[0]} failed`, loggable(error))
         if (response.headersSent) response.destroy()
-        else sendErrorPage(request, response, false)
+        else sendErrorPage(request, response, isTimeout)
       }
     })
   }
@@ -271,7 +275,13 @@ export class CachingServer {
 
   async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
     if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
-    sendErrorPage(request, response, encounteredOutage(captured))
+    sendErrorPage(request, response, encounteredOutage(captured) || isOverdue(captured))
+  }
+
+  /** The methods that Next takes at an address, as it answers OPTIONS. */
+  async #methodsOf(url: string): Promise<string | undefined> {
+    const { headers } = await captureResponse(this.#next, plainRequest(url, { host: this.#host }, 'OPTIONS'))
+    return headers.allow === undefined ? undefined : String(headers.allow)
   }
 
   /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
@@ -283,6 +293,7 @@ export class CachingServer {
     if (this.#isDevelopment) return void this.#next(request, response)
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
+    allowOnRefusal(response, () => this.#methodsOf(request.url ?? '/'))
     if (path === '/_next/image') noStoreOnFailure(response)
     // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']

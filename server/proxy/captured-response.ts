@@ -49,6 +49,18 @@ export function isShared(captured: CapturedResponse): boolean {
  */
 export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
+/**
+ * Milliseconds after which a failure means that the machine has too much to do. Next itself gives up what a page reads
+ * after 50 s, and reports it like a defect.
+ */
+const overdueMs = 30_000
+
+/** Whether a response, which is a failure, took so long that the same request may succeed later. */
+export const isOverdue = ({ began }: CapturedResponse): boolean => performance.now() - began >= overdueMs
+
+/** A response took too long, usually because the machine has too much to do. */
+export class AnswerTimeout extends Error {}
+
 type Callback = (error?: Error | null) => void
 type Chunk = string | Uint8Array
 
@@ -116,8 +128,8 @@ class CapturingResponse extends ServerResponse {
 const timeoutMs = 60_000
 
 /**
- * Passes a request to a handler and returns the complete response. Rejects if the handler throws, aborts or takes
- * longer than `timeoutMs`, and if `abandoned` is aborted.
+ * Passes a request to a handler and returns the complete response. Rejects if the handler throws or aborts, and if
+ * `abandoned` is aborted; with AnswerTimeout if the handler takes longer than `timeoutMs`.
  */
 export function captureResponse(
   handle: RequestListener,
@@ -127,15 +139,16 @@ export function captureResponse(
   return new Promise((resolve, reject) => {
     const [path, began] = [request.url ?? '', performance.now()]
     const response = new CapturingResponse(request)
-    const giveUp = (reason: string) => () => response.destroy(new Error(`${request.method} ${request.url}: ${reason}`))
+    const call = `${request.method} ${request.url?.split('?')[0]}`
     let timer: NodeJS.Timeout
     // The time limit does not apply while the visitor is still sending. The server itself ends that after five minutes.
-    const poll = () => (request.complete || request.destroyed ? giveUp('no answer in time')() : wait())
+    const poll = () =>
+      request.complete || request.destroyed ? response.destroy(new AnswerTimeout(`${call}: no answer in time`)) : wait()
     const wait = () => {
       timer = setTimeout(poll, timeoutMs).unref()
     }
     wait()
-    abandoned?.addEventListener('abort', giveUp('nobody waits for the answer'))
+    abandoned?.addEventListener('abort', () => response.destroy(new Error(`${call}: nobody waits for the answer`)))
     response.once('finish', () => resolve({ ...response.captured, path, began }))
     response.once('error', reject)
     response.once('close', () => clearTimeout(timer))

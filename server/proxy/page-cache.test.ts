@@ -1,8 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { CapturedResponse } from './captured-response'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
+import { corrections, noteCorrections } from '@/lib/cache/corrections'
 import { outages } from '@/lib/backend/outage'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
@@ -27,6 +28,8 @@ let pages: PageCache
 beforeEach(() => {
   pages = new PageCache(1_000_000)
   contentState.version = 0
+  corrections.byId.clear()
+  Object.assign(corrections, { last: -Infinity, forgotten: -Infinity })
 })
 
 test('a page is rendered once, also for many requests at the same time', async () => {
@@ -139,6 +142,54 @@ test('a page that takes long to re-render is sent stale, and fresh once it is re
   render(html('b', { began: performance.now() }))
   while ((await read(pages.get('/a', answering(html('c'))))) !== 'b')
     await new Promise((resolve) => setTimeout(resolve, 5))
+})
+
+describe('a page whose article was corrected or withdrawn', () => {
+  const article = '/vi/tin-tuc/luat-moi'
+  const correct = () => {
+    contentState.version += 1
+    noteCorrections(['luat-moi'])
+  }
+
+  test.each([article, '/en/nghien-cuu/luat-moi', '/vi/tim-kiem/luat-moi', '/markdown/luat-moi', '/feed/vi/rss.xml'])(
+    'is not sent as it was while it cannot be rendered: %s',
+    async (path) => {
+      await pages.get(path, answering(html('old')))
+      correct()
+      expect(await read(pages.get(path, answering(html('stack', { status: 500 }))))).toBe(500)
+      await expect(pages.get(path, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+      expect(await read(pages.get(path, answering(html('new'))))).toBe('new')
+      expect(await read(pages.get(path, answering(html('asked again'))))).toBe('new')
+    },
+  )
+
+  test('is waited for, however long it takes', async () => {
+    await pages.get(article, answering(html('old')))
+    correct()
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+    let render: (answer: CapturedResponse) => void = () => undefined
+    const waiting = pages.get(article, () => new Promise<CapturedResponse>((resolve) => (render = resolve)))
+    await jest.advanceTimersByTimeAsync(30_000)
+    jest.useRealTimers()
+    render(html('new', { began: performance.now() }))
+    expect(await read(waiting)).toBe('new')
+  })
+
+  test.each(['/vi', '/vi/tin-tuc/trang/1', '/vi/tin-tuc/luat-khac', '/vi/tong-quan/ban-giam-doc'])(
+    'leaves other pages as they are: %s',
+    async (path) => {
+      await pages.get(path, answering(html('old')))
+      correct()
+      expect(await read(pages.get(path, answering(html('stack', { status: 500 }))))).toBe('old')
+    },
+  )
+
+  test('is known even when more corrections came than are remembered', async () => {
+    await pages.get(article, answering(html('old')))
+    correct()
+    noteCorrections(Array.from({ length: 20_000 }, (_, number) => `bai-${number}`))
+    expect(await read(pages.get(article, answering(html('stack', { status: 500 }))))).toBe(500)
+  })
 })
 
 test('a page that may lack a part because the backend failed meanwhile is neither cached nor rendered again at once', async () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './captured-response'
 import { contentVersion } from '@/lib/cache/content-version'
+import { isCorrectedSince } from '@/lib/cache/corrections'
 import { metrics } from '@/lib/operations/metrics'
 import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
@@ -78,11 +79,12 @@ export class PageCache {
 
   /**
    * Returns the page cached under a key, or the result of `render`. Returns the old version while the page cannot be
-   * rendered (product decisions 7). Throws QueueFullError.
+   * rendered (product decisions 7), unless its article or member was corrected or withdrawn. Throws QueueFullError.
    */
   async get(key: string, render: () => Promise<CapturedResponse>): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) return this.#load(key, render)
+    if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
     const now = performance.now()
     const isRetryDelayed = now - cached.failedAt < retryDelayMs
     if (cached.version !== contentVersion())

@@ -82,12 +82,21 @@ const twoYears = 63_072_000
 const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 /**
+ * What browsers remember beside the host itself, by the setting. The default says nothing of other hosts: what else is
+ * served under the institute's domain is not known here.
+ */
+const rememberedToo = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' } as const
+
+/** The header by which browsers call the site by https only. */
+export const strictTransport = (scope: keyof typeof rememberedToo): string =>
+  `max-age=${twoYears}${rememberedToo[scope]}`
+
+/**
  * Headers of every response. A first visit has about a dozen responses. What does not fit into the first window of 14.6
  * KB costs a mobile connection another round trip, so no header repeats what another one says.
  */
 export const commonHeaders: Record<string, string> = {
-  // Without subdomains and preload: what else is served under the institute's domain is not known here.
-  'strict-transport-security': `max-age=${twoYears}`,
+  'strict-transport-security': strictTransport(settings().HSTS),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedPowers.map((power) => `${power}=()`).join(', '),

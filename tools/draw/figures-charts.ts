@@ -1,5 +1,5 @@
 /** Charts without text: bars, line, workflow, steps. None of them shows real numbers. */
-import type { Figure } from './figures'
+import type { Figure } from './motif'
 import { bust, coinStack, seal, textLines } from './props'
 import { circle, group, moved, path, polygon, rect, ring, soft, stroke, times, type Point } from './svg'
 

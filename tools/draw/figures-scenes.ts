@@ -1,5 +1,5 @@
 /** Scenes without text on paper: skyline, sheets, scales, people at a table. */
-import type { Figure } from './figures'
+import type { Figure } from './motif'
 import { scales as scalesMotif } from './motifs-justice'
 import { roundTable } from './motifs-people'
 import { seal, sheet, textLines, tower } from './props'

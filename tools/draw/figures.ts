@@ -1,11 +1,10 @@
 /** Figures in article bodies, 1200 x 675: drawings without text on paper, chosen by the first word of the file name. */
 import { bars, flow, line, steps } from './figures-charts'
 import { documents, meeting, scales, skyline } from './figures-scenes'
+import type { Figure } from './motif'
 import { tones, type Theme } from './palette'
 import { seededRandom, type Random } from './seeded-random'
 import { circle, gradient, rect, stroke, svgDocument, times } from './svg'
-
-export type Figure = (theme: Theme, random: Random, name: string) => string
 
 const figures: Readonly<Record<string, Figure>> = { bars, line, flow, steps, skyline, documents, scales, meeting }
 

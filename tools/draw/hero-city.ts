@@ -1,5 +1,5 @@
 /** First hero picture: a city on a wide river at dawn, a cable bridge and a rising line. */
-import type { Scene } from './hero'
+import type { Scene } from './motif'
 import { gold, navy, tones } from './palette'
 import { tower } from './props'
 import type { Random } from './seeded-random'

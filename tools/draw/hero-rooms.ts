@@ -1,5 +1,5 @@
 /** Second and third hero pictures: a book whose pages fly away, and people around a table. */
-import type { Scene } from './hero'
+import type { Scene } from './motif'
 import { scales } from './motifs-justice'
 import { openBook } from './motifs-learning'
 import { roundTable } from './motifs-people'

@@ -1,11 +1,10 @@
 /** Hero pictures, 2400 x 1350. The left 45 per cent is calm and dark, for white text. */
 import { cityAtDawn } from './hero-city'
 import { bookAndScales, peopleAtTable } from './hero-rooms'
+import type { Scene } from './motif'
 import { navy } from './palette'
-import { seededRandom, type Random } from './seeded-random'
+import { seededRandom } from './seeded-random'
 import { rect, svgDocument } from './svg'
-
-export type Scene = (random: Random) => string
 
 const scenes: readonly [Scene, ...Scene[]] = [cityAtDawn, bookAndScales, peopleAtTable]
 

@@ -8,7 +8,6 @@ import { assertWithinLimit } from '@/lib/http/limits'
 import { isFromOtherSite } from '@/lib/http/other-site'
 import { assertOwnPage } from '@/lib/http/own-pages'
 import { reserve } from '@/lib/http/reserve'
-import { settings } from '@/lib/settings'
 
 /** Bytes of the longest request as JSON, with every character escaped. */
 const longestRequest = 200_000
@@ -18,7 +17,7 @@ const longestRequest = 200_000
  * once.
  */
 export const POST = handler(async (request) => {
-  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  assertOwnPage(request)
   if (!isFromOtherSite(request)) await assertWithinLimit('reservation', { address: clientAddress(request) })
   const { typed, around } = await parseBody(wireReservation, request, longestRequest)
   const stored = await reserve(request, typed, around)

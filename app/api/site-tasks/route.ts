@@ -16,6 +16,7 @@ export const POST = handler(async (request) => {
   provideSiteTasks({
     invalidateChanged: () => bestEffort(invalidateChanged),
     runJobs: () => bestEffort(async () => (await backend()).runJobs()),
+    checkStorage: async () => (await backend()).checkStorage(),
   })
   return answer({})
 })

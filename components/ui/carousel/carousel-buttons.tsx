@@ -1,5 +1,13 @@
-import type { CarouselWords } from './carousel-frame'
 import styles from './carousel.module.css'
+
+export interface CarouselWords {
+  /** Name of the carousel role. */
+  role: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
 
 interface Props {
   words: CarouselWords

@@ -2,19 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
-import { CarouselButtons } from './carousel-buttons'
+import { CarouselButtons, type CarouselWords } from './carousel-buttons'
 import type { EngineProps } from './engine'
 import { scrolledIndex, whenNear } from './scrolling'
 import styles from './carousel.module.css'
-
-export interface CarouselWords {
-  /** Name of the carousel role. */
-  role: string
-  previous: string
-  next: string
-  pause: string
-  play: string
-}
 
 interface Props {
   label: string

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Motion } from '@/lib/domain/carousel'
-import { CarouselFrame, type CarouselWords } from './carousel-frame'
+import type { CarouselWords } from './carousel-buttons'
+import { CarouselFrame } from './carousel-frame'
 import styles from './carousel.module.css'
 
 /** Slides visible at once on a narrow, a medium and a wide screen; the widths are in the style sheet (spec 4). */

@@ -3,7 +3,7 @@ import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
 import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
-import { id, listOf, pictureAddress, text, wireDate } from './values'
+import { id, listOf, pictureAddress, text, wireDate, words } from './values'
 
 export const wireInteraction = z.object({
   id: id.optional(),
@@ -23,13 +23,21 @@ export const wireInteraction = z.object({
 
 export type WireInteraction = z.infer<typeof wireInteraction>
 
+/** Response to a new interaction, of which a third-party backend may omit every part. */
+export const wireWritten = wireInteraction.extend({ value: words }).partial()
+
 /** The user's own interactions with an article; this site's addition. */
 export const wireOwn = z.object({ interactedArticles: listOf(wireInteraction) })
 
-/** An edited comment; this site's addition. */
+/** Response to an edited comment; this site's addition. */
 export const wireEdited = z
-  .object({ id, value: z.string(), isHeld: z.boolean().nullish() })
-  .transform((wire): EditedComment => ({ ...wire, isHeld: wire.isHeld ?? false }))
+  .object({ id, value: z.string(), isHeld: z.boolean().nullable() })
+  .partial()
+  .transform(({ isHeld, ...wire }): Partial<EditedComment> => ({ ...wire, isHeld: isHeld ?? false }))
+
+/** Responses to the removal of a comment and to a report; this site's additions. */
+export const wireRemoved = z.object({ removed: z.literal(true).nullish() })
+export const wireReported = z.object({ reported: z.literal(true).nullish() })
 
 export function toInteraction(wire: WireInteraction): Interaction {
   return {

@@ -6,7 +6,7 @@ import { dayOf } from '@/lib/domain/dates'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import type { NewReservation, Reservation } from '../model'
-import { text } from './values'
+import { words } from './values'
 
 const line = z
   .union([z.string(), z.number()])
@@ -110,8 +110,22 @@ export function reservationExtras({ language, privacyVersion, suspicions, askedA
   return { language, privacyVersion, suspicions, askedAt: askedAt.toISOString() }
 }
 
-/** Response to a consultation request. A third-party backend may omit the reference. */
-export const wireReserved = z.object({ reference: text })
+/** A part of an entity that a backend may return. */
+const returned = words.nullish()
+
+/** Response to a consultation request. A third-party backend may omit the reference, and return what it has stored. */
+export const wireReserved = z.object({
+  reference: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? ''),
+  fullName: returned,
+  phone: returned,
+  gmail: returned,
+  email: returned,
+  address: returned,
+  content: returned,
+})
 
 export const fromReserved = ({ reference }: Reservation) => ({ reference, status: 'PENDING' })
 

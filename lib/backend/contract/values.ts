@@ -5,7 +5,7 @@ import { inEveryLanguage, languages } from '@/lib/domain/languages'
 export const id = z.union([z.string().min(1), z.number()]).transform(String)
 
 /** A string, or a number that is read as a string, such as a telephone number. */
-const words = z.union([z.string(), z.number().transform(String)])
+export const words = z.union([z.string(), z.number().transform(String)])
 
 /** A text that may be missing or null on the wire; read as an empty string then. */
 export const text = words.nullish().transform((value) => value ?? '')

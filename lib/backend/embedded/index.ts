@@ -2,6 +2,7 @@ import type { Backend } from '../port'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
+import { checkStorage } from './database/check-storage'
 import { contentVersions } from './database/content-versions'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
@@ -44,4 +45,5 @@ export const embeddedBackend: Backend = reportingOutages({
   runJobs,
   endSession,
   isSessionEnded,
+  checkStorage,
 })

@@ -4,7 +4,6 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { loggable } from '@/lib/log/loggable'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -29,6 +28,8 @@ import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
+import { reportOutage } from './hooks/report-outage'
+import { libraryLog } from './library-log'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
@@ -54,7 +55,8 @@ export default buildConfig({
   telemetry: false,
   // A decree pasted from Word is far longer than Payload's default of 40,000 characters.
   defaultMaxTextLength: longestText,
-  logger: { options: { level: 'error', serializers: { err: loggable } } },
+  logger: libraryLog,
+  hooks: { afterError: [reportOutage] },
   db: database,
   sharp,
   editor: articleEditor,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openEnvelope } from '../contract/envelope'
+import { openEnvelope, openWritten } from '../contract/envelope'
 import { BackendUnavailable, CallRejected } from '../port'
 import { NoAnswer, OutsideContract } from './reading'
 import { textOf, TooLong } from './text-of'
@@ -64,15 +64,19 @@ const errorAlone = z.strictObject({
 const saysItFailed = (json: unknown): boolean =>
   z.union([failed, z.object({ data: failed }), errorAlone]).safeParse(json).success
 
+/** The whole text of a response. Throws NoAnswer if it breaks off, OutsideContract if it is too long. */
+const wholeText = (call: string, response: Response): Promise<string> =>
+  textOf(response, longest).catch((cause: unknown) => {
+    if (cause instanceof TooLong) throw new OutsideContract(`${call}: too long an answer`, { cause })
+    throw new NoAnswer(`${call}: the answer broke off`, { cause })
+  })
+
 /**
  * Reads a response as JSON. Throws NoAnswer if it breaks off, BackendUnavailable if it is not JSON, and OutsideContract
  * if it is too long or reports a failure.
  */
 export async function jsonOf(call: string, response: Response): Promise<unknown> {
-  const text = await textOf(response, longest).catch((cause: unknown) => {
-    if (cause instanceof TooLong) throw new OutsideContract(`${call}: too long an answer`, { cause })
-    throw new NoAnswer(`${call}: the answer broke off`, { cause })
-  })
+  const text = await wholeText(call, response)
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -83,22 +87,43 @@ export async function jsonOf(call: string, response: Response): Promise<unknown>
   return json
 }
 
+/** Whether a response without a text is complete: its end is known, and it does not claim to be JSON. */
+const isEmptyOnPurpose = (response: Response) =>
+  [204, 205].includes(response.status) ||
+  response.headers.get('content-length') === '0' ||
+  (response.headers.has('transfer-encoding') && !isJson(response))
+
 /**
- * The content of a response to a write; null if it is empty or plain text, as some backends send. Throws
- * BackendUnavailable if the response shows that nothing was written.
+ * The JSON of a response to a write; null if it is empty or plain text, as some backends send. Throws NoAnswer if it
+ * breaks off, and BackendUnavailable if it is broken otherwise or shows that nothing was written. The write may have
+ * been executed nevertheless; it may be sent again, since the backend recognises it (docs/adr/0019).
  */
 export async function writtenOf(call: string, response: Response): Promise<unknown> {
-  const text = await textOf(response, longest).catch(() => '')
-  // A maintenance or sign-in page.
-  if (/^\s*</.test(text)) throw new BackendUnavailable(`${call}: a page instead of an answer`)
-  let json: unknown = null
+  const text = await wholeText(call, response)
+  if (text.trim() === '') {
+    if (isEmptyOnPurpose(response)) return null
+    throw new NoAnswer(`${call}: the answer broke off`)
+  }
+  let json: unknown
   try {
     json = JSON.parse(text)
-  } catch {
+  } catch (cause) {
+    // Truncated JSON, or a maintenance or sign-in page.
+    if (isJson(response) || /^\s*[<{["]/.test(text)) throw new BackendUnavailable(`${call}: no JSON`, { cause })
     return null
   }
+  if (typeof json !== 'object' && !isJson(response)) return null
   if (saysItFailed(json)) throw new BackendUnavailable(`${call}: it says that it failed`)
   return json
+}
+
+/** Opens the envelope of a response to a write. Throws BackendUnavailable if what it contains has other types. */
+export function stored<T extends z.ZodType>(call: string, shape: T, json: unknown): z.infer<T> {
+  try {
+    return openWritten(shape, json)
+  } catch (cause) {
+    throw new BackendUnavailable(`${call}: an answer with other types`, { cause })
+  }
 }
 
 /** Opens the envelope of a response. Throws OutsideContract if its content has another shape. */

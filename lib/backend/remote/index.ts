@@ -6,10 +6,12 @@ import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
+import { wireCounted } from '../contract/website-view'
 import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { siteRecord } from '../site-record'
 import { additions } from './additions'
+import { stored } from './answer'
 import { remoteClient } from './client'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
@@ -128,12 +130,17 @@ export function remoteBackend(
     },
     async countView() {
       if (views.activeCount === viewsAtOnce) throw new BackendUnavailable('PUT /viewWebsite: too many at once')
-      await views(() => client.send('PUT', '/viewWebsite'))
+      // In this site's own name: another instance of it trusts the limits here (product decisions 1).
+      const answer = await views(() => client.send('PUT', '/viewWebsite', { asSite: true }))
+      if (answer === undefined) throw new BackendUnavailable('PUT /viewWebsite: status 404')
+      stored('PUT /viewWebsite', wireCounted, answer)
     },
     ...remoteInteractions(client, pictures),
     // The contract has no calls for sessions.
     endSession,
     isSessionEnded,
+    // The backend stores everything, and has its own probes.
+    checkStorage: () => Promise.resolve(),
     ...remoteReservations(client, reservationPath),
   }
 }

@@ -7,12 +7,16 @@ import {
   wireEdited,
   wireInteraction,
   wireOwn,
+  wireRemoved,
+  wireReported,
+  wireWritten,
   type WireInteraction,
 } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
 import type { Interaction, NewInteraction, User } from '../model'
 import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
+import { stored } from './answer'
 import type { RemoteClient } from './client'
 import type { SiteAddresses } from './pictures/site-addresses'
 import { withSitePictures } from './pictures/with-site-pictures'
@@ -60,6 +64,7 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       const answer = await client.send('POST', '/interactedArticle', { user: known, body })
       if (answer === undefined) return undefined
       showAtOnce(given.type)
+      stored('POST /interactedArticle', wireWritten, answer)
       try {
         return read(openEnvelope(wireInteraction, answer))
       } catch {
@@ -86,23 +91,22 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
       const answer = await client.send('PATCH', pathOf(id), { user: there(user), body: { value } })
       if (answer === undefined) return undefined
       showAtOnce('COMMENT')
-      try {
-        return openEnvelope(wireEdited, answer)
-      } catch {
-        return { id, value, isHeld: false }
-      }
+      return { id, value, isHeld: false, ...stored('PATCH /interactedArticle', wireEdited, answer) }
     },
     async removeComment(user, id) {
       if (!client.isSite) return false
       const answer = await client.send('DELETE', pathOf(id), { user: there(user) })
-      if (answer !== undefined) showAtOnce('COMMENT')
-      return answer !== undefined
+      if (answer === undefined) return false
+      showAtOnce('COMMENT')
+      stored('DELETE /interactedArticle', wireRemoved, answer)
+      return true
     },
     async reportComment(user, id, report) {
-      return (
-        client.isSite &&
-        (await client.send('POST', `${pathOf(id)}/report`, { user: there(user), body: report })) !== undefined
-      )
+      if (!client.isSite) return false
+      const answer = await client.send('POST', `${pathOf(id)}/report`, { user: there(user), body: report })
+      if (answer === undefined) return false
+      stored('POST /interactedArticle/report', wireReported, answer)
+      return true
     },
   }
 }

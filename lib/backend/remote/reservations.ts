@@ -2,6 +2,7 @@ import { readSignedAddress, signAddress } from '@/lib/attachments/signed-address
 import { reservationExtras, fromReservation, wireReserved, wireUploaded } from '../contract/reservation'
 import { openEnvelope } from '../contract/envelope'
 import { AttachmentGone, BackendUnavailable, CallRejected, type Backend } from '../port'
+import { stored } from './answer'
 import type { RemoteClient } from './client'
 
 const uploadPath = '/auto/upload'
@@ -46,12 +47,8 @@ export function remoteReservations(
         throw error instanceof CallRejected && error.status === 422 && given.file ? new AttachmentGone() : error
       })
       if (answer === undefined) throw new BackendUnavailable(`POST ${reservationPath}: status 404`)
-      try {
-        return openEnvelope(wireReserved, answer)
-      } catch {
-        // The spec's backend may omit the reference.
-        return { reference: '' }
-      }
+      const { reference } = stored(`POST ${reservationPath}`, wireReserved, answer)
+      return { reference }
     },
     runJobs: () => Promise.resolve(),
   }

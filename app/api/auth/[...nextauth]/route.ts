@@ -46,7 +46,7 @@ export const GET = handler<Context>(async (request, context) => {
 export const POST = handler<Context>(async (request, context) => {
   const [action] = (await context.params).nextauth
   if (action !== 'signout') throw new ApiError('not_found')
-  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  assertOwnPage(request)
   if (!(Number(request.headers.get('content-length') ?? NaN) <= longestForm)) throw new ApiError('too_large')
   await endCurrentSession()
   return library(request, context)

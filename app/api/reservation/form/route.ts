@@ -9,7 +9,6 @@ import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { answer, handler } from '@/lib/http/handler'
 import { secondsToWait } from '@/lib/http/limits'
 import { assertOwnPage } from '@/lib/http/own-pages'
-import { settings } from '@/lib/settings'
 
 /**
  * Bytes of the longest form that is read. It is above the limit for a file, so that the typed text is kept when a file
@@ -25,7 +24,7 @@ const statusOf = ({ faults, outcome }: FormAnswer) =>
  * the page with the result.
  */
 export const POST = handler(async (request) => {
-  assertOwnPage(request, new URL(settings().SITE_URL).origin)
+  assertOwnPage(request)
   const { form, isWhole } = await limitConcurrency('bodies', clientAddress(request), () =>
     readFormUpTo(request, longestForm),
   )

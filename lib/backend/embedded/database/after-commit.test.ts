@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { afterCommit, recordTags, recordFormerFile, type Aftermath } from './after-commit'
+import { afterCommit, recordCorrection, recordTags, recordFormerFile, type Aftermath } from './after-commit'
 
 const committed = () => jest.fn<(left: Aftermath) => Promise<void>>().mockResolvedValue()
 
@@ -8,12 +8,16 @@ test('announced changes are passed on once, after the change is over', async () 
   const result = await afterCommit(async () => {
     recordTags(['articles', 'menu'])
     recordTags(['articles'])
+    recordCorrection('luat-moi')
     recordFormerFile('a.webp')
     await Promise.resolve()
     expect(finish).not.toHaveBeenCalled()
     return 'saved'
   }, finish)
-  expect([result, finish.mock.calls]).toEqual(['saved', [[{ tags: ['articles', 'menu'], pictures: ['a.webp'] }]]])
+  expect([result, finish.mock.calls]).toEqual([
+    'saved',
+    [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], pictures: ['a.webp'] }]],
+  ])
 })
 
 test('a failed change is passed on too, since a part of it may be committed', async () => {
@@ -23,7 +27,7 @@ test('a failed change is passed on too, since a part of it may be committed', as
     return Promise.reject(new Error('refused'))
   }, finish)
   await expect(change).rejects.toThrow('refused')
-  expect(finish).toHaveBeenCalledWith({ tags: [], pictures: ['a.webp'] })
+  expect(finish).toHaveBeenCalledWith({ tags: [], corrected: [], pictures: ['a.webp'] })
 })
 
 test('nothing is passed on if nothing was announced, or if it was announced outside a change', async () => {

@@ -5,6 +5,8 @@ import { remember } from '@/lib/remember'
 export interface Aftermath {
   /** Cache tags to invalidate. */
   tags: string[]
+  /** Ids of the articles and members that were corrected or withdrawn. */
+  corrected: string[]
   /** Picture files that no row refers to any more: the row was deleted or given another file. */
   pictures: string[]
 }
@@ -26,6 +28,12 @@ function note(what: keyof Aftermath, names: Iterable<string>): void {
 export const recordTags = (tags: string[]): void => note('tags', tags)
 
 /**
+ * Records an article or member, by the id in its address, that was public and is now corrected or withdrawn. Its pages
+ * are not sent any more as they were.
+ */
+export const recordCorrection = (id: string): void => note('corrected', [id])
+
+/**
  * Records a picture file that its row no longer refers to. It is deleted only after the commit: after a rollback the
  * row still needs it.
  */
@@ -35,11 +43,11 @@ export const recordFormerFile = (name: string): void => note('pictures', [name])
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
  */
 export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
-  const noted: Collected = { tags: new Set(), pictures: new Set() }
+  const noted: Collected = { tags: new Set(), corrected: new Set(), pictures: new Set() }
   try {
     return await collected.run(noted, change)
   } finally {
-    const [tags, pictures] = [[...noted.tags], [...noted.pictures]]
-    if (tags.length + pictures.length > 0) await finish({ tags, pictures })
+    const left = { tags: [...noted.tags], corrected: [...noted.corrected], pictures: [...noted.pictures] }
+    if (left.tags.length + left.pictures.length > 0) await finish(left)
   }
 }

@@ -1,15 +1,14 @@
 import { StorageUnavailable } from '@/lib/storage/port'
-import { BackendUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
+import { BackendUnavailable, CannotStore, Unavailable, type Backend } from '@/lib/backend/port'
+import { noteCannotStore } from '@/lib/operations/storage-state'
+import { cannotStoreReason } from './cannot-store'
 
 /**
- * Error codes of the system and of PostgreSQL for an unreachable database: connection refused or cut, too many
- * connections, shutting down or starting.
+ * Error codes of the system and of the databases for an unreachable database: connection refused or cut, too many
+ * connections, shutting down or starting, locked by others for too long.
  */
 const away =
-  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/
-
-/** Error codes of a database that cannot store anything: its disk is full, failing, or may not be written. */
-const cannotStore = /^(?:SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)\w*|53100|58030|25006|ENOSPC|EROFS|EDQUOT)$/
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|SQLITE_BUSY\w*)$/
 
 /** Messages of driver errors that have no code. */
 const awayInWords =
@@ -19,13 +18,30 @@ const awayInWords =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StorageUnavailable) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (away.test(code) || cannotStore.test(code) || awayInWords.test(error.message)) return true
+  if (away.test(code) || awayInWords.test(error.message) || cannotStoreReason(error)) return true
   return (
     isDatabaseUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   )
 }
 
-/** Wraps a backend so that errors of an unreachable database become `BackendUnavailable` (product decisions 7). */
+/**
+ * The outage that an error stands for: nothing can be stored, which is noted, or the database is unreachable. Undefined
+ * for any other error, and for one that is an outage already.
+ */
+export function outageOf(cause: unknown): BackendUnavailable | undefined {
+  const reason = cause instanceof CannotStore ? undefined : cannotStoreReason(cause)
+  if (reason !== undefined) {
+    noteCannotStore(reason, cause)
+    return new CannotStore(`nothing can be stored: ${reason}`, { cause })
+  }
+  if (cause instanceof Unavailable || !isDatabaseUnavailable(cause)) return undefined
+  return new BackendUnavailable('the database does not answer', { cause })
+}
+
+/**
+ * Wraps a backend so that errors of a database that is unreachable, or cannot store anything, become
+ * `BackendUnavailable` (product decisions 7).
+ */
 export function reportingOutages(backend: Backend): Backend {
   return new Proxy(backend, {
     get(target, name) {
@@ -35,9 +51,7 @@ export function reportingOutages(backend: Backend): Backend {
         try {
           return await (Reflect.apply(method, target, given) as Promise<unknown>)
         } catch (cause) {
-          throw !(cause instanceof Unavailable) && isDatabaseUnavailable(cause)
-            ? new BackendUnavailable('the database does not answer', { cause })
-            : cause
+          throw outageOf(cause) ?? cause
         }
       }
     },

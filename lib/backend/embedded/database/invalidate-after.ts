@@ -8,8 +8,8 @@ import { namedPictures } from '../files/named-files'
 import { removeUnreferenced } from '../files/unreferenced-files'
 import { payload } from '../payload'
 
-async function invalidateEverywhere(tags: string[]): Promise<void> {
-  invalidate(tags)
+async function invalidateEverywhere(tags: string[], corrected: string[]): Promise<void> {
+  invalidate(tags, corrected)
   try {
     const raised = await raiseVersions(tags)
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
@@ -38,8 +38,8 @@ async function removeFiles(pictures: string[]): Promise<void> {
  * and deletes files that no row refers to any more.
  */
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
-  return afterCommit(change, async ({ tags, pictures }) => {
-    if (tags.length > 0) await invalidateEverywhere(tags)
+  return afterCommit(change, async ({ tags, corrected, pictures }) => {
+    if (tags.length > 0) await invalidateEverywhere(tags, corrected)
     if (pictures.length > 0) await removeFiles(pictures)
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
-import { recordTags } from './after-commit'
+import { recordCorrection, recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 
 /** SQL that empties a removed comment; only its place in the thread remains. */
@@ -17,9 +17,13 @@ export async function rewriteRow(
   columns: ReturnType<typeof sql>,
 ): Promise<boolean> {
   const now = new Date().toISOString()
-  const statement = sql`UPDATE interacted_articles SET ${columns}, updated_at = ${now} WHERE id = ${id} AND state = ${state} RETURNING id`
+  const statement = sql`UPDATE interacted_articles SET ${columns}, updated_at = ${now} WHERE id = ${id} AND state = ${state}
+    RETURNING (SELECT slug FROM articles WHERE articles.id = interacted_articles.article_id) AS slug`
   const { rows } = await db.execute({ drizzle: db.drizzle, sql: statement })
   // Nobody but its writer sees a held comment, so no page changes; the writer learns of it from the response.
-  if (rows.length > 0 && state !== 'HELD') recordTags([tagOfInteraction(type)])
+  if (rows.length > 0 && state !== 'HELD') {
+    recordTags([tagOfInteraction(type)])
+    for (const { slug } of rows as { slug: string | null }[]) if (slug) recordCorrection(slug)
+  }
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import type { FormerAddress } from '../payload-types'
+import { recordCorrection } from '../database/after-commit'
 import { transactionOf } from '../database/transaction'
 
 type Kind = FormerAddress['kind']
@@ -13,7 +14,7 @@ const owners = {
 /**
  * Stores the record's current public address, if any, before a change or deletion, so that it is known whatever happens
  * to the record. As long as the record still has that address, a lookup finds the record first; storing too much is
- * harmless, and changes to a draft of a published article need no special case.
+ * harmless, and changes to a draft of a published article need no special case. What was public may now be wrong.
  */
 async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<void> {
   const { of, field, isPublic } = owners[kind]
@@ -28,6 +29,7 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   })
   const slug = docs[0]?.slug
   if (!slug) return
+  recordCorrection(slug)
   const now = new Date().toISOString()
   const column = sql.identifier(`${field}_id`)
   await req.payload.db.execute({

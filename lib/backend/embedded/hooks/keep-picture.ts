@@ -6,8 +6,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
 } from 'payload'
+import { CannotStore } from '@/lib/backend/port'
 import { pictureStorage } from '@/lib/storage'
 import { recordFormerFile } from '../database/after-commit'
+import { outageOf } from '../database/database-outage'
 import { wordsFor } from '../labels'
 import { transactionOf } from '../database/transaction'
 
@@ -27,6 +29,7 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
   try {
     await pictureStorage().put(data.filename, req.file.data, data.mimeType)
   } catch (error) {
+    if (outageOf(error) instanceof CannotStore) throw error
     console.error('The storage of pictures failed:', error)
     throw new APIError(wordsFor(req, 'pictureStorageAway'), 503, {}, true)
   }

@@ -1,0 +1,68 @@
+import { SaxesParser } from 'saxes'
+import { FileRefused } from './refused'
+
+/** The relationships of a Word document: what its parts refer to, inside of the package or elsewhere. */
+
+/** The types of a link that is followed only by a click: the usual one, and the one of the strict variant. */
+const clicked = [
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
+]
+
+/** An address that leads out of the package, whatever its mode says: it has a scheme, or names a server. */
+const leadsOut = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
+
+/** Whether a part of a document has relationships. Names of parts do not depend on their case. */
+export const hasRelationships = (name: string): boolean => /\.rels$/i.test(name)
+
+/** A strict decoder of the encodings that a package may have, by the first bytes. */
+function decoderFor([first, second]: Buffer): TextDecoder {
+  const isLittleEndian = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)
+  const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)
+  return new TextDecoder(isLittleEndian ? 'utf-16le' : isBigEndian ? 'utf-16be' : 'utf-8', { fatal: true })
+}
+
+/** Attributes by their names in lower case, without prefix. */
+type Attributes = Map<string, string>
+
+/** The attributes of all relationships in a part. Throws an Error if it is not the XML of a package. */
+function relationshipsIn(part: Buffer): Attributes[] {
+  const found: Attributes[] = []
+  const parser = new SaxesParser({ xmlns: true })
+  const refuse = (reason: string) => () => {
+    throw new Error(reason)
+  }
+  parser.on('error', (error) => refuse(error.message)())
+  parser.on('doctype', refuse('a document type'))
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-(?:8|16)$/i.test(encoding)) refuse('another encoding')()
+  })
+  parser.on('opentag', ({ local, attributes }) => {
+    if (local.toLowerCase() !== 'relationship') return
+    found.push(new Map(Object.values(attributes).map(({ local: name, value }) => [name.toLowerCase(), value.trim()])))
+  })
+  parser.write(decoderFor(part).decode(part)).close()
+  return found
+}
+
+/** Whether a program that opens the document fetches what a relationship refers to. */
+function isFetched(relationship: Attributes): boolean {
+  const isInside =
+    (relationship.get('targetmode') ?? 'Internal').toLowerCase() === 'internal' &&
+    !leadsOut.test(relationship.get('target') ?? '')
+  return !isInside && !clicked.includes(relationship.get('type') ?? '')
+}
+
+/**
+ * Checks that nothing outside of a document is fetched when it is opened: no template, picture, object or part. Links
+ * are allowed. Throws FileRefused.
+ */
+export function checkRelationships(part: Buffer): void {
+  let relationships: Attributes[]
+  try {
+    relationships = relationshipsIn(part)
+  } catch (cause) {
+    throw new FileRefused('fileUnsafe', { cause })
+  }
+  if (relationships.some(isFetched)) throw new FileRefused('fileExternal')
+}

@@ -1,0 +1,17 @@
+/** What this system's or the database's own code means for whoever has to repair it. */
+const meanings: [code: RegExp, meaning: string][] = [
+  [/^(?:ENOSPC|EROFS|EDQUOT)$/, ''],
+  [/^(?:SQLITE_FULL|53100)$/, 'ENOSPC'],
+  [/^(?:SQLITE_READONLY\w*|25006)$/, 'EROFS'],
+  // The system's own reason is not in these: the check of the data folder finds it.
+  [/^(?:SQLITE_(?:IOERR|CANTOPEN)\w*|58030)$/, ''],
+]
+
+/** The code of an error or one of its causes by which nothing can be stored, with its meaning. */
+export function cannotStoreReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  const found = meanings.find(([pattern]) => pattern.test(code))
+  if (found) return found[1] === '' ? code : `${found[1]} (${code})`
+  return cannotStoreReason(error.cause)
+}

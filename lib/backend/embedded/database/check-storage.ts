@@ -1,0 +1,24 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-sqlite'
+import { settings } from '@/lib/settings'
+import { payload } from '../payload'
+
+/** Bytes of the file that is written: more than a full disk still takes in what is allocated already. */
+const fileSize = 64 * 1024
+
+/** Whether this site stores anything in its data folder: its database, or files. */
+const usesFolder = () => !settings().DATABASE_URL || !settings().S3_ENDPOINT
+
+/**
+ * Stores a little, to find out whether anything can be stored: a file that is removed again, and one row, unchanged.
+ * Throws the error of the system or of the database.
+ */
+export async function checkStorage(): Promise<void> {
+  if (usesFolder()) {
+    const file = path.join(settings().DATA_DIR, `.storage-check-${process.pid}`)
+    await writeFile(file, Buffer.alloc(fileSize)).finally(() => rm(file, { force: true }))
+  }
+  const { db } = await payload()
+  await db.execute({ drizzle: db.drizzle, sql: sql`UPDATE content_versions SET version = version` })
+}

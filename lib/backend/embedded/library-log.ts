@@ -1,0 +1,40 @@
+import { format } from 'node:util'
+import pino from 'pino'
+import { outageOf } from './database/database-outage'
+import { CannotStore } from '../port'
+
+/** What Payload logs: a message, an error, or an object that has both. */
+interface Logged {
+  error: unknown
+  message: string
+}
+
+/** Takes a call of a log apart. */
+function loggedIn([first, ...rest]: unknown[]): Logged {
+  if (first instanceof Error) return { error: first, message: format(...rest) }
+  if (typeof first !== 'object' || first === null) return { error: undefined, message: format(first, ...rest) }
+  const { err, error = err, msg, message = msg } = first as Record<string, unknown>
+  return { error, message: format(...[message, ...rest].filter((part) => part !== undefined)) }
+}
+
+/** Whether an error only tells the caller what was wrong with the call, such as a wrong password. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
+
+/**
+ * Payload's log. It goes to the console, like everything else that is logged here, so it has the same format and passes
+ * the same filter (`lib/log/loggable.ts`). Refused calls are not logged, nor is what the storage logs once a minute.
+ */
+export const libraryLog = pino({
+  level: 'error',
+  hooks: {
+    logMethod(call) {
+      const { error, message } = loggedIn(call)
+      if (isRefusal(error) || outageOf(error) instanceof CannotStore) return
+      // A message often repeats that of the error, with its values.
+      const isRepeated = message === '' || (error instanceof Error && message.includes(error.message))
+      if (isRepeated) console.error('The studio failed:', error)
+      else console.error(message, ...(error === undefined ? [] : [error]))
+    },
+  },
+})

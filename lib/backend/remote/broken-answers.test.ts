@@ -1,0 +1,228 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { remoteBackend } from '.'
+import type { NewReservation, User } from '../model'
+import { BackendUnavailable, type Backend } from '../port'
+
+/** What a hosted backend, or a server before it, answers to a write: only a complete answer confirms it. */
+
+let respond: (response: ServerResponse) => unknown
+let received: string[]
+let server: Server
+let own: Backend
+let others: Backend
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const piece of request as AsyncIterable<Buffer>) body += piece.toString()
+    received.push(`${request.method} ${request.url} ${body}`)
+    respond(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  others = remoteBackend(url, { timeoutMs: 20_000 })
+  own = remoteBackend(url, { timeoutMs: 20_000, token: 'a token of more than 32 characters, for tests' })
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  received = []
+})
+
+const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
+const comment = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
+const reservation: NewReservation = {
+  fullName: 'Lan',
+  phone: '0912',
+  email: 'lan@mail.example',
+  address: 'Hà Nội',
+  subject: '',
+  content: 'Hỏi',
+  consultDate: '2026-12-01',
+  file: '',
+  language: 'vi',
+  privacyVersion: '',
+  suspicions: [],
+  askedAt: new Date('2026-11-23T00:00:00Z'),
+}
+
+/** Every write, its complete answer by this site, and whether the answer may lack everything. */
+const writes: [name: string, write: () => Promise<unknown>, answer: object, needsContent?: boolean][] = [
+  ['a consultation request', () => others.addReservation(reservation), { reference: 'ILC-2', status: 'PENDING' }],
+  ['one for another instance', () => own.addReservation(reservation), { reference: 'ILC-2', status: 'PENDING' }],
+  [
+    'a comment',
+    () => others.addInteraction(lan, comment),
+    {
+      id: '1',
+      userName: 'lan@mail.example',
+      fullName: 'Lan',
+      avatar: null,
+      type: 'COMMENT',
+      value: 'Hay',
+      articleID: 'bai',
+      createdDate: '2026-11-23T00:00:00Z',
+      updatedDate: '2026-11-23T00:00:00Z',
+    },
+  ],
+  [
+    'a rating',
+    () => own.addInteraction(lan, { ...comment, type: 'RATE', value: '5' }),
+    { id: 1, userName: 'x', fullName: 'Lan', type: 'RATE', value: 5, createdDate: '2026-11-23T00:00:00Z' },
+  ],
+  ['an edited comment', () => own.editComment(lan, '1', 'Rất hay'), { id: '1', value: 'Rất hay', isHeld: false }],
+  ['a removed comment', () => own.removeComment(lan, '1'), { removed: true }],
+  ['a report', () => own.reportComment(lan, '1', { reason: 'SPAM', note: '' }), { reported: true }],
+  ['a view', () => others.countView(), { counted: true }],
+  [
+    'a file',
+    () => others.addAttachment({ data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }),
+    { secure_url: 'https://files.example/a.txt' },
+    true,
+  ],
+]
+
+const json = { 'content-type': 'application/json' }
+
+/** JSON of the same shape in which texts are lists, numbers texts and truth values numbers. */
+const otherTypes = (answer: object) =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? [7] : typeof value === 'boolean' ? 'no' : {},
+    ]),
+  )
+
+/** Broken answers, given the text of the whole one. */
+const broken: [name: string, how: (response: ServerResponse, whole: string) => unknown][] = [
+  ['nothing: the connection is cut off', (response) => response.destroy()],
+  [
+    'half of it, then the connection is cut off',
+    (response, whole) => {
+      response.writeHead(201, { ...json, 'content-length': Buffer.byteLength(whole) })
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
+    },
+  ],
+  [
+    'half of it in chunks, then the connection is cut off',
+    (response, whole) => {
+      response.writeHead(201, json)
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
+    },
+  ],
+  [
+    'only headers, then the connection is cut off',
+    (response) => {
+      response.writeHead(201, { ...json, 'content-length': 40 })
+      response.flushHeaders()
+      setImmediate(() => response.destroy())
+    },
+  ],
+  [
+    'nothing on a connection whose end means the end',
+    (response) => {
+      response.useChunkedEncodingByDefault = false
+      response.writeHead(201, { connection: 'close' })
+      response.end()
+    },
+  ],
+  [
+    'half of it, compressed',
+    (response, whole) => {
+      const packed = gzipSync(whole)
+      response.writeHead(201, { ...json, 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length / 2))
+    },
+  ],
+  ['truncated JSON', (response, whole) => response.writeHead(201, json).end(whole.slice(0, -5))],
+  [
+    'truncated JSON that claims to be text',
+    (response, whole) => response.writeHead(200, { 'content-type': 'text/plain' }).end(whole.slice(0, -1)),
+  ],
+  ['no JSON where it promises some', (response) => response.writeHead(201, json).end('OK')],
+  ['blanks where it promises JSON', (response) => response.writeHead(201, json).end('\n')],
+  ['two answers', (response, whole) => response.writeHead(201, json).end(whole + whole)],
+  [
+    'a page',
+    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
+  ],
+  ['a page that claims to be JSON', (response) => response.writeHead(201, json).end('<h1>Welcome</h1>')],
+  [
+    'other types',
+    (response, whole) =>
+      response
+        .writeHead(201, json)
+        .end(JSON.stringify({ data: otherTypes((JSON.parse(whole) as { data: object }).data) })),
+  ],
+  ['a list', (response) => response.writeHead(201, json).end('[]')],
+  ['a list in the envelope', (response) => response.writeHead(201, json).end('{"data":[]}')],
+  ['a text in the envelope', (response) => response.writeHead(201, json).end('{"data":"list"}')],
+  ['a number', (response) => response.writeHead(201, json).end('7')],
+  ['a text in JSON', (response) => response.writeHead(201, json).end('"stored"')],
+  ['that it failed', (response) => response.writeHead(200, json).end('{"success":false}')],
+  ['that it failed, with its status', (response) => response.writeHead(500, json).end('{}')],
+  ['the way to another page', (response) => response.writeHead(302, { location: '/sign-in' }).end()],
+]
+
+describe.each(writes)('%s', (_, write, answer, needsContent = false) => {
+  const whole = JSON.stringify({ data: answer })
+
+  test.each(broken)('that is answered with %s may be tried again', async (_name, how) => {
+    respond = (response) => how(response, whole)
+    const error: unknown = await write().then(
+      () => 'confirmed',
+      (reason: unknown) => reason,
+    )
+    // A refusal with a status below 500 is one of this site's own call.
+    const isRefused = error instanceof Error && error.name === 'Error' && error.message.includes('status 302')
+    expect(error instanceof BackendUnavailable || isRefused).toBe(true)
+    expect(received).toHaveLength(1)
+    const [first] = received
+    respond = (response) => response.writeHead(201, json).end(whole)
+    await write()
+    const timeless = (text: string | undefined) => text?.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|-{4,}\S+/g, '')
+    expect(timeless(received[1])).toBe(timeless(first))
+  })
+
+  const small: [string, (response: ServerResponse) => unknown][] = [
+    ['{}', (response) => response.writeHead(201, json).end('{}')],
+    ['{"data":{}}', (response) => response.writeHead(201, json).end('{"data":{}}')],
+    ['{"data":null}', (response) => response.writeHead(200, json).end('{"data":null}')],
+    ['words', (response) => response.writeHead(201, { 'content-type': 'text/plain' }).end('Created')],
+    ['a number as text', (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('1')],
+    ['no content', (response) => response.writeHead(204).end()],
+    ['an empty body', (response) => response.writeHead(201, { 'content-length': 0 }).end()],
+    [
+      'an empty body in chunks',
+      (response) => {
+        response.writeHead(201, { 'transfer-encoding': 'chunked' })
+        response.end()
+      },
+    ],
+    ['a message', (response) => response.writeHead(201, json).end('{"status":201,"message":"ok"}')],
+    ['it inside of two envelopes', (response) => response.writeHead(201, json).end(`{"ok":1,"data":${whole}}`)],
+  ]
+  test.each(small)('that is answered with %s is stored', async (name, how) => {
+    respond = how
+    const isStored = await write().then(
+      () => true,
+      (reason: unknown) => reason,
+    )
+    expect(isStored === true).toBe(!needsContent || name.startsWith('it inside'))
+  })
+})
+
+test('what a third-party backend returns of a stored request is not judged more closely than needed', async () => {
+  respond = (response) =>
+    response.writeHead(201, json).end(
+      JSON.stringify({
+        message: 'ok',
+        data: { _id: 'x', fullName: 'Lan', phone: 912, subject: ['1'], status: 1, file: null },
+      }),
+    )
+  expect(await others.addReservation(reservation)).toEqual({ reference: '' })
+})

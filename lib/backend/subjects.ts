@@ -1,0 +1,31 @@
+import { articleIdOf, decodeSegment, memberIdOf } from '@/lib/domain/ids'
+import { isLanguage } from '@/lib/domain/languages'
+import { listScreen, searchPath } from '@/lib/domain/paths'
+
+/** Ids that a path segment can stand for: the whole segment, the part after a '=', and an article's id with `.md`. */
+function idsIn(segment: string): string[] {
+  return [decodeSegment(segment), memberIdOf(segment), articleIdOf(segment)].flatMap((id) => [
+    id,
+    id.replace(/\.md$/, ''),
+  ])
+}
+
+const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
+
+/**
+ * The ids and screens that a path is about, as far as it is about a single one. Also accepts a single segment that
+ * contains an id. The site's own path words are not ids: otherwise an outage of `/tin-tuc/en` would affect all English
+ * pages.
+ */
+export function subjectsOf(path: string): string[] {
+  if (!path.startsWith('/')) return idsIn(path)
+  const [first, ...below] = path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(1)
+  const [screen = '', resource, more] = isLanguage(first) ? below : [first, ...below]
+  if (screen === 'preview') return idsIn(more ?? '')
+  if (resource === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]
+  if (more === undefined) return idsIn(resource)
+  return resource === 'trang' ? [listScreen(screen, more)] : []
+}

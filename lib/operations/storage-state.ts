@@ -1,0 +1,62 @@
+import { loggable } from '@/lib/log/loggable'
+import { remember } from '@/lib/remember'
+import { withTimeout } from '@/lib/with-timeout'
+
+/** Milliseconds between two log lines about a site that cannot store anything. */
+const logIntervalMs = 60_000
+
+/** Milliseconds between two attempts to store something, however often it is asked. */
+const checkIntervalMs = 5000
+
+/** Milliseconds that a probe waits for an attempt. */
+const checkTimeoutMs = 2000
+
+/** Why nothing can be stored, as far as it is known, with times of the monotonic clock in milliseconds. */
+const state = remember('storageState', () => ({
+  reason: undefined as string | undefined,
+  loggedAt: -Infinity,
+  checkedAt: -Infinity,
+  checking: undefined as Promise<void> | undefined,
+}))
+
+/**
+ * Notes that something could not be stored, and why: the disk is full, or may not be written. It is logged once a
+ * minute, because then every request that writes fails.
+ */
+export function noteCannotStore(reason: string, error: unknown): void {
+  const now = performance.now()
+  state.reason = reason
+  state.checkedAt = now
+  if (now - state.loggedAt < logIntervalMs) return
+  state.loggedAt = now
+  console.error(`Nothing can be stored: ${reason}.`, loggable(error))
+}
+
+function noteStored(): void {
+  if (state.reason !== undefined) console.log('Changes can be stored again')
+  state.reason = undefined
+  state.loggedAt = -Infinity
+}
+
+/** Attempts to store something. An error of another kind, such as that of an unreachable database, decides nothing. */
+async function check(attempt: () => Promise<void>): Promise<void> {
+  state.checkedAt = performance.now()
+  try {
+    await attempt()
+    noteStored()
+  } catch {
+    // Whoever wraps the storage has noted it (`noteCannotStore`).
+  } finally {
+    state.checking = undefined
+  }
+}
+
+/**
+ * Why nothing can be stored, or undefined if it can. `attempt` stores something and removes it; it is called at most
+ * every five seconds. While an attempt takes long the last known result counts.
+ */
+export async function storageFailure(attempt: () => Promise<void>): Promise<string | undefined> {
+  if (!state.checking && performance.now() - state.checkedAt >= checkIntervalMs) state.checking = check(attempt)
+  if (state.checking) await withTimeout(state.checking, checkTimeoutMs, 'still checking').catch(() => undefined)
+  return state.reason
+}

@@ -1,0 +1,49 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** The methods of what is only read, for a response whose methods cannot be found out. */
+const reading = 'GET, HEAD'
+
+/** Sets the headers that were given to `writeHead`, as an object or as names and values in turn. */
+function setGiven(response: ServerResponse, given: unknown[]): void {
+  const headers = given.find((argument) => typeof argument === 'object' && argument !== null)
+  const pairs = Array.isArray(headers)
+    ? Array.from({ length: headers.length / 2 }, (_, i): [unknown, unknown] => [headers[2 * i], headers[2 * i + 1]])
+    : Object.entries((headers ?? {}) as OutgoingHttpHeaders)
+  for (const [name, value] of pairs) response.setHeader(String(name), String(value))
+}
+
+/**
+ * Adds `Allow` to a response of Next with status 405, which must have it (RFC 9110, 15.5.6). Next leaves it out of the
+ * API. `methods` finds out which methods there are; without a result those that only read are named. Such a response
+ * is held back until it ends.
+ */
+export function allowOnRefusal(response: ServerResponse, methods: () => Promise<string | undefined>): void {
+  type Method = (...given: unknown[]) => ServerResponse
+  const writeHead = response.writeHead.bind(response) as Method
+  const [write, end] = [response.write.bind(response), response.end.bind(response) as Method]
+  const lacksMethods = () =>
+    response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow') && !isEnding
+  let isEnding = false
+
+  response.writeHead = (status: number, ...given: unknown[]) => {
+    if (status !== 405 || isEnding) return writeHead(status, ...given)
+    response.statusCode = status
+    setGiven(response, given)
+    return lacksMethods() ? response : writeHead(status)
+  }
+  // A body in pieces is not held back.
+  response.write = ((...given: Parameters<typeof write>) => {
+    if (lacksMethods()) response.setHeader('allow', reading)
+    return write(...given)
+  }) as ServerResponse['write']
+  response.end = (...given: unknown[]) => {
+    if (!lacksMethods()) return end(...given)
+    const endWith = (allow = reading) => {
+      isEnding = true
+      response.setHeader('allow', allow)
+      end(...given)
+    }
+    methods().then(endWith, () => endWith())
+    return response
+  }
+}
