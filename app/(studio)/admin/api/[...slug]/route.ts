@@ -23,7 +23,7 @@ const unstored =
 const changing = (handle: Handle): Handle =>
   unstored(async (request, context) => {
     try {
-      assertOwnPage(request, settings().SITE_URL)
+      assertOwnPage(request, settings())
     } catch (error) {
       return errorResponse(error)
     }
