@@ -202,9 +202,11 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
 
   // What is published changes only by an editor.
   const text = async () => (await request.get(`${site.url}/tin-tuc/${slug}`)).text()
-  for (const query of ['', '?draft=false'])
+  const forced = ['publishAllLocales=true', 'unpublishAllLocales=true', 'publishSpecificLocale=vi']
+  for (const query of ['', 'draft=false', ...forced, ...forced.map((parameter) => `draft=true&${parameter}`)])
     for (const data of [{ html: '<p>sửa lén</p>' }, { _status: 'draft' }])
-      expect((await author.patch(`${at}${query}`, { data })).status()).toBe(403)
+      expect((await author.patch(`${at}?${query}`, { data })).status()).toBe(403)
+  expect([await publicStatus(), (await text()).includes('sửa lén')]).toEqual([200, false])
   expect((await author.patch(`${at}?draft=true`, { data: { html: '<p>đề nghị sửa</p>' } })).status()).toBe(200)
   expect(await text()).not.toContain('đề nghị sửa')
   const versions = (await (
@@ -217,6 +219,19 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
     expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(403)
   expect((await author.delete(at)).status()).toBe(403)
   expect(await publicStatus()).toBe(200)
+})
+
+test('nobody finds out hidden values of accounts by searching for them', async () => {
+  const queries = ['hash', 'salt', 'resetPasswordToken'].flatMap((field) => [
+    `staff?where[${field}][exists]=true`,
+    `staff?where[or][0][${field}][like]=p`,
+    `consultation-requests?where[assignee.${field}][exists]=true`,
+    `consultation-requests?where[notes.by.${field}][exists]=true`,
+    `mails?where[staff.${field}][exists]=true`,
+  ])
+  for (const query of queries)
+    for (const person of ['consultant', 'admin'] as const)
+      expect([query, (await api[person].get(`/admin/api/${query}`)).status()]).toEqual([query, 400])
 })
 
 test('moderators and consultants see no drafts', async () => {

@@ -5,6 +5,10 @@ import type { Article } from '../payload-types'
 
 interface Saved {
   draft?: boolean
+  /** Parameters of a call that write what is published even where `draft` is set. */
+  publishAllLocales?: unknown
+  publishSpecificLocale?: unknown
+  unpublishAllLocales?: unknown
   data?: { _status?: unknown }
 }
 
@@ -14,9 +18,10 @@ interface Saved {
  */
 export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!req.user || canPublish(req.user) || !['create', 'update', 'restoreVersion'].includes(operation)) return
-  const { draft, data } = args as Saved
+  const { draft, data, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args as Saved
   const isDraft = data?._status !== 'published' && (operation === 'create' || draft === true)
-  if (!isDraft) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+  const isMore = [publishAllLocales, publishSpecificLocale, unpublishAllLocales].some(Boolean)
+  if (!isDraft || isMore) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
 }
 
 /** What is published waits for no review. */
