@@ -14,8 +14,9 @@ async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
 
 /** Refuses to take the role from the last administrator. */
 export const keepAdminRole: CollectionBeforeChangeHook<Staff> = async ({ data, operation, originalDoc, req }) => {
-  const isTaken = originalDoc?.roles.includes('admin') && data.roles !== undefined && !data.roles.includes('admin')
-  if (operation === 'update' && originalDoc && isTaken) await assertAnother(req, originalDoc.id)
+  if (operation !== 'update' || !originalDoc) return data
+  if (originalDoc.roles.includes('admin') && data.roles && !data.roles.includes('admin'))
+    await assertAnother(req, originalDoc.id)
   return data
 }
 
