@@ -15,6 +15,7 @@ import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
+import { noteShown } from '../staff/log-activity'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
 
@@ -46,7 +47,7 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeOperation: [keepToDrafts],
+    beforeOperation: [keepToDrafts, noteShown],
     beforeValidate: [dropControlCharacters, endReview],
     beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
     afterChange: [noteForIndex, ...invalidation.afterChange],

@@ -3,6 +3,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalConfig,
   Payload,
@@ -48,17 +49,24 @@ const subjectOf = (area: string, row: Row): Subject => {
   return { area, record: String(row.id), ...(typeof title === 'string' && { title }) }
 }
 
-/** Whether the site no longer shows a record whose latest version was published. */
-async function isWithdrawn(req: PayloadRequest, id: Row['id'], before: Row): Promise<boolean> {
-  if (before._status !== 'published') return false
+async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs === 0
+  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
+}
+
+/** Notes whether the site shows an article before it is changed: its latest version may be a newer draft. */
+export const noteShown: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !req.user || !('id' in args)) return
+  const wasShown = await isShown(req, args.id)
+  // Payload replaces the context in every operation.
+  req.context.wasShown = wasShown
 }
 
 async function kindOf(req: PayloadRequest, row: Row, before: Row | undefined): Promise<ActivityKind> {
   if (row._status === 'published') return 'PUBLISHED'
   if (before === undefined) return 'CREATED'
-  return (await isWithdrawn(req, row.id, before)) ? 'WITHDRAWN' : 'CHANGED'
+  const wasShown = before._status === 'published' || req.context.wasShown === true
+  return wasShown && row._status === 'draft' && !(await isShown(req, row.id)) ? 'WITHDRAWN' : 'CHANGED'
 }
 
 const afterChange: CollectionAfterChangeHook<Row> = async ({ collection, doc, operation, previousDoc, req }) => {
