@@ -12,7 +12,7 @@ import type { Staff } from '../payload-types'
 import { longestPassword, passwordFault, shortestPassword, type PasswordFault } from '../staff/password-rule'
 import { storedKey } from '../staff/reset-letter'
 import { isPassword, type StoredPassword } from '../staff/verify-password'
-import { tooManySignIns } from './limit-sign-in'
+import { tooMany } from './limit-sign-in'
 
 const sentences = {
   short: 'passwordShort',
@@ -52,7 +52,7 @@ export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data,
 /** Limited like a sign-in: whoever uses an open studio could otherwise try passwords here. */
 async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
   const seconds = await secondsToWait('ownPassword', { user: String(id), address: clientAddress(req) })
-  if (seconds > 0) throw tooManySignIns(req, seconds)
+  if (seconds > 0) throw tooMany(req, seconds)
   const stored: StoredPassword | null = await req.payload.db.findOne<Staff>({
     collection: 'staff',
     where: { id: { equals: id } },

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { wordsFor } from '../labels'
+import { wordsFor, type StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
 import { deviceCookie } from '../staff/known-device'
 import { countSignIn, forgiveSignIn } from '../staff/sign-in-limits'
@@ -17,9 +17,9 @@ function respondWith(req: PayloadRequest, name: string, value: string): void {
 }
 
 /** The error 429 for a person who has to wait. Its empty data make Payload show the message, as in `conflict`. */
-export function tooManySignIns(req: PayloadRequest, seconds: number): APIError {
+export function tooMany(req: PayloadRequest, seconds: number, key: StudioKey = 'triedTooOften'): APIError {
   respondWith(req, 'retry-after', String(seconds))
-  return new APIError(wordsFor(req, 'signInLimited', { minutes: Math.ceil(seconds / 60) }), 429, {}, true)
+  return new APIError(wordsFor(req, key, { minutes: Math.ceil(seconds / 60) }), 429, {}, true)
 }
 
 /**
@@ -32,7 +32,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   if (typeof email !== 'string' || typeof password !== 'string') return
   const address = email.toLowerCase().trim()
   const seconds = await countSignIn(req, address)
-  if (seconds > 0) throw tooManySignIns(req, seconds)
+  if (seconds > 0) throw tooMany(req, seconds, 'signInLimited')
   const where = { email: { equals: address } }
   if ((await req.payload.count({ collection: 'staff', where, req })).totalDocs === 0) await spendPasswordTime(password)
 }

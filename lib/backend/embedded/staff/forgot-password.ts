@@ -7,7 +7,7 @@ import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { loggable } from '@/lib/log/loggable'
 import { isMailSet } from '@/lib/mail/transport'
 import { fieldError } from '../hooks/check-password'
-import { tooManySignIns } from '../hooks/limit-sign-in'
+import { tooMany } from '../hooks/limit-sign-in'
 import { wordsFor } from '../labels'
 
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
@@ -64,7 +64,7 @@ export const forgotPassword: Endpoint = {
   handler: async (req) => {
     if (!isMailSet()) throw new APIError(await contactWithoutMail(req), 409, {}, true)
     const seconds = await secondsToWait('forgotPassword', { address: clientAddress(req) })
-    if (seconds > 0) throw tooManySignIns(req, seconds)
+    if (seconds > 0) throw tooMany(req, seconds)
     await addDataAndFileToRequest(req)
     const parsed = asked.safeParse(req.data)
     if (!parsed.success) throw fieldError(req, 'email', 'addressInvalid')
