@@ -1,4 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import { ask, whole } from './consultation-calls'
 import { instance, staff } from './instances'
@@ -342,4 +344,17 @@ test('the activity log says who did what, and nobody changes it', async () => {
   expect(await erase('Author@ilc.example')).toBeGreaterThan(0)
   expect((await api.admin.delete(`/admin/api/staff/${ids.author}`)).status()).toBe(200)
   expect(await erase('Author@ilc.example')).toBe(0)
+})
+
+test('entries of the activity log are deleted after a year', async () => {
+  await running.stop()
+  const database = new DatabaseSync(path.join(site.environment.DATA_DIR, 'ilc.sqlite'))
+  const insert = database.prepare(
+    "INSERT INTO activities (what, area, record, created_at) VALUES ('CHANGED', 'former', ?, ?)",
+  )
+  for (const days of [364, 366]) insert.run(String(days), new Date(Date.now() - days * 86_400_000).toISOString())
+  database.close()
+  running = await startProfile(site)
+  const left = async () => (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
+  await expect.poll(left).toEqual(['364'])
 })
