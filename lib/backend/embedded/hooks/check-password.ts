@@ -24,7 +24,10 @@ const sentences = {
 /** A ValidationError of one field of a staff account, in the language of the person. */
 export function fieldError(req: PayloadRequest, path: string, key: StudioKey): ValidationError {
   const message = wordsFor(req, key, { least: shortestPassword, most: longestPassword })
-  return new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
+  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
+  // The form closes the fields of the password, and shows this alone.
+  error.message = message
+  return error
 }
 
 function assertStrong(req: PayloadRequest, password: unknown, owner: Pick<Partial<Staff>, 'email' | 'fullName'>): void {
