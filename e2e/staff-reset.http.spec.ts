@@ -81,13 +81,15 @@ test('a mail replaces a forgotten password, once, and nobody else can use it', a
 
   // Neither the outbox nor the database has the link.
   const { docs } = (await (await admin.get('/admin/api/mails?depth=0')).json()) as {
-    docs: { kind: string; text: null }[]
+    docs: { id: number; kind: string; text: null }[]
   }
   expect(docs.map(({ kind, text: kept }) => [kind, kept ?? null])).toEqual([['PASSWORD_RESET', null]])
   expect(onDisk().includes(token)).toBe(false)
   const consultant = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
   await consultant.post('/admin/api/staff/login', { data: { email: 'tu-van@ilc.example', password } })
   expect(await (await consultant.get('/admin/api/mails')).json()).toMatchObject({ totalDocs: 0 })
+  const again = consultant.patch(`/admin/api/mails/${docs[0]?.id}`, { data: { state: 'WAITING' } })
+  expect((await again).status()).toBe(403)
   await consultant.dispose()
 
   const refused = await reset(token, '123')
@@ -95,8 +97,8 @@ test('a mail replaces a forgotten password, once, and nobody else can use it', a
   for (const wrong of ['', 'x'.repeat(43), `${token}x`]) expect((await reset(wrong, another)).status).toBe(403)
   const done = await reset(token, another)
   expect(done.status).toBe(200)
-  const again = await reset(token, 'sáu từ nữa để thử lại')
-  expect([again.status, await again.text()]).toEqual([403, expect.stringContaining('hết hạn')])
+  const used = await reset(token, 'sáu từ nữa để thử lại')
+  expect([used.status, await used.text()]).toEqual([403, expect.stringContaining('hết hạn')])
   expect(await (await open.api.get('/admin/api/staff/me')).json()).toMatchObject({ user: null })
   expect([(await signIn(password)).status, (await signIn(another)).status]).toEqual([401, 200])
 })
