@@ -18,7 +18,6 @@ const titleFields: Record<string, string> = {
   media: 'filename',
   ecosystems: 'slug',
   videos: 'slug',
-  'consultation-requests': 'reference',
 }
 
 interface Subject {
