@@ -2,6 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { deviceSizes, imageSizes } from './lib/content/image-widths'
 import { sectionPaths } from './lib/domain/sections'
 import { settings } from './lib/settings'
 
@@ -17,15 +18,14 @@ const site: NextConfig = {
   // Matches no crawler. Next would re-render every page for the crawlers it matches, and send them 200 for missing
   // pages. Cached pages have their whole head in the first bytes for every client.
   htmlLimitedBots: /(?!)/,
-  serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pino', 'prom-client'],
+  serverExternalPackages: ['jsdom', 'pino', 'prom-client'],
   // `npm run typecheck` checks the whole project. The build skips it, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   images: {
     formats: ['image/avif', 'image/webp'],
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: [360, 480, 640, 828, 1080, 1440, 1920],
-    // 192: a portrait in a list, 6rem on a phone with double density.
-    imageSizes: [96, 192, 256],
+    deviceSizes,
+    imageSizes,
     // A week. Pictures whose names change with their content set a longer lifetime themselves.
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,

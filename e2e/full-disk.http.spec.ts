@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { userHeader, fromUser } from '@/lib/backend/contract/user'
 import { longArticle } from './addresses'
@@ -43,6 +44,14 @@ function fill(): void {
   writeFileSync(filler, Buffer.alloc(bavail * bsize))
 }
 
+/** Leaves no room in the write-ahead log of the database either, which would take some more small writes. */
+function fillWithDatabase(): void {
+  const database = new DatabaseSync(path.join(disk, 'ilc.sqlite'), { timeout: 10_000 })
+  expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()).toMatchObject({ busy: 0 })
+  fill()
+  database.close()
+}
+
 /** The messages in the log after the first `skipped` lines, with their times in milliseconds. */
 const logged = (skipped = 0) =>
   readFileSync(logFile, 'utf8')
@@ -58,7 +67,7 @@ function expectLogged(reason: RegExp, skipped: number): void {
   expect(lines.map(({ message }) => message.split('\n')[0])).toContainEqual(expect.stringMatching(reason))
   for (const [index, { at }] of lines.entries())
     expect(at - (lines[index - 1]?.at ?? -Infinity)).toBeGreaterThan(59_000)
-  expect(logged(skipped).filter(({ message }) => /ENOSPC|EROFS|SQLITE_/.test(message)).length).toBeLessThan(6)
+  expect(logged(skipped).filter(({ message }) => /ENOSPC|EROFS|SQLITE_/.test(message)).length).toBeLessThan(10)
 }
 
 async function readiness(): Promise<[number, string]> {
@@ -85,7 +94,7 @@ const writes: Record<string, (api: APIRequestContext, number: number) => Promise
     api.post('/api/reservation', { data: whole(`Khách đầy đĩa ${number}`), headers: asUser(number) }),
   'a comment': (api, number) =>
     api.post('/api/interactedArticle', {
-      data: { type: 'COMMENT', value: `Bình luận ${number} ${'rất hay '.repeat(100)}`, articleID },
+      data: { type: 'COMMENT', value: `Bình luận ${number}`, articleID },
       headers: asUser(1),
     }),
   'a rating': (api, number) =>
@@ -114,8 +123,9 @@ const sendForm = (api: APIRequestContext) =>
     headers: { 'x-forwarded-for': '203.0.113.200' },
   })
 
-const totalOf = async (staff: APIRequestContext, collection: string) =>
-  ((await (await staff.get(`/admin/api/${collection}?limit=0&depth=0`)).json()) as { docs: { views?: number }[] }).docs
+/** The number of comments and ratings that are stored. */
+const interactions = async (staff: APIRequestContext) =>
+  ((await (await staff.get('/admin/api/interacted-articles?limit=1')).json()) as { totalDocs: number }).totalDocs
 
 test('every confirmed request is stored, every other one is refused for now', async () => {
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
@@ -164,23 +174,17 @@ test('on a full disk every visitor is told so and keeps what was typed, and the 
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài khi đầy đĩa' })
-  const before = await totalOf(staff, 'interacted-articles')
-  const skipped = logged().length
-  fill()
-  const confirmed: Record<string, number> = {}
-  for (const [what, write] of Object.entries(writes)) {
-    const answers: APIResponse[] = []
-    // A small write may still fit into space that the database has already.
-    while (answers.length < 80 && answers.at(-1)?.status() !== 503) answers.push(await write(api, answers.length))
-    const last = answers.at(-1)
-    expect([what, last?.status(), await last?.json()]).toMatchObject([
-      what,
-      503,
-      { error: { code: 'backend_unavailable' } },
-    ])
-    confirmed[what] = answers.filter((answer) => answer.ok()).length
-    expect([what, confirmed[what]]).toEqual([what, answers.length - 1])
-  }
+  const before = await interactions(staff)
+  fillWithDatabase()
+  for (let number = 1; number <= 20; number++)
+    for (const [what, write] of Object.entries(writes)) {
+      const answer = await write(api, number)
+      expect([what, answer.status(), await answer.json()]).toMatchObject([
+        what,
+        503,
+        { error: { code: 'backend_unavailable' } },
+      ])
+    }
   const form = await sendForm(api)
   const html = await form.text()
   expect([form.status(), html.includes('Trần Thị Lan'), html.includes('về hợp đồng '.repeat(300).trim())]).toEqual([
@@ -189,33 +193,32 @@ test('on a full disk every visitor is told so and keeps what was typed, and the 
     true,
   ])
 
-  let saved: APIResponse | undefined
-  for (let number = 0; number < 40 && saved?.status() !== 503; number++)
-    saved = await staff.patch(`/admin/api/articles/${id}`, {
-      data: { title: `Bài sửa ${number}` },
-      headers: { 'accept-language': 'vi' },
-    })
-  expect([saved?.status(), await saved?.json()]).toEqual([
+  const saved = await staff.patch(`/admin/api/articles/${id}`, {
+    data: { title: 'Bài sửa khi đầy đĩa' },
+    headers: { 'accept-language': 'vi' },
+  })
+  expect([saved.status(), await saved.json()]).toEqual([
     503,
     { errors: [{ message: expect.stringContaining('Hiện không lưu được gì') }] },
   ])
-  for (let number = 100; number < 140; number++)
-    for (const write of Object.values(writes)) expect([200, 201, 503]).toContain((await write(api, number)).status())
   const [status, reason] = await readiness()
   expect([status, reason]).toEqual([503, expect.stringMatching(/^nothing can be stored: ENOSPC/)])
   expect((await fetch(`${own.url}/readyz?exclude=storage`)).status).toBe(200)
   expect((await fetch(own.url)).status).toBe(200)
-  expectLogged(/ENOSPC/, skipped)
+  // The tests before have filled the disk too, perhaps less than a minute ago.
+  expectLogged(/ENOSPC/, 0)
 
   rmSync(filler)
   await expect.poll(readiness).toEqual([200, 'ready\n'])
-  for (const write of Object.values(writes)) expect([200, 201]).toContain((await write(api, 1000)).status())
-  expect((await totalOf(staff, 'interacted-articles')).length).toBeGreaterThan(before.length)
+  expect(await interactions(staff)).toBe(before)
+  for (const [what, write] of Object.entries(writes))
+    expect([what, (await write(api, 1000)).ok()]).toEqual([what, true])
+  expect(await interactions(staff)).toBe(before + 2)
   await staff.dispose()
   await api.dispose()
 })
 
-test('a site that starts on a read-only disk is read, and stores again once it can', async () => {
+test('a site that is started on a read-only disk is read, and stores nothing until it is repaired', async () => {
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài trước khi chỉ đọc' })
   // Killed, as by the failure that makes a disk read-only: a disk with a file open for writing cannot be made so.
@@ -235,7 +238,9 @@ test('a site that starts on a read-only disk is read, and stores again once it c
   await expect.poll(readiness).toEqual([503, expect.stringMatching(/^nothing can be stored: EROFS/)])
   expectLogged(/EROFS/, skipped)
 
+  await site.stop()
   expect(mount('-o', 'remount,rw')).toBe(true)
+  site = await startPrepared(own, logFile)
   await expect.poll(readiness).toEqual([200, 'ready\n'])
   for (const [what, write] of Object.entries(writes)) expect([what, (await write(api, 1)).ok()]).toEqual([what, true])
   await api.dispose()

@@ -58,6 +58,22 @@ test('logs each response with its request id and no personal data', async () => 
   expect(readFileSync(logFile, 'utf8')).not.toContain('Nguyen')
 })
 
+test('what the studio logs has the same format, and what it refuses is no error', async () => {
+  const before = readFileSync(logFile, 'utf8').length
+  const sent = (path: string, body: string) =>
+    fetch(`${own.url}/admin/api/staff/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', origin: own.url },
+    })
+  expect((await sent('login', JSON.stringify({ email: 'lan@cong-ty.example', password: 'wrong' }))).status).toBe(401)
+  await sent('login', '{"email": "lan@cong-ty.example", Trần Thị Lan')
+  const text = readFileSync(logFile, 'utf8').slice(before)
+  expect(text).not.toMatch(/AuthenticationError|cong-ty|Trần/)
+  for (const line of text.split('\n').filter(Boolean))
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) })
+})
+
 test('drains its connections before it ends', async () => {
   const stopped = site.stop()
   await expect.poll(() => status('/readyz')).toBe(503)

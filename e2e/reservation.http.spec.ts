@@ -104,6 +104,9 @@ test('malformed requests are refused', async ({ request }) => {
   expect(
     (await request.post('/lien-he', { form: { fullName: 'x' }, headers: { origin: 'https://evil.example' } })).status(),
   ).toBe(403)
+  // A name of another site that leads here.
+  const headers = { origin: 'https://evil.example', host: 'evil.example' }
+  expect((await request.post('/api/reservation', { data: whole, headers })).status()).toBe(403)
   expect((await request.post('/api/reservation', { data: { ...whole, content: 'x'.repeat(300_000) } })).status()).toBe(
     413,
   )

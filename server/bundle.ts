@@ -15,6 +15,7 @@ export const compileCacheFolder = path.join('.next', 'cache', 'node')
 const stamp = path.join(bundleFolder, 'built-from')
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
+const articleWorker = path.join('lib', 'content', 'preparation', 'article.worker.ts')
 
 /** Packages stay outside the bundle. Next has no export map, so Node needs the file extension in its imports. */
 const externals: Plugin = {
@@ -29,7 +30,7 @@ const externals: Plugin = {
 
 /**
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
- * handler that Next loads.
+ * handler that Next loads, and the worker that prepares articles.
  */
 async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
@@ -52,6 +53,7 @@ async function bundle(hash: string): Promise<void> {
       plugins: [externals],
     }),
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
+    build({ ...common, entryPoints: [articleWorker], format: 'esm', outExtension: { '.js': '.mjs' } }),
   ])
   markBuilt(stamp, hash)
 }

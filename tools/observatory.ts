@@ -13,11 +13,13 @@ import { runProgram } from '@/server/run-program'
 
 /**
  * `npm run observatory`: the score of MDN's HTTP Observatory for the pages behind TLS; fails below the bar. The scanner
- * is installed for the run and is not a dependency (docs/adr/0039).
+ * is installed for the run and is not a dependency (docs/adr/0039). `npm run observatory -- preload` scans a site that
+ * asks for the HSTS preload list, as if the list had it.
  */
 
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
-const bar = 130
+const isPreloaded = process.argv[2] === 'preload'
+const bar = isPreloaded ? 135 : 130
 const pages = { home: '/', list: '/tin-tuc', article: longArticle.vi, overview: '/tong-quan', contact: '/lien-he' }
 
 interface Scanned {
@@ -66,8 +68,9 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
     scanner,
   ])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
-  // The HSTS preload list that its install script would download; this site is not on it.
-  writeFileSync(path.join(home, 'conf/hsts-preload.json'), '{}')
+  // The HSTS preload list that its install script would download.
+  const list = isPreloaded ? { localhost: { mode: 'force-https', includeSubDomains: true } } : {}
+  writeFileSync(path.join(home, 'conf/hsts-preload.json'), JSON.stringify(list))
   const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as {
     scan: (host: string) => Promise<Scanned>
   }
@@ -112,7 +115,8 @@ async function scanAll(url: string): Promise<string[]> {
   return below
 }
 
-const below = await withOwnSite(({ url }) => scanAll(url), { SITE_URL: `https://${host}` }).finally(() =>
-  rmSync(folder, { recursive: true, force: true }),
-)
+const below = await withOwnSite(({ url }) => scanAll(url), {
+  SITE_URL: `https://${host}`,
+  ...(isPreloaded && { HSTS: 'preload' }),
+}).finally(() => rmSync(folder, { recursive: true, force: true }))
 endWith(below)

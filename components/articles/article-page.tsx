@@ -1,6 +1,6 @@
 import { articleIdOf } from '@/lib/domain/ids'
 import { articlePath } from '@/lib/domain/paths'
-import { getArticle, getFormerArticle, getRelated } from '@/lib/queries/articles'
+import { getArticle, getFormerArticle, getPreparedArticle, getRelated } from '@/lib/queries/articles'
 import { articleGraph } from '@/lib/seo/graphs'
 import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -10,11 +10,14 @@ import { ArticleScreen } from './article-screen'
 export async function ArticlePage({ section, slug }: { section: string; slug: string }) {
   const id = articleIdOf(slug)
   const article = await getArticle(id)
-  if (!article) return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
+  const prepared = article && (await getPreparedArticle(id))
+  if (!article || !prepared)
+    return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
   return (
     <>
       <ArticleScreen
         article={article}
+        prepared={prepared}
         path={`/${section}/${slug}`}
         related={await getRelated(article.id, article.type, article.language)}
       />

@@ -3,12 +3,11 @@ import { currentLanguage } from '@/lib/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import { isLaterDay, longDate } from '@/lib/domain/dates'
-import { articleBody } from '@/lib/content/html'
-import { isLongRead, readingMinutes } from '@/lib/domain/reading-time'
+import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { isLongRead } from '@/lib/domain/reading-time'
 import { Picture } from '@/components/ui/picture'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { articleWords } from '@/lib/content/article-words'
 import { ArticleGrid } from './article-grid'
 import { Byline } from './byline'
 import { OtherLanguages } from './other-languages'
@@ -22,16 +21,17 @@ const leastChapters = 3
 
 interface Props {
   article: Article
+  /** The forms of its text. */
+  prepared: PreparedArticle
   /** The page's path without its language: an article also has addresses under other sections and under the search. */
   path: string
   related: ArticleSummary[]
 }
 
 /** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
-export async function ArticleScreen({ article, path, related }: Props) {
+export async function ArticleScreen({ article, prepared, path, related }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const { html, chapters, text } = articleBody(article.content, language, articleWords(language))
-  const minutes = readingMinutes(text, article.language)
+  const { html, chapters, minutes } = prepared
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
   return (
@@ -70,7 +70,7 @@ export async function ArticleScreen({ article, path, related }: Props) {
           {isLongRead(minutes) && chapters.length >= leastChapters && (
             <TableOfContents chapters={chapters} lang={lang} />
           )}
-          <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html[language] }} />
           <ShareButtons article={article} title={title} />
         </article>
         <CommentSection article={article} />

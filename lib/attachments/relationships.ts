@@ -35,7 +35,7 @@ function relationshipsIn(part: Buffer): Attributes[] {
   parser.on('error', (error) => refuse(error.message)())
   parser.on('doctype', refuse('a document type'))
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-(?:8|16)$/i.test(encoding)) refuse('another encoding')()
+    if (!/^utf-?(?:8|16)$/i.test(encoding)) refuse('another encoding')()
   })
   parser.on('opentag', ({ local, attributes }) => {
     if (local.toLowerCase() !== 'relationship') return

@@ -1,5 +1,6 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { Backend } from './port'
+import { preparedNow } from './prepared-article'
 
 const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })
 
@@ -12,6 +13,7 @@ export const blankBackend: Backend = {
   listArticles: none,
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
+  prepareArticle: preparedNow,
   formerArticle: () => Promise.resolve(undefined),
   listMembers: none,
   getMember: () => Promise.resolve(undefined),

@@ -20,6 +20,7 @@ import type {
   Video,
   User,
 } from './model'
+import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -35,6 +36,8 @@ export interface Backend {
   /** Published articles of a language, ignoring accents and case: matches in the title first, then newest first. */
   searchArticles(query: SearchQuery): Promise<Page<ArticleSummary>>
   getArticle(id: string): Promise<Article | undefined>
+  /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
+  prepareArticle(article: Article): Promise<PreparedArticle>
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>

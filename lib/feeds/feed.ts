@@ -1,5 +1,3 @@
-import type { Article } from '@/lib/backend/model'
-import { portableArticle } from '@/lib/content/portable-article'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
@@ -7,6 +5,8 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
+import type { WholeArticle } from '@/lib/queries/feed'
+import { mapUsable } from '@/lib/log/usable'
 import { settings } from '@/lib/settings'
 
 /** The newest articles, independent of a feed format. */
@@ -36,7 +36,7 @@ export interface FeedItem {
   picture: string
 }
 
-function itemOf(article: Article): FeedItem {
+function itemOf(article: WholeArticle): FeedItem {
   const { language, type, createDate, authors, translationKey } = article
   const facts = articleFacts(article)
   return {
@@ -44,7 +44,7 @@ function itemOf(article: Article): FeedItem {
     id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
     title: article.title || facts.label,
     summary: article.summary || facts.description,
-    html: portableArticle(article),
+    html: article.prepared.portable,
     url: absolute(facts.path),
     section: wordsOf(language)(`sections.${type}.title`),
     published: createDate,
@@ -55,9 +55,9 @@ function itemOf(article: Article): FeedItem {
 }
 
 /** The feed of a language, for one section or for all. */
-export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly Article[]): Feed {
+export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly WholeArticle[]): Feed {
   const words = wordsOf(language)
-  const [institute, items] = [words('brand.name'), articles.map(itemOf)]
+  const [institute, items] = [words('brand.name'), mapUsable(articles, 'the feeds', ({ id }) => id, itemOf)]
   const address = (kind: FeedKind) => absolute(feedPath(language, type, kind))
   return {
     title: type ? `${words(`sections.${type}.title`)} | ${institute}` : institute,

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import type { Article } from '@/lib/backend/model'
 import { toRating } from '@/lib/domain/ratings'
+import { prepare } from '@/lib/content/preparation/prepare'
+import type { WholeArticle } from '@/lib/queries/feed'
 import { articleMarkdown } from '@/lib/markdown/article-markdown'
 import { llmsText } from '@/lib/markdown/llms'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
@@ -10,7 +11,12 @@ import { feedOf } from './feed'
 import { jsonFeed } from './json-feed'
 import { rss } from './rss'
 
-const article: Article = {
+const content =
+  '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>'
+const url = 'http://localhost:3000/en/tin-tuc/new-law'
+const prepared = (html: string) => prepare({ content: html, language: 'en', page: url }).article
+
+const article: WholeArticle = {
   id: 'new-law',
   title: 'New law [draft] & more',
   summary: 'What <changes>',
@@ -22,8 +28,8 @@ const article: Article = {
   views: 0,
   type: 'NEWS',
   rating: toRating([]),
-  content:
-    '<h2>Why</h2><p>See <a href="/en/lien-he">us</a>.</p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+  content,
+  prepared: prepared(content),
   interactions: [],
   translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
   authors: [{ name: 'An', member: undefined }],
@@ -34,7 +40,6 @@ const feed = feedOf('en', 'NEWS', [article])
 const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromString(xml, 'application/xml')
 const text = (node: Document | Element, name: string) => node.getElementsByTagName(name)[0]?.textContent
 const id = 'tag:localhost,2024:luat-moi/en'
-const url = 'http://localhost:3000/en/tin-tuc/new-law'
 
 test('RSS 2.0 has what feed readers require, with the whole text', () => {
   const item = parsed(rss(feed)).getElementsByTagName('item')[0]
@@ -81,7 +86,7 @@ test('an empty feed is valid', () => {
 })
 
 test('Markdown has the content of the page, and special characters of a title are escaped', () => {
-  const markdown = articleMarkdown(article)
+  const markdown = articleMarkdown(article, article.prepared.markdown)
   expect(markdown.split('\n')[0]).toBe('# New law \\[draft\\] & more')
   for (const part of [
     '> What \\<changes>',
@@ -97,7 +102,7 @@ test('Markdown has the content of the page, and special characters of a title ar
 
 test('a long table is written in bounded time, and text that looks like an element stays text', () => {
   const rows = '<tr><td>một</td><td>&lt;b&gt;</td></tr>'.repeat(3000)
-  const markdown = articleMarkdown({ ...article, content: `<table><tbody>${rows}</tbody></table>` })
+  const markdown = articleMarkdown(article, prepared(`<table><tbody>${rows}</tbody></table>`).markdown)
   expect(markdown.match(/một \| \\<b>/g)).toHaveLength(3000)
 })
 
@@ -108,4 +113,20 @@ test('the text for language models describes the site and links to its texts', (
   expect(lines[0]).toBe('# Viện Khoa học Pháp lý và Phát triển Doanh nghiệp (ILC)')
   expect(lines).toContain(`- [New law \\[draft\\] & more](${url}.md): What \\<changes>`)
   expect(lines.filter((line) => line.startsWith('## '))).toHaveLength(2)
+})
+
+test('an article that cannot be shown is left out of the feed and logged once; the others stay', () => {
+  const log = jest.mocked(console.error)
+  const broken = { ...article, id: 'broken', createDate: new Date(NaN), updatedDate: undefined }
+  const withoutId = { ...article, id: 'half \uD800' }
+  const feeds = [0, 1].map(() => feedOf('en', 'NEWS', [broken, article, withoutId]))
+  for (const made of feeds) {
+    expect([rss(made), atom(made), jsonFeed(made)].map((text) => text.includes('new-law'))).toEqual([true, true, true])
+    expect(made.items.map(({ url }) => url)).toEqual([url])
+  }
+  expect(log.mock.calls.map(([message]) => message)).toEqual([
+    '"broken" is left out of the feeds:',
+    '"half \\ud800" is left out of the feeds:',
+  ])
+  log.mockClear()
 })

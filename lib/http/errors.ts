@@ -37,7 +37,7 @@ const sentences = {
   gone: 'It was taken away.',
   too_many: 'Too many calls in a short time.',
   internal: 'Something went wrong.',
-  backend_unavailable: 'The content cannot be fetched right now.',
+  backend_unavailable: 'The content cannot be fetched or stored right now.',
 } as const satisfies Record<ErrorCode, string>
 
 /** An error that a handler throws on purpose, to be sent as the response. */

@@ -67,6 +67,7 @@ test.each<[string, unknown[], RegExp]>([
     ['To: "Lan" <lan.tran+x@cong-ty.com.vn>, <lan@bücher.example>'.replace('"Lan" ', '')],
     /To: <…@…>, <…@…>/,
   ],
+  ['a query with signs in it', ['the page /vi/tim-kiem?q=a:Lan,lan@b&page=2, is sent stale'], /tim-kiem\?…, is sent/],
   ['an object with values', [{ query: 'select 1', params: ['Lan'] }], /select 1/],
 ])('%s is logged without what a person wrote', (_, parts, expected) => {
   const text = loggableText(parts)

@@ -4,7 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import { articlePath, markdownPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import type { TextFile } from '@/lib/http/text-file'
-import { getArticle, getArticleList, getFormerArticle } from '@/lib/queries/articles'
+import { getArticle, getArticleList, getFormerArticle, getPreparedArticle } from '@/lib/queries/articles'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/settings/absolute'
 import { articleMarkdown } from './article-markdown'
@@ -17,12 +17,13 @@ import { llmsText } from './llms'
 export async function markdownFile(segment: string): Promise<TextFile | Former<string> | undefined> {
   const id = articleIdOf(segment)
   const article = await getArticle(id)
-  if (!article) {
+  const prepared = article && (await getPreparedArticle(id))
+  if (!article || !prepared) {
     const former = await getFormerArticle(id)
     return typeof former === 'object' ? { movedTo: markdownPath(former.movedTo) } : former
   }
   return {
-    text: articleMarkdown(article),
+    text: articleMarkdown(article, prepared.markdown),
     type: 'text/markdown',
     headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' },
   }

@@ -5,8 +5,10 @@ import { contactPath, feedPath, localPath, markdownPath } from '@/lib/domain/pat
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { overviewRoot } from '@/lib/domain/overview'
 import { wordsOf } from '@/lib/i18n/words'
+import { mapUsable } from '@/lib/log/usable'
 import { absolute } from '@/lib/settings/absolute'
-import { literally, markdownLink } from './article-markdown'
+import { markdownLink } from './article-markdown'
+import { literally } from './markdown-of-html'
 
 type Newest = (language: Language, type: ArticleType) => readonly ArticleSummary[]
 
@@ -18,7 +20,7 @@ function sections(language: Language, newest: Newest): string[] {
   return articleTypes.map((type) => {
     const articles = newest(language, type)
     return articles.length > 0
-      ? `## ${words(`sections.${type}.title`)} (${words(`languages.${language}`)})\n\n${articles.map(listed).join('\n')}`
+      ? `## ${words(`sections.${type}.title`)} (${words(`languages.${language}`)})\n\n${mapUsable(articles, 'llms.txt', ({ id }) => id, listed).join('\n')}`
       : ''
   })
 }

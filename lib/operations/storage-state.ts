@@ -46,8 +46,6 @@ async function check(attempt: () => Promise<void>): Promise<void> {
     noteStored()
   } catch {
     // Whoever wraps the storage has noted it (`noteCannotStore`).
-  } finally {
-    state.checking = undefined
   }
 }
 
@@ -56,7 +54,8 @@ async function check(attempt: () => Promise<void>): Promise<void> {
  * every five seconds. While an attempt takes long the last known result counts.
  */
 export async function storageFailure(attempt: () => Promise<void>): Promise<string | undefined> {
-  if (!state.checking && performance.now() - state.checkedAt >= checkIntervalMs) state.checking = check(attempt)
+  if (!state.checking && performance.now() - state.checkedAt >= checkIntervalMs)
+    state.checking = check(attempt).finally(() => (state.checking = undefined))
   if (state.checking) await withTimeout(state.checking, checkTimeoutMs, 'still checking').catch(() => undefined)
   return state.reason
 }

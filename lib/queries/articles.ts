@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import type { Article, ArticleSummary, Former, FormerArticle, Page } from '@/lib/backend/model'
+import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { listPageSize } from '@/lib/domain/paging'
@@ -34,6 +35,15 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   cacheTag(tags.articles, tags.comments, tags.members)
   contentLife()
   return read((from) => from.getArticle(id))
+}
+
+/** The forms of a published article's text, or undefined if none has this id. */
+export async function getPreparedArticle(id: string): Promise<PreparedArticle | undefined> {
+  'use cache'
+  cacheTag(tags.articles)
+  contentLife()
+  const article = await getArticle(id)
+  return article && read((from) => from.prepareArticle(article))
 }
 
 /** What became of the article that once had an id, if none has it now. Returns undefined if there never was one. */

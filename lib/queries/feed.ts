@@ -1,12 +1,15 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
+import { unstable_rethrow } from 'next/navigation'
 import type { Article } from '@/lib/backend/model'
+import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { logOnce } from '@/lib/log/once'
 import { hadOutageSince } from '@/lib/backend/outage'
 import { Unavailable } from '@/lib/backend/port'
 import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import { getArticle } from './articles'
+import { getArticle, getPreparedArticle } from './articles'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -23,16 +26,32 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
   return items.map(({ id }) => id)
 }
 
-/** The newest articles of a language, of one section or of all, with their texts. */
-export async function getNewest(language: Language, type: ArticleType | undefined): Promise<Article[]> {
+/** An article of a feed, with the forms of its text. */
+export interface WholeArticle extends Article {
+  prepared: PreparedArticle
+}
+
+/**
+ * An article with its text; undefined if there is none. One that cannot be read for a reason of its own is left out and
+ * logged. Throws Unavailable in an outage: the feed would be incomplete.
+ */
+async function wholeArticle(id: string): Promise<WholeArticle | undefined> {
   const began = performance.now()
-  const ids = await newestIds(language, type)
-  const articles = await Promise.all(ids.map(getArticle)).catch((cause: unknown) => {
-    // If one of its articles could not be read, the feed is incomplete. The feed's path does not contain the article's
-    // id, so this failure is reported for the feed.
-    throw ids.some((id) => hadOutageSince(began, encodeURIComponent(id)))
-      ? new Unavailable('an article of the feed', { cause })
-      : cause
-  })
+  try {
+    const article = await getArticle(id)
+    const prepared = article && (await getPreparedArticle(id))
+    return prepared && { ...article, prepared }
+  } catch (cause) {
+    unstable_rethrow(cause)
+    // The feed's path does not contain the article's id, so the outage is reported for the feed.
+    if (hadOutageSince(began, encodeURIComponent(id))) throw new Unavailable('an article of the feed', { cause })
+    logOnce(`feed ${id}`, `The article ${id} is left out of the feeds:`, cause)
+    return undefined
+  }
+}
+
+/** The newest articles of a language, of one section or of all, with their texts. */
+export async function getNewest(language: Language, type: ArticleType | undefined): Promise<WholeArticle[]> {
+  const articles = await Promise.all((await newestIds(language, type)).map(wholeArticle))
   return articles.flatMap((article) => article ?? [])
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account, AuthOptions, Profile } from 'next-auth'
 import { backend } from '@/lib/backend'
 import type { User } from '@/lib/backend/model'
+import { CannotStore } from '@/lib/backend/port'
 import { withoutValues } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -53,14 +54,10 @@ export function authOptions(): AuthOptions {
       error(code, metadata) {
         // Not logged, because anyone can send an invalid cookie.
         if (code === 'JWT_SESSION_ERROR') return
-        console.error(
-          'Login failed',
-          code,
-          JSON.stringify(withoutValues((metadata instanceof Error ? metadata : metadata.error).message)).slice(
-            0,
-            mostLogged,
-          ),
-        )
+        const error = metadata instanceof Error ? metadata : metadata.error
+        // The storage has logged it.
+        if (error instanceof CannotStore) return
+        console.error('Login failed', code, JSON.stringify(withoutValues(error.message)).slice(0, mostLogged))
       },
       warn: () => undefined,
       debug: () => undefined,

@@ -4,6 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
 import { articlePath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
+import { mapUsable } from '@/lib/log/usable'
 import type { ListedArticle } from '@/lib/queries/every-article'
 import { oneALanguage, type PageFacts } from '@/lib/seo/facts'
 import { contactFacts } from '@/lib/seo/pages/contact'
@@ -35,20 +36,35 @@ export function pageEntries(): Entry[] {
 /** Every profile. The profiles of one person in several languages are versions of each other. */
 export function memberEntries(members: readonly Member[]): Entry[] {
   const persons = Map.groupBy(members, ({ translationKey }) => translationKey)
-  return members.map((member) => {
-    const own = profileOf(member)
-    const versions = oneALanguage(own, (persons.get(member.translationKey) ?? []).map(profileOf))
-    return { own, versions, changed: member.updatedDate, pictures: member.photo ? [member.photo] : [] }
-  })
+  return mapUsable(
+    members,
+    'the sitemaps',
+    ({ id }) => id,
+    (member) => {
+      const own = profileOf(member)
+      const versions = oneALanguage(own, (persons.get(member.translationKey) ?? []).map(profileOf))
+      return { own, versions, changed: member.updatedDate, pictures: member.photo ? [member.photo] : [] }
+    },
+  )
 }
 
 /** Every article. Translations are versions of each other. */
 export function articleEntries(articles: readonly ListedArticle[]): Entry[] {
   const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })
   const same = Map.groupBy(articles, ({ translationKey }) => translationKey)
-  return articles.map((article) => {
-    const own = version(article)
-    const versions = oneALanguage(own, (same.get(article.translationKey) ?? []).map(version))
-    return { own, versions, changed: changedAt(article), pictures: article.previewImage ? [article.previewImage] : [] }
-  })
+  return mapUsable(
+    articles,
+    'the sitemaps',
+    ({ id }) => id,
+    (article) => {
+      const own = version(article)
+      const versions = oneALanguage(own, (same.get(article.translationKey) ?? []).map(version))
+      return {
+        own,
+        versions,
+        changed: changedAt(article),
+        pictures: article.previewImage ? [article.previewImage] : [],
+      }
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { mapUsable } from '@/lib/log/usable'
 import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
 import { urlElement, type Entry } from './entry'
@@ -17,7 +18,9 @@ export function sitemap(entries: readonly Entry[]): string {
     'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   }
-  return xmlDocument(element('urlset', namespaces, ...entries.map(urlElement)))
+  return xmlDocument(
+    element('urlset', namespaces, ...mapUsable(entries, 'the sitemaps', ({ own }) => own.path, urlElement)),
+  )
 }
 
 /** A file in the index, and when anything in it was last changed. */

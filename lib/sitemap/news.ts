@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { wordsOf } from '@/lib/i18n/words'
+import { mapUsable } from '@/lib/log/usable'
 import type { ListedArticle } from '@/lib/queries/every-article'
 import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument } from '@/lib/xml'
@@ -24,24 +25,29 @@ export const recentNews = (articles: readonly ListedArticle[], now: Date): Liste
 
 /** Writes a news sitemap (Google News). */
 export function newsSitemap(news: readonly ListedArticle[]): string {
-  const entries = news.map((article) => {
-    const words = wordsOf(article.language)
-    const publication = element(
-      'news:publication',
-      {},
-      element('news:name', {}, words('brand.name')),
-      element('news:language', {}, newsLanguage[article.language]),
-    )
-    const title = article.title || words('article.untitled')
-    const about = element(
-      'news:news',
-      {},
-      publication,
-      element('news:publication_date', {}, article.createDate.toISOString()),
-      element('news:title', {}, title),
-    )
-    return element('url', {}, element('loc', {}, absolute(articlePath(article))), about)
-  })
+  const entries = mapUsable(
+    news,
+    'the sitemap of news',
+    ({ id }) => id,
+    (article) => {
+      const words = wordsOf(article.language)
+      const publication = element(
+        'news:publication',
+        {},
+        element('news:name', {}, words('brand.name')),
+        element('news:language', {}, newsLanguage[article.language]),
+      )
+      const title = article.title || words('article.untitled')
+      const about = element(
+        'news:news',
+        {},
+        publication,
+        element('news:publication_date', {}, article.createDate.toISOString()),
+        element('news:title', {}, title),
+      )
+      return element('url', {}, element('loc', {}, absolute(articlePath(article))), about)
+    },
+  )
   return xmlDocument(
     element(
       'urlset',

@@ -286,13 +286,16 @@ test.each([
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
 })
 
-test.each<[string, string, number, string]>([
-  ['a page', '/tin-tuc/a', 405, 'GET, HEAD, POST'],
-  ['a call of the API', '/api/viewWebsite', 405, 'OPTIONS, PUT'],
-  ['a file for programs', '/llms.txt', 405, 'GET, HEAD'],
-])('the wrong method for %s is answered with the right ones', async (_, path, status, allow) => {
-  const answer = await send(path, {}, 'DELETE')
-  expect([answer.status, answer.headers.allow]).toEqual([status, allow])
+test.each([
+  ['a page', '/tin-tuc/a', 'DELETE', 'GET, HEAD, POST'],
+  ['a page that is not there', '/khong-co', 'PUT', 'GET, HEAD, POST'],
+  ['a call of the API', '/api/viewWebsite', 'DELETE', 'OPTIONS, PUT'],
+  ['a call of the API that Next cannot represent', '/api/viewWebsite', 'TRACE', 'OPTIONS, PUT'],
+  ['a text for programs', '/llms.txt', 'DELETE', 'GET, HEAD'],
+  ['a file', '/icon.svg', 'POST', 'GET, HEAD'],
+])('the wrong method for %s is answered with the right ones', async (_, path, method, allow) => {
+  const answer = await send(path, {}, method)
+  expect([answer.status, answer.headers.allow]).toEqual([405, allow])
 })
 
 test.each<[string, IncomingHttpHeaders, string, number, number]>([

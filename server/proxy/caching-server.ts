@@ -294,6 +294,8 @@ export class CachingServer {
     const headers = passedHeaders(path)
     response.setHeaders(new Map(Object.entries(headers)))
     allowOnRefusal(response, () => this.#methodsOf(request.url ?? '/'))
+    // Next cannot represent this method, and would fail.
+    if (request.method === 'TRACE') return void response.writeHead(405).end()
     if (path === '/_next/image') noStoreOnFailure(response)
     // Next reads the nonce for its scripts from this header.
     if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']

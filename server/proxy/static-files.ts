@@ -44,6 +44,9 @@ function headFor(type: string, cacheControl: string): Head {
   return headOf(isCompressible(type) ? { ...headers, vary: 'accept-encoding' } : headers)
 }
 
+/** Headers of a refused method. */
+const refusedHead = headOf({ ...commonHeaders, 'content-security-policy': filePolicy, allow: 'GET, HEAD' })
+
 function* filesBelow(folder: string, address: string, cacheControl: string): Generator<[string, StaticFile]> {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -71,10 +74,14 @@ export class StaticFiles {
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }
 
-  /** Sends the file at a path. Returns undefined if there is none. */
+  /** Sends the file at a path, or 405 for a method that does not read. Returns undefined if there is no file. */
   send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
     const found = this.#files.get(address)
-    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+    if (!found) return undefined
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      begin(response, 405, refusedHead).end()
+      return Promise.resolve()
+    }
     return this.#send(request, response, address, found)
   }
 

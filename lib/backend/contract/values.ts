@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 
-/** An id: a string or a number on the wire. */
-export const id = z.union([z.string().min(1), z.number()]).transform(String)
+/** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
+export const id = z
+  .union([z.string().min(1), z.number()])
+  .transform(String)
+  .refine((value) => value.isWellFormed(), 'must be well-formed')
 
 /** A string, or a number that is read as a string, such as a telephone number. */
-export const words = z.union([z.string(), z.number().transform(String)])
+export const words = z.union([z.string().transform((value) => value.toWellFormed()), z.number().transform(String)])
 
 /** A text that may be missing or null on the wire; read as an empty string then. */
 export const text = words.nullish().transform((value) => value ?? '')

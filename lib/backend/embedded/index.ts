@@ -4,6 +4,7 @@ import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
 import { checkStorage } from './database/check-storage'
 import { contentVersions } from './database/content-versions'
+import { storedOrPrepared } from './articles/prepare-due'
 import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJobs } from './jobs'
@@ -24,6 +25,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listArticles,
   searchArticles,
   getArticle,
+  prepareArticle: storedOrPrepared,
   formerArticle,
   listMembers,
   getMember,

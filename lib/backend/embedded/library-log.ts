@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import pino from 'pino'
+import { loggable } from '@/lib/log/loggable'
 import { outageOf } from './database/database-outage'
 import { CannotStore } from '../port'
 
@@ -33,8 +34,9 @@ export const libraryLog = pino({
       if (isRefusal(error) || outageOf(error) instanceof CannotStore) return
       // A message often repeats that of the error, with its values.
       const isRepeated = message === '' || (error instanceof Error && message.includes(error.message))
-      if (isRepeated) console.error('The studio failed:', error)
-      else console.error(message, ...(error === undefined ? [] : [error]))
+      // Commands that run without the server have no filter on their console.
+      if (isRepeated) console.error('The studio failed:', loggable(error))
+      else console.error(loggable(message), ...(error === undefined ? [] : [loggable(error)]))
     },
   },
 })

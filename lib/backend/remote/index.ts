@@ -9,6 +9,7 @@ import { toVideo, wireVideoList } from '../contract/video'
 import { wireCounted } from '../contract/website-view'
 import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
+import { preparedNow } from '../prepared-article'
 import { siteRecord } from '../site-record'
 import { additions } from './additions'
 import { stored } from './answer'
@@ -97,6 +98,7 @@ export function remoteBackend(
       return pageOf(found.articles.map(summaryOf), found.pagination?.total, { page, limit })
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
+    prepareArticle: preparedNow,
     formerArticle: async (former) =>
       formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers(query) {

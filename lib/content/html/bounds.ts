@@ -1,36 +1,74 @@
+import { defaultTreeAdapter, html as html5, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+
 /**
- * Limits for an article's markup. No real article exceeds them, and processing larger markup would delay all other
- * visitors.
+ * Limits for an article's markup. No real article exceeds them. They bound the work: preparing an article takes about
+ * as long as the sum of the depths of its elements.
  */
-const deepest = 150
-const mostTags = 20_000
+export const limits = {
+  /** Elements inside of each other. */
+  depth: 150,
+  elements: 20_000,
+  /** Sum of the depths of all elements. */
+  work: 400_000,
+  /** Attributes of one element. */
+  attributes: 500,
+} as const
 
-/** Void elements, and elements that a browser closes implicitly: leaving them open does not nest them. */
-const notCounted =
-  /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+class BeyondBounds extends Error {}
 
-/** Whether markup is nested deeper, or has more tags, than any real text. Scans it once as text, without parsing. */
-export function isBeyondBounds(html: string): boolean {
-  let depth = 0
-  let tags = 0
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9:]*)/gi)) {
-    tags += 1
-    if (tags > mostTags) return true
-    if (notCounted.test(name.toLowerCase())) continue
-    depth = Math.max(0, depth + (slash ? -1 : 1))
-    if (depth > deepest) return true
+type Element = DefaultTreeAdapterTypes.Element
+type Fragment = DefaultTreeAdapterTypes.DocumentFragment
+
+/** Open elements that the parser adds itself. */
+const ownElements = 2
+
+/** The parser's way to build a tree, which stops at the limits: what it reads next may take as long as it likes. */
+function boundedAdapter() {
+  let [depth, elements, work] = [0, 0, 0]
+  return {
+    ...defaultTreeAdapter,
+    createElement(...[name, namespace, attributes]: Parameters<typeof defaultTreeAdapter.createElement>) {
+      elements += 1
+      // Also counts what the parser repeats by itself, such as emphasis that no tag ended.
+      work += depth
+      if (elements > limits.elements || work > limits.work || attributes.length > limits.attributes)
+        throw new BeyondBounds()
+      return defaultTreeAdapter.createElement(name, namespace, attributes)
+    },
+    onItemPush() {
+      depth += 1
+      if (depth > limits.depth + ownElements) throw new BeyondBounds()
+    },
+    onItemPop() {
+      depth -= 1
+    },
   }
-  return false
 }
 
-/** The text of markup that exceeds the limits, in paragraphs. */
-export function textOnly(html: string): string {
-  return html
-    .replace(/<[^<>]{0,2000}>/g, '\n')
-    .split('\n')
-    .map((line) => line.replace(/</g, '&lt;').trim())
-    .filter(Boolean)
-    .slice(0, mostTags)
-    .map((line) => `<p>${line}</p>`)
-    .join('')
+const body = defaultTreeAdapter.createElement('body', html5.NS.HTML, [])
+
+/** Whether a tree is within the limits; the parser may have nested what was not open at the same time. */
+function isWithin(tree: Fragment): boolean {
+  let work = 0
+  let level: DefaultTreeAdapterTypes.ChildNode[] = tree.childNodes
+  for (let depth = 1; level.length > 0; depth += 1) {
+    work += level.length * depth
+    if (depth > limits.depth || work > 2 * limits.work) return false
+    level = level.flatMap((node) => ('childNodes' in node ? (node as Element).childNodes : []))
+  }
+  return true
 }
+
+/** Parses markup as the body of a page; undefined if it is beyond the limits. The work is bounded either way. */
+export function parseWithinBounds(html: string): Fragment | undefined {
+  try {
+    const tree = parseFragment(body, html, { treeAdapter: boundedAdapter() })
+    return isWithin(tree) ? tree : undefined
+  } catch (error) {
+    if (error instanceof BeyondBounds) return undefined
+    throw error
+  }
+}
+
+/** Whether markup is nested deeper, or has more elements, than any real text. */
+export const isBeyondBounds = (html: string): boolean => parseWithinBounds(html) === undefined

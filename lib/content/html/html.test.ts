@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { articleBody } from '.'
+import { prepare } from '../preparation/prepare'
+import { textOfHtml } from './text'
 
-const words = {
-  lang: 'vi',
-  playVideo: (title: string) => `Xem video: ${title}`,
-  openMap: (title: string) => `Mở bản đồ: ${title}`,
-  embedded: 'Nội dung nhúng',
-  linkTo: (host: string) => `Mở liên kết: ${host}`,
-  picture: (name: string) => `Xem hình: ${name}`,
-  table: 'Bảng',
-}
+const prepared = (content: string) =>
+  prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
 
 /** The shown HTML without the generated ids of headings. */
 const show = (html: string) =>
-  articleBody(html, 'vi', words)
-    .html.replace(/ id="muc-[^"]*"/g, '')
+  prepared(html)
+    .html.vi.replace(/ id="muc-[^"]*"/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 const sample = (name: string) => show(readFileSync(path.join(__dirname, 'samples', `${name}.html`), 'utf8'))
@@ -99,9 +93,9 @@ describe("the author's formatting is kept", () => {
 })
 
 test('words of an article are separated, however its markup is written', () => {
-  expect(
-    articleBody('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>', 'vi', words).text,
-  ).toBe('Một hai ba bốn năm')
+  expect(textOfHtml('<h2>Một</h2><p>hai<br>ba</p><table><tr><td>bốn</td><td>năm</td></tr></table>')).toBe(
+    'Một hai ba bốn năm',
+  )
 })
 
 describe('markup beyond the limits', () => {
@@ -117,7 +111,7 @@ describe('markup beyond the limits', () => {
     ['equal headings', '<h2>chữ</h2>'.repeat(8000)],
     ['siblings', '<div>chữ<p>y</p></div>'.repeat(3000)],
   ])('%s is read in bounded time', (_, html) => {
-    expect(articleBody(html, 'vi', words).html).toContain('chữ')
+    expect(show(html)).toContain('chữ')
   })
 })
 

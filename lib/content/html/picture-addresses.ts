@@ -1,17 +1,16 @@
-import { isBeyondBounds } from './bounds'
-import { parseBody } from './parse'
+import { startTags, withStartTags } from './start-tags'
 
 /**
- * Replaces the addresses of pictures with those that `toSite` returns. Pictures for which it returns undefined, and
- * markup beyond the limits, are unchanged.
+ * Replaces the addresses of pictures with those that `toSite` returns. Pictures for which it returns undefined are
+ * unchanged.
  */
 export function withPictureAddresses(html: string, toSite: (address: string) => string | undefined): string {
-  if (!/<img/i.test(html) || isBeyondBounds(html)) return html
-  const body = parseBody(html)
-  const moved = Array.from(body.querySelectorAll('img[src]'), (image) => ({
-    image,
-    address: toSite(image.getAttribute('src') ?? ''),
-  })).filter(({ address }) => address !== undefined)
-  for (const { image, address = '' } of moved) image.setAttribute('src', address)
-  return moved.length > 0 ? body.innerHTML : html
+  if (!/<img/i.test(html)) return html
+  const moved = startTags(html, ['img']).filter(({ attributes }) => {
+    const given = attributes.get('src')
+    const address = given === undefined ? undefined : toSite(given)
+    if (address !== undefined) attributes.set('src', address)
+    return address !== undefined
+  })
+  return withStartTags(html, moved)
 }

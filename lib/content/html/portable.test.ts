@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { articleWords } from '../article-words'
-import { portableHtml } from './portable'
+import { portable } from './portable'
+import { sanitise } from './sanitise'
+import { tidy } from './tidy'
 
 const page = 'https://ilc.example/tin-tuc/bai'
 const place = { page, words: articleWords('vi') }
@@ -18,6 +20,6 @@ test.each([
   ],
   ['<p><a>x</a> <a href="#muc-1">y</a> <img alt="z"></p>', `<p>x <a href="${page}#muc-1">y</a> </p>`],
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
-])('%s becomes portable', (html, portable) => {
-  expect(portableHtml(html, page, place)).toBe(portable)
+])('%s becomes portable', (html, expected) => {
+  expect(portable(sanitise(tidy(html)), place)).toBe(expected)
 })

@@ -1,11 +1,5 @@
 import { allowedFrame } from './embeds'
-import { oncePerContent } from './once-per-content'
 import type { ArticleWords } from './present'
-import { sanitise } from './sanitise'
-import { tidy } from './tidy'
-
-/** Maximum number of cached results: more articles than the feeds contain, which is twenty per section and language. */
-const maxCachedArticles = 400
 
 /** Base for relative addresses, and words for links. */
 interface Place {
@@ -45,10 +39,9 @@ function linkInstead(frame: Element, { words }: Place): void {
 }
 
 /**
- * An article's HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
+ * Sanitised HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
  */
-export const portableHtml = oncePerContent((content, _variant, place: Place): string => {
-  const fragment = sanitise(tidy(content))
+export function portable(fragment: DocumentFragment, place: Place): string {
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)
   for (const [selector, attribute] of [
     ['img', 'src'],
@@ -59,4 +52,4 @@ export const portableHtml = oncePerContent((content, _variant, place: Place): st
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
   return holder.innerHTML
-}, maxCachedArticles)
+}

@@ -1,4 +1,5 @@
-import { isBeyondBounds, textOnly } from './bounds'
+import { isBeyondBounds } from './bounds'
+import { textOnly } from './text-only'
 import {
   flattenWrappers,
   isBlank,
@@ -9,32 +10,21 @@ import {
   unwrap,
 } from './paragraphs'
 import { NodeFilter, parseBody } from './parse'
+import { meaningOf, styleOf } from './inline-style'
 import { buildWordLists } from './word-lists'
 import { expandShortcodes } from './wordpress'
-
-/** Names of the elements with the same meaning as a style; empty if the style is only decorative. */
-function meaningOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] {
-  const decoration = `${textDecoration} ${textDecorationLine}`
-  return [
-    ...(fontWeight === 'bold' || Number(fontWeight) >= 600 ? ['strong'] : []),
-    ...(fontStyle === 'italic' ? ['em'] : []),
-    ...(decoration.includes('line-through') ? ['s'] : []),
-    ...(decoration.includes('underline') ? ['u'] : []),
-  ]
-}
 
 /**
  * Replaces emphasis that Word, Google Docs and the editor write as styles with elements; all styles are removed later.
  */
 function keepEmphasis(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('b')) {
-    if (element.style.fontWeight === 'normal' || element.style.fontWeight === '400') unwrap(element)
+  for (const element of body.querySelectorAll('b')) {
+    if (/^(?:normal|400)$/.test(styleOf(element).get('font-weight') ?? '')) unwrap(element)
   }
   for (const element of body.querySelectorAll('strike')) rename(element, 's')
-  for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
-    const [outer, ...inner] = span.closest('a')
-      ? meaningOf(span.style).filter((name) => name !== 'u')
-      : meaningOf(span.style)
+  for (const span of body.querySelectorAll('span, font')) {
+    const names = meaningOf(styleOf(span))
+    const [outer, ...inner] = names.includes('u') && span.closest('a') ? names.filter((name) => name !== 'u') : names
     if (!outer) {
       unwrap(span)
       continue

@@ -1,7 +1,7 @@
 /** The list level of a paragraph. Word writes lists as paragraphs that only look like list items. */
 function levelOf(element: Element): number | undefined {
   const style = element.getAttribute('style') ?? ''
-  const level = /mso-list:\s*[^;]*level(\d)/i.exec(style)?.[1]
+  const level = /mso-list:[^;]{0,99}level(\d)/i.exec(style)?.[1]
   if (level) return Number(level)
   const drawn = /^\s*(?:[·•▪◦§]|\(?\w{1,3}[.)])[\s\u00a0]/.test(element.textContent ?? '')
   return /MsoListParagraph/i.test(element.className) && drawn ? 1 : undefined

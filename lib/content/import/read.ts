@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 import { slugify } from '@/lib/domain/text'
 import { languages, type Language } from '@/lib/domain/languages'
-import { pictureSource } from '../html/picture-sources'
+import { startTags } from '../html/start-tags'
 import { pictureType } from '../picture-types'
 import { ContentProblems, type Problem } from './problems'
 import {
@@ -86,11 +86,11 @@ export function readContent(folder: string): Content {
     if (html.length > longestText)
       problems.push({ file, line: bodyLine, message: `the text has more than ${longestText} characters` })
     if (html.trim() === '') problems.push({ file, line: bodyLine, message: 'the article has no text' })
-    for (const found of html.matchAll(pictureSource)) {
-      const src = found[3] ?? ''
+    for (const { attributes, start } of startTags(html, ['img'])) {
+      const src = attributes.get('src') ?? ''
       // A picture on another host, or one that the site has already.
       if (/^(?:https?:|data:|\/)/i.test(src)) continue
-      useImage(src, file, bodyLine + html.slice(0, found.index).split('\n').length - 1)
+      useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
     const parsed = parseYaml(front, articleFront, file, 2)
     if ('problems' in parsed) {

@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
+import { logOnce } from '@/lib/log/once'
 import { toHtml } from './editor-html'
 import type { Article } from '../payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body'>
 
-/** The article's HTML as stored: from the rich-text editor, or pasted by staff. */
+/** The article's HTML as stored: from the rich-text editor, or pasted by staff. Throws for a body that no editor made. */
 export async function writtenHtml(
   { format, html, body }: Partial<Written>,
   payload: Payload,
@@ -15,11 +16,32 @@ export async function writtenHtml(
   return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
 }
 
+/** The words of the log for an article whose text cannot be read. */
+export const withoutText = (id: string | number | undefined): string => `The article ${id} is shown without its text:`
+
+/** The same; empty if its body cannot be read: one such article must not take down what lists it. */
+export async function readableHtml(
+  article: Partial<Written> & { id?: number },
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<string> {
+  try {
+    return await writtenHtml(article, payload, req)
+  } catch (error) {
+    logOnce(`text of ${article.id}`, withoutText(article.id), error)
+    return ''
+  }
+}
+
 /** Names per query. Databases limit the number of parameters. */
 const namesAtOnce = 200
 
 /** Finds pictures by file name. A picture's current name takes precedence over a former name of another picture. */
-async function picturesCalled(names: string[], payload: Payload): Promise<Map<string, StoredPicture>> {
+async function picturesCalled(
+  names: string[],
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<Map<string, StoredPicture>> {
   const pictures = new Map<string, StoredPicture>()
   for (let i = 0; i < names.length; i += namesAtOnce) {
     const some = names.slice(i, i + namesAtOnce)
@@ -28,6 +50,7 @@ async function picturesCalled(names: string[], payload: Payload): Promise<Map<st
       where: { or: [{ filename: { in: some } }, { formerNames: { in: some } }] },
       depth: 0,
       pagination: false,
+      req,
     })
     for (const { filename, formerNames, width, height } of docs) {
       if (!filename) continue
@@ -38,12 +61,7 @@ async function picturesCalled(names: string[], payload: Payload): Promise<Map<st
   return pictures
 }
 
-/**
- * The article's HTML with the current addresses of its pictures: staff may have replaced a file since the text was
- * written.
- */
-export async function articleContent(article: Written, payload: Payload): Promise<string> {
-  return withPresentPictures(await writtenHtml(article, payload), mediaNameOf, (names) =>
-    picturesCalled(names, payload),
-  )
+/** HTML with the current addresses of its pictures: staff may have replaced a file since the text was written. */
+export function articleContent(html: string, payload: Payload, req?: PayloadRequest): Promise<string> {
+  return withPresentPictures(html, mediaNameOf, (names) => picturesCalled(names, payload, req))
 }

@@ -3,7 +3,9 @@ import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
 import type { Article, ArticleQuery, ArticleSummary, Page, Translation } from '@/lib/backend/model'
-import { articleContent } from './article-content'
+import { logOnce } from '@/lib/log/once'
+import { mapUsable } from '@/lib/log/usable'
+import { articleContent, readableHtml, withoutText } from './article-content'
 import { shownInteractions } from '../comments/interactions'
 import { pictureOf } from '../files/media-path'
 import { payload } from '../payload'
@@ -27,14 +29,21 @@ const summaryFields = {
 
 type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
+/** Throws a RangeError for what is no date. */
+function dateOf(stored: string): Date {
+  const date = new Date(stored)
+  date.toISOString()
+  return date
+}
+
 function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
   return {
     id: row.slug,
     title: row.title,
     summary: row.summary,
     previewImage: pictureOf(row.previewImage),
-    createDate: new Date(row.createDate),
-    updatedDate: new Date(row.updatedAt),
+    createDate: dateOf(row.createDate),
+    updatedDate: dateOf(row.updatedAt),
     language: row.language,
     translationKey: row.translationKey || row.slug,
     views: row.views,
@@ -59,7 +68,12 @@ async function ratingsOf(articleIds: number[]): Promise<Map<number, Rating>> {
 
 async function withRatings(rows: SummaryRow[]): Promise<ArticleSummary[]> {
   const ratings = rows.length > 0 ? await ratingsOf(rows.map((row) => row.id)) : new Map<number, Rating>()
-  return rows.map((row) => toSummary(row, ratings.get(row.id) ?? toRating([])))
+  return mapUsable(
+    rows,
+    'the lists',
+    ({ slug }) => slug,
+    (row) => toSummary(row, ratings.get(row.id) ?? toRating([])),
+  )
 }
 
 export async function listArticles({
@@ -118,22 +132,32 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
 
+/** The columns of an article without its text. */
+const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true } as const
+
 export async function getArticle(id: string): Promise<Article | undefined> {
   const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'articles',
-    where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
-    select: { ...summaryFields, format: true, html: true, body: true, authors: true, meta: true },
-    limit: 1,
-    depth: 1,
-    pagination: false,
+  const find = (select: typeof aboutFields & { body?: true }) =>
+    backend.find({
+      collection: 'articles',
+      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+      select,
+      limit: 1,
+      depth: 1,
+      pagination: false,
+    })
+  const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
+    // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
+    const found = await find(aboutFields)
+    logOnce(`text of ${id}`, withoutText(id), error)
+    return found
   })
   const row = docs[0]
   if (!row) return undefined
   const [interactions, translations, content] = await Promise.all([
     shownInteractions(row.id),
     translationsOf(row),
-    articleContent(row, backend),
+    readableHtml(row, backend).then((html) => articleContent(html, backend)),
   ])
   const rates = interactions.filter((interaction) => interaction.type === 'RATE').map((rate) => rate.value)
   return {

@@ -1,9 +1,12 @@
-import { languages } from '@/lib/domain/languages'
+import { languages, type Language } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
+import { sourceOf } from '@/lib/backend/prepared-article'
+import { hashOf, prepareArticle, type Preparation } from '@/lib/content/preparation'
 import { payload } from '../payload'
 import { searchColumns } from '../search/search-columns'
 import { refreshStatistics } from '../database/statistics'
-import { inTransaction } from '../database/transaction'
+import { inTransaction, transactionOf } from '../database/transaction'
+import { storePreparation } from './prepared-articles'
 
 const subjects = [
   'hợp đồng',
@@ -24,30 +27,41 @@ const content = `<h2>Nội dung</h2>${paragraph.repeat(30)}`
 const start = Date.parse('2015-01-01T08:00:00+07:00')
 const hour = 60 * 60 * 1000
 
+const chosen = <T>(from: readonly [T, ...T[]], i: number): T => from[i % from.length] ?? from[0]
+
 /** Fills the database with generated articles, for load tests. */
 export async function generateArticles(count: number): Promise<void> {
   const backend = await payload()
+  const forms = new Map<Language, Preparation>()
   await inTransaction(backend, async (req) => {
     for (let i = 0; i < count; i++) {
+      const [type, language] = [chosen(articleTypes, i), chosen(languages, i)]
+      const slug = `ban-tin-sinh-ra-${i}`
       const title = `Bản tin ${i} về ${subjects[i % subjects.length] ?? ''}`
       // Writes to the database directly: the save hooks would only recompute values that are known here.
-      await backend.db.create({
+      const { id } = await backend.db.create({
         collection: 'articles',
         data: {
           title,
           ...searchColumns({ title, summary, html: content }),
-          slug: `ban-tin-sinh-ra-${i}`,
+          slug,
           summary,
           format: 'HTML',
           html: content,
-          type: articleTypes[i % articleTypes.length],
-          language: languages[i % languages.length],
+          type,
+          language,
           createDate: new Date(start + i * hour).toISOString(),
           views: 0,
           _status: 'published',
         },
         req,
       })
+      const source = sourceOf({ id: slug, type, language, content })
+      // The same text has the same forms in every article: it has no relative address.
+      forms.set(language, forms.get(language) ?? (await prepareArticle(source)))
+      const preparation = forms.get(language)
+      if (preparation)
+        await storePreparation(backend, Number(id), { ...preparation, hash: hashOf(source) }, await transactionOf(req))
     }
   })
   await refreshStatistics(backend)

@@ -5,6 +5,8 @@ import { articleAccess, inMenuOf } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { deletePrepared, storePrepared } from '../hooks/store-preparation'
+import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
@@ -49,9 +51,9 @@ export const articles: CollectionConfig<'articles'> = {
   hooks: {
     beforeOperation: [keepToDrafts, noteShown],
     beforeValidate: [dropControlCharacters, endReview],
-    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
-    afterChange: [noteForIndex, ...invalidation.afterChange],
-    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
+    beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
+    beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
     afterDelete: invalidation.afterDelete,
   },
   fields: [

@@ -7,11 +7,14 @@ const meanings: [code: RegExp, meaning: string][] = [
   [/^(?:SQLITE_(?:IOERR|CANTOPEN)\w*|58030)$/, ''],
 ]
 
+/** Maximum number of nested causes that are looked at. */
+const deepest = 10
+
 /** The code of an error or one of its causes by which nothing can be stored, with its meaning. */
-export function cannotStoreReason(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
+export function cannotStoreReason(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error) || depth > deepest) return undefined
   const code = 'code' in error ? String(error.code) : ''
   const found = meanings.find(([pattern]) => pattern.test(code))
   if (found) return found[1] === '' ? code : `${found[1]} (${code})`
-  return cannotStoreReason(error.cause)
+  return cannotStoreReason(error.cause, depth + 1)
 }

@@ -27,6 +27,18 @@ test('a change that the database did not note is noted at the next poll, and oth
   expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([3, 1])
 })
 
+test('versions can be read while none can be raised, for want of space for example', async () => {
+  const full = Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' })
+  execute.mockRejectedValueOnce(full).mockRejectedValueOnce(full)
+  await expect(versions.raiseVersions(['articles'])).rejects.toThrow('full')
+  execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
+  expect(await versions.contentVersions()).toEqual({ articles: 8 })
+  expect(publish).not.toHaveBeenCalled()
+  jest.mocked(console.error).mockClear()
+  await versions.contentVersions()
+  expect(publish).toHaveBeenCalledTimes(1)
+})
+
 test('a poll that finds nothing left to note notifies nobody', async () => {
   execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
   await versions.contentVersions()

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import { CannotStore } from '@/lib/backend/port'
 import type { ContentVersions } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { remember } from '@/lib/remember'
 import { payload } from '../payload'
+import { outageOf } from './database-outage'
 
 // Tags whose versions could not be raised in the database. The next read of the versions raises them.
 const unnotified = remember('unnotifiedTags', () => new Set<string>())
@@ -16,12 +18,19 @@ async function run(statement: ReturnType<typeof sql>): Promise<ContentVersions> 
   return Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
 }
 
-/** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
-export async function contentVersions(): Promise<ContentVersions> {
-  if (unnotified.size > 0) {
+/** Raises the versions that could not be raised before, unless nothing can be stored still. */
+async function raiseUnnotified(): Promise<void> {
+  try {
     await raiseVersions([...unnotified])
     publishInvalidation()
+  } catch (error) {
+    if (!(outageOf(error) instanceof CannotStore)) throw error
   }
+}
+
+/** Current versions of all tags. Every instance on this database compares them with the versions it saw last. */
+export async function contentVersions(): Promise<ContentVersions> {
+  if (unnotified.size > 0) await raiseUnnotified()
   return run(sql`SELECT tag, version FROM content_versions`)
 }
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { StorageUnavailable } from '@/lib/storage/port'
-import { BackendUnavailable, PictureUnavailable, type Backend } from '@/lib/backend/port'
-import { isDatabaseUnavailable, reportingOutages } from './database-outage'
+import { BackendUnavailable, CannotStore, PictureUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
+import { isDatabaseUnavailable, outageOf, reportingOutages } from './database-outage'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
@@ -22,6 +22,8 @@ test.each([
   ['its disk is full, at a commit', new Error('Failed query: commit', { cause: withCode('53100') }), true],
   ['its disk fails', withCode('SQLITE_IOERR_WRITE'), true],
   ['its disk may not be written', withCode('SQLITE_READONLY'), true],
+  ['it is locked for too long', withCode('SQLITE_BUSY'), true],
+  ['the disk of the files is full', withCode('ENOSPC'), true],
   ['a row is there already', withCode('23505'), false],
   ['a statement is wrong', new Error('Failed query: selec 1', { cause: withCode('42601') }), false],
   [
@@ -33,6 +35,24 @@ test.each([
   ['what was thrown is no error', 'ECONNREFUSED', false],
 ])('whether the database is unavailable when %s', (_, error, expected) => {
   expect(isDatabaseUnavailable(error)).toBe(expected)
+})
+
+test.each<[string, Error, string]>([
+  ['a disk of files', withCode('ENOSPC'), 'ENOSPC'],
+  ['a quota', withCode('EDQUOT'), 'EDQUOT'],
+  ['a read-only disk', new Unavailable('a file could not be stored', { cause: withCode('EROFS') }), 'EROFS'],
+  ['SQLite', new Error('Failed query: commit', { cause: withCode('SQLITE_FULL') }), 'ENOSPC (SQLITE_FULL)'],
+  ['a read-only file of SQLite', withCode('SQLITE_READONLY_DIRECTORY'), 'EROFS (SQLITE_READONLY_DIRECTORY)'],
+  ['a failing disk of SQLite', withCode('SQLITE_IOERR_WRITE'), 'SQLITE_IOERR_WRITE'],
+  ['PostgreSQL', withCode('53100'), 'ENOSPC (53100)'],
+  ['a read-only PostgreSQL', withCode('25006'), 'EROFS (25006)'],
+])('that %s takes nothing is one kind of outage, with its reason', (_, error, reason) => {
+  const outage = outageOf(error)
+  expect(outage).toBeInstanceOf(CannotStore)
+  expect(outage?.message).toBe(`nothing can be stored: ${reason}`)
+  jest.mocked(console.error).mockClear()
+  // What was wrapped once is not noted again.
+  expect(outageOf(outage)).toBeUndefined()
 })
 
 test('an outage is reported as such, and anything else as it was', async () => {

@@ -1,9 +1,11 @@
 import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { invalidate } from '@/lib/cache/invalidate'
 import { seen, withOwnChanges } from '@/lib/cache/seen-versions'
+import { CannotStore } from '@/lib/backend/port'
 import { loggable } from '@/lib/log/loggable'
 import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
+import { outageOf } from './database-outage'
 import { namedPictures } from '../files/named-files'
 import { removeUnreferenced } from '../files/unreferenced-files'
 import { payload } from '../payload'
@@ -15,7 +17,8 @@ async function invalidateEverywhere(tags: string[], corrected: string[]): Promis
     if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
   } catch (error) {
     // The change is already committed, so its author must not see an error.
-    console.error('Other instances could not be notified of a change:', error)
+    if (!(outageOf(error) instanceof CannotStore))
+      console.error('Other instances could not be notified of a change:', error)
   }
   // This instance receives the notification too and polls again soon. That poll raises any versions that were not
   // raised here.
@@ -26,6 +29,7 @@ async function removeFiles(pictures: string[]): Promise<void> {
   try {
     await removeUnreferenced(await payload(), namedPictures, pictures)
   } catch (error) {
+    if (outageOf(error) instanceof CannotStore) return
     console.error(
       'Files of pictures that were deleted or replaced could not be removed; the next sweep will:',
       loggable(error),

@@ -12,25 +12,15 @@ const timeoutMs = 10_000
  */
 const [minDelayMs, maxDelayMs] = [5, 25]
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
-
-const isBusy = (error: unknown) => ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error))
-
-/** Whether a connection may be of the time when its file could not be written: SQLite opens it read-only then. */
-const isOutdated = (error: unknown) => /^SQLITE_(?:READONLY|CANTOPEN)/.test(codeOf(error))
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(String(error.code))
 
 async function retryOnBusy<T>(write: () => Promise<T>, release: () => Promise<void>): Promise<T> {
   const until = performance.now() + timeoutMs
-  let isRenewed = false
   for (;;) {
     try {
       return await write()
     } catch (error) {
-      if (isOutdated(error) && !isRenewed) {
-        isRenewed = true
-        await release()
-        continue
-      }
       if (!isBusy(error)) throw error
       await release()
       if (performance.now() > until) throw error
@@ -54,8 +44,7 @@ function keepFirstError<T extends { closed: boolean; rollback: () => Promise<voi
 const wrapped = new WeakSet<Client>()
 
 /**
- * Makes every write wait until the database is free, instead of failing while another writer holds it. A write that
- * fails because the file may not be written is tried once more with a new connection. SQLite's own
+ * Makes every write wait until the database is free, instead of failing while another writer holds it. SQLite's own
  * waiting (`busy_timeout`) would block this whole process, including the write that it waits for; and the library opens
  * connections that do not have it set.
  */

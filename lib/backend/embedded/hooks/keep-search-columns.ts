@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { writtenHtml } from '../articles/article-content'
+import { readableHtml } from '../articles/article-content'
 import { searchColumns } from '../search/search-columns'
 
 /** Keeps an article's search columns in sync with its text. */
 export const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const article = { ...originalDoc, ...data }
-  return { ...data, ...searchColumns({ ...article, html: await writtenHtml(article, req.payload, req) }) }
+  return { ...data, ...searchColumns({ ...article, html: await readableHtml(article, req.payload, req) }) }
 }

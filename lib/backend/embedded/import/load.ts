@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
 import { toStored } from '../members/stored-department'
-import { pictureSource } from '@/lib/content/html/picture-sources'
+import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { ContentProblems } from '@/lib/content/import/problems'
 import type { Content } from '@/lib/content/import/read'
 import { inTransaction } from '../database/transaction'
-import { loadPictures, type Picture } from './pictures'
+import { loadPictures } from './pictures'
 
 export interface ImportResult {
   created: number
@@ -74,7 +75,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       // The studio's date format. The databases sort dates as text.
       createDate: new Date(article.createDate).toISOString(),
       format: 'HTML' as const,
-      html: withPictures(html, pictures),
+      html: withPictureAddresses(html, (src) => pictures.get(src)?.address),
       authors: authors.map(({ name, member }) => ({
         name,
         member: member === undefined ? null : (memberIds.get(member) ?? null),
@@ -87,7 +88,9 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       id
         ? payload.update({ collection: 'articles', id, data, depth: 0, req })
         : payload.create({ collection: 'articles', data: { ...data, updatedAt: data.createDate }, depth: 0, req }),
-    )
+    ).catch((error: unknown) => {
+      throw error instanceof ValidationError ? problemsOf(error, `articles/${article.language}/${slug}.html`) : error
+    })
   }
   for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {
     const data = { ...partner, slug, position, logo: pictureId(imgUrl) }
@@ -108,6 +111,10 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
   return result
 }
+
+/** What the database refuses of a file, in the words that staff see in the studio. */
+const problemsOf = ({ data }: ValidationError, file: string) =>
+  new ContentProblems(data.errors.map(({ message }) => ({ file, line: 1, message })))
 
 /** Database ids of the members with these slugs. */
 async function idsOf(payload: Payload, req: PayloadRequest, slugs: string[]): Promise<Map<string, number>> {
@@ -150,12 +157,4 @@ async function loadSiteRecord(
     req,
   })
   result.updated += 1
-}
-
-/** Replaces the sources of a body's pictures with their addresses in the media library. */
-function withPictures(html: string, pictures: Map<string, Picture>): string {
-  return html.replace(pictureSource, (tag, before: string, quote: string, src: string) => {
-    const picture = pictures.get(src)
-    return picture ? `${before}${quote}${picture.address}${quote}` : tag
-  })
 }

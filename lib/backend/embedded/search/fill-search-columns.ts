@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { writtenHtml } from '../articles/article-content'
+import { readableHtml } from '../articles/article-content'
 import { searchColumns } from './search-columns'
 
 const batchSize = 100
@@ -20,7 +20,7 @@ export async function fillSearchColumns(payload: Payload): Promise<void> {
     })
     if (docs.length === 0) return
     for (const article of docs) {
-      const data = searchColumns({ ...article, html: await writtenHtml(article, payload) })
+      const data = searchColumns({ ...article, html: await readableHtml(article, payload) })
       await payload.db.updateOne({ collection: 'articles', id: article.id, data, returning: false })
     }
   }

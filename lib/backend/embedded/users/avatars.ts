@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { bytesUpTo } from '@/lib/backend/bytes-up-to'
+import { CannotStore } from '@/lib/backend/port'
 import { isProviderAddress } from './avatar-address'
+import { outageOf } from '../database/database-outage'
 import { findOrCreate } from '../database/find-or-create'
 import { payload } from '../payload'
 
@@ -53,7 +55,7 @@ export async function storeAvatar(address: string | undefined): Promise<number |
       })
     return (await findOrCreate(find, create)).row.id
   } catch (error) {
-    console.error("A user's picture could not be stored:", error)
+    if (!(outageOf(error) instanceof CannotStore)) console.error("A user's picture could not be stored:", error)
     return undefined
   }
 }

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+import { databaseAt, instance, postgres } from './instances'
+import { startPrepared } from './prepared-site'
+import { asStaff, publish } from './staff'
+
+/** The forms of an article are stored at its save and read by visitors; background jobs make what is missing or old. */
+
+const sites = [
+  { database: 'SQLite', own: instance(96, 'stored-preparation', {}) },
+  {
+    database: 'PostgreSQL',
+    own: instance(
+      97,
+      'stored-preparation-postgres',
+      { DATABASE_URL: databaseAt('stored-preparation') },
+      postgres !== '',
+    ),
+  },
+]
+
+type Row = Record<string, unknown>
+
+/** Runs a statement in a site's database, while the site runs. */
+async function query(
+  { environment: { DATA_DIR, DATABASE_URL } }: (typeof sites)[0]['own'],
+  statement: string,
+): Promise<Row[]> {
+  if (!DATABASE_URL) {
+    const database = new DatabaseSync(path.join(DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
+    try {
+      return database.prepare(statement).all()
+    } finally {
+      database.close()
+    }
+  }
+  const client = new Client(DATABASE_URL)
+  await client.connect()
+  return client
+    .query(statement)
+    .then(({ rows }) => rows as Row[])
+    .finally(() => client.end())
+}
+
+for (const { database, own } of sites) {
+  test(`${database}: made at a save, shown as stored, made anew in the background`, async () => {
+    test.skip(!own.available, 'no PostgreSQL here')
+    let site = await startPrepared(own)
+    const staff = await asStaff(own.url)
+    const rowOf = async (id: number) =>
+      (await query(own, `SELECT version, made FROM prepared_articles WHERE article_id = ${id}`))[0]
+    try {
+      const { id, slug } = await publish(staff, { title: 'Bài được chuẩn bị', html: '<div>Bản <b>mới</b></div>' })
+      const { id: other } = await publish(staff, { title: 'Bài khác' })
+      const textOf = async () => (await fetch(`${own.url}/tin-tuc/${slug}`)).text()
+      // Any change of an article makes the pages of articles expire.
+      const touch = async (summary: string) =>
+        expect((await staff.patch(`/admin/api/articles/${other}`, { data: { summary } })).status()).toBe(200)
+
+      expect(await rowOf(id)).toMatchObject({ version: 1, made: expect.stringContaining('<p>Bản <b>mới</b></p>') })
+      const draft = { title: 'Bản nháp', summary: 'x', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>' }
+      const created = await staff.post('/admin/api/articles?draft=true', { data: { ...draft, _status: 'draft' } })
+      const { doc } = (await created.json()) as { doc: { id: number } }
+      expect([created.status(), await rowOf(doc.id)]).toEqual([201, undefined])
+
+      const older = "made = replace(made, 'Bản <b>', 'Bản cũ <b>'), version = 0"
+      await query(own, `UPDATE prepared_articles SET ${older} WHERE article_id = ${id}`)
+      await touch('Một.')
+      expect(await textOf()).toContain('<p>Bản cũ <b>mới</b></p>')
+      await site.stop()
+      site = await startPrepared(own)
+      await expect.poll(async () => (await rowOf(id))?.version).toBe(1)
+      await expect.poll(textOf).toContain('<p>Bản <b>mới</b></p>')
+
+      await query(own, 'DELETE FROM prepared_articles')
+      await touch('Hai.')
+      expect(await textOf()).toContain('<p>Bản <b>mới</b></p>')
+      await expect.poll(() => rowOf(id)).toMatchObject({ version: 1 })
+
+      expect((await staff.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
+      expect(await rowOf(id)).toBeUndefined()
+    } finally {
+      await staff.dispose()
+      await site.stop()
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, Where } from 'payload'
+import { z } from 'zod'
+import type { Article } from '@/lib/backend/model'
+import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
+import { tags } from '@/lib/backend/tags'
+import { hashOf, prepareArticle } from '@/lib/content/preparation'
+import { logOnce } from '@/lib/log/once'
+import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { recordTags } from '../database/after-commit'
+import { invalidateAfter } from '../database/invalidate-after'
+import { payload } from '../payload'
+import { due, sourceOfRow, storePreparation } from './prepared-articles'
+
+/** Articles that a round of the jobs looks at, and the milliseconds after which it leaves the rest to the next one. */
+const [mostAtOnce, roundMs] = [50, 1000]
+
+const storedRow = z.array(z.object({ hash: z.string(), made: z.string() }))
+
+/** The stored forms of the article with this source; undefined if there are none, or they are of another source. */
+async function storedFor(slug: string, hash: string): Promise<PreparedArticle | undefined> {
+  const { db } = await payload()
+  const statement = sql`
+    SELECT p.hash, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id WHERE a.slug = ${slug}`
+  const [row] = storedRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  if (row?.hash !== hash) return undefined
+  return preparedArticle.safeParse(JSON.parse(row.made)).data
+}
+
+/**
+ * The forms of an article. Where none are stored for its present source (after an update, a restore of an older backup,
+ * or the change of a picture), they are made now, and a background job stores them. Throws ResourceUnavailable.
+ */
+export async function storedOrPrepared(article: Article): Promise<PreparedArticle> {
+  const stored = await storedFor(article.id, hashOf(sourceOf(article)))
+  if (stored) return stored
+  due.slugs.add(article.id)
+  return preparedNow(article)
+}
+
+const dueRows = z.array(z.object({ id: z.coerce.number(), version: z.coerce.number().nullable() }))
+
+/** Published articles without forms, or with forms of an older version. Forms of a newer version stay as they are. */
+async function findDue({ db }: Payload): Promise<z.infer<typeof dueRows>> {
+  const statement = sql`
+    SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
+    WHERE a._status = 'published' AND (p.version IS NULL OR p.version < ${preparationVersion})
+      AND a.id > ${due.after} ORDER BY a.id LIMIT ${mostAtOnce}`
+  return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}
+
+/** Prepares one published article and stores its forms. Throws if no worker starts. */
+async function prepareOne(backend: Payload, where: Where): Promise<void> {
+  const { docs } = await backend.find({
+    collection: 'articles',
+    where: { and: [{ _status: { equals: 'published' } }, where] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  for (const row of docs) await storePreparation(backend, row.id, await prepareArticle(await sourceOfRow(row, backend)))
+}
+
+/**
+ * Runs `prepareOne` for articles, until the time of a round is over. One that cannot be read is passed over, so that it
+ * does not keep the others waiting. Calls `done` with each.
+ */
+async function prepareEach<T>(items: Iterable<T>, whereOf: (item: T) => Where, done: (item: T) => void): Promise<void> {
+  const backend = await payload()
+  const until = performance.now() + roundMs
+  for (const item of items) {
+    if (performance.now() > until) return
+    await prepareOne(backend, whereOf(item)).catch((error: unknown) =>
+      logOnce(`preparing ${JSON.stringify(item)}`, 'An article cannot be prepared in advance:', error),
+    )
+    done(item)
+  }
+}
+
+/**
+ * A background job: prepares articles whose forms are missing, of an older version of the preparation, or of another
+ * source. Once all were looked at, pages are rendered again if any was of an older version.
+ */
+export async function prepareDue(): Promise<void> {
+  await prepareEach(
+    [...due.slugs],
+    (slug) => ({ slug: { equals: slug } }),
+    (slug) => due.slugs.delete(slug),
+  )
+  if (!due.isUnchecked) return
+  const found = await findDue(await payload())
+  due.hasOlder ||= found.some(({ version }) => version !== null)
+  await prepareEach(
+    found,
+    ({ id }) => ({ id: { equals: id } }),
+    ({ id }) => (due.after = id),
+  )
+  if (found.length > 0) return
+  due.isUnchecked = false
+  if (due.hasOlder) await invalidateAfter(() => Promise.resolve(recordTags([tags.articles])))
+  due.hasOlder = false
+}
+
+/** Deletes the forms of articles that no longer exist. */
+export async function sweepPreparations({ db }: Payload): Promise<void> {
+  const statement = sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`
+  await db.execute({ drizzle: db.drizzle, sql: statement })
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { sourceOf } from '@/lib/backend/prepared-article'
+import { prepareArticle, type Preparation } from '@/lib/content/preparation'
+import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
+import { remember } from '@/lib/remember'
+import { transactionOf } from '../database/transaction'
+import type { Article as ArticleRow } from '../payload-types'
+import { articleContent, readableHtml } from './article-content'
+
+/**
+ * The forms of published articles, stored beside them: made at a save, never for a visitor. A row belongs to one source
+ * (by its hash). A row of an older version of the preparation is used until a background job has made it anew.
+ */
+
+/**
+ * What the background jobs of this process have to do: once look at all articles, in the order of their ids, for forms
+ * that are missing or older, and prepare the articles whose forms a request has missed.
+ */
+export const due = remember('duePreparations', () => ({
+  isUnchecked: true,
+  /** The id up to which they were looked at. */
+  after: 0,
+  hasOlder: false,
+  slugs: new Set<string>(),
+}))
+
+type Database = Payload['db']['drizzle']
+
+/** Stores the forms of a published article. */
+export async function storePreparation(
+  { db }: Payload,
+  id: number,
+  { article, hash }: Preparation,
+  drizzle: Database = db.drizzle,
+): Promise<void> {
+  const made = JSON.stringify(article)
+  await db.execute({
+    drizzle,
+    sql: sql`
+      INSERT INTO prepared_articles (article_id, hash, version, made) VALUES (${id}, ${hash}, ${preparationVersion}, ${made})
+      ON CONFLICT (article_id) DO UPDATE SET hash = ${hash}, version = ${preparationVersion}, made = ${made}`,
+  })
+}
+
+/** The source of a stored article, as a visitor will see it. */
+export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<ArticleSource> {
+  const content = await articleContent(await readableHtml(row, payload, req), payload, req)
+  return sourceOf({ ...row, id: row.slug, content })
+}
+
+/** Milliseconds that a save waits. It holds SQLite's one write transaction, and other writes wait for 10 seconds. */
+const saveTimeoutMs = 5000
+
+/**
+ * The forms of an article that is being saved. Returns `late` if they take longer than a save may wait; they are then
+ * in memory for the next attempt.
+ */
+export async function preparedForSave(source: ArticleSource): Promise<Preparation | 'late'> {
+  const done = new AbortController()
+  const late = pause(saveTimeoutMs, 'late' as const, { signal: done.signal })
+  return Promise.race([prepareArticle(source), late]).finally(() => done.abort())
+}
+
+/** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */
+export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
+  if (row._status !== 'published') return
+  // If no worker starts, or it is busy, a background job does it.
+  const preparation = await preparedForSave(await sourceOfRow(row, req.payload, req)).catch(() => 'late' as const)
+  if (preparation !== 'late') await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
+  else due.slugs.add(row.slug)
+}
+
+/** Deletes the forms of an article that is deleted. */
+export async function deletePreparation(id: number, req: PayloadRequest): Promise<void> {
+  const statement = sql`DELETE FROM prepared_articles WHERE article_id = ${id}`
+  await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })
+}

@@ -1,0 +1,24 @@
+import { prepareArticle } from '@/lib/content/preparation'
+import type { ArticleSource, PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { articlePath } from '@/lib/domain/paths'
+import { absolute } from '@/lib/settings/absolute'
+import type { Article } from './model'
+import { ResourceUnavailable } from './port'
+
+type Written = Pick<Article, 'id' | 'type' | 'language' | 'content'>
+
+/** What the forms of an article's text are made of. */
+export const sourceOf = (article: Written): ArticleSource => ({
+  content: article.content,
+  language: isLanguage(article.language) ? article.language : defaultLanguage,
+  page: absolute(articlePath(article)),
+})
+
+/** The forms of an article's text, made now or lately. Throws ResourceUnavailable if nothing can be prepared here. */
+export async function preparedNow(article: Written): Promise<PreparedArticle> {
+  const preparation = await prepareArticle(sourceOf(article)).catch((cause: unknown) => {
+    throw new ResourceUnavailable(article.id, { cause })
+  })
+  return preparation.article
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import { prepare } from '../preparation/prepare'
+
+const { window } = new JSDOM('')
+
+/** Every name that an object of the DOM has from one of its prototypes. */
+function namesOf(object: object): string[] {
+  const names = new Set<string>()
+  for (let each = object; each; each = Reflect.getPrototypeOf(each) as object)
+    for (const name of Object.getOwnPropertyNames(each)) names.add(name)
+  return [...names]
+}
+
+const { document } = window
+const documentNames = namesOf(document)
+const formNames = [...new Set([...namesOf(document.createElement('form')), ...namesOf(document.createElement('div'))])]
+
+/** Elements whose names become properties of the document, or of the form around them. */
+const inDocument = [
+  (name: string) => `<img src=x name="${name}" alt="Ảnh">`,
+  (name: string) => `<form name="${name}"></form>`,
+  (name: string) => `<iframe name="${name}"></iframe>`,
+  (name: string) => `<embed name="${name}">`,
+  (name: string) => `<object id="${name}"></object>`,
+  (name: string) => `<img id="${name}" name="y" src=x>`,
+]
+const inForm = [
+  (name: string) => `<input name="${name}">`,
+  (name: string) => `<input id="${name}">`,
+  (name: string) => `<button name="${name}">x</button><button name="${name}">y</button>`,
+  (name: string) => `<img src=x name="${name}">`,
+  (name: string) => `<select id="${name}"></select>`,
+  (name: string) => `<textarea name="${name}"></textarea>`,
+  (name: string) => `<fieldset name="${name}"><p>b</p></fieldset>`,
+  (name: string) => `<output id="${name}"></output>`,
+]
+
+/** What a reader would miss or find too much, whichever names are used. */
+function faultsOf(content: string): string[] {
+  const { article, isWhole } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
+  const forms = [article.html.vi, article.portable, article.markdown]
+  return [
+    ...(isWhole ? [] : ['formatting']),
+    ...['Trước', 'Giữa', 'Sau'].filter((word) => !forms.every((form) => form.includes(word))),
+    ...(article.html.vi.match(/<(?:form|input|button)\b|\bname=/g) ?? []),
+  ]
+}
+
+const around = (inside: string) =>
+  ` <!-- c --><h1>Trước</h1>${inside}<div><b style="font-weight:bold">Giữa</b><br></div><ul><li>a</li></ul><p>Sau</p>`
+
+test('there are names to try', () => {
+  expect(documentNames).toEqual(expect.arrayContaining(['createElement', 'body', 'createTreeWalker', 'getElementById']))
+  expect(formNames).toEqual(expect.arrayContaining(['attributes', 'children', 'nextSibling', 'style', 'append']))
+})
+
+test.each(inDocument.map((element) => ({ tag: element('NAME'), element })))(
+  'no name hides what a document has: $tag',
+  ({ element }) => {
+    // All at once, and the ones that matter to the parser alone too.
+    expect(faultsOf(around(documentNames.map(element).join('')))).toEqual([])
+    for (const name of [
+      'createElement',
+      'body',
+      'createTreeWalker',
+      'getElementById',
+      'implementation',
+      'documentElement',
+    ])
+      expect(faultsOf(around(element(name)))).toEqual([])
+  },
+)
+
+test.each(inForm.map((element) => ({ tag: element('NAME'), element })))(
+  'no name hides what a form has: $tag',
+  ({ element }) => {
+    expect(faultsOf(around(`<form>${formNames.map(element).join('')}<div>chữ</div></form>`))).toEqual([])
+    for (const name of [
+      'attributes',
+      'children',
+      'nextSibling',
+      'removeAttribute',
+      'childNodes',
+      'parentElement',
+      'closest',
+    ])
+      expect(faultsOf(around(`<div><form><form>x</form>${element(name)}<div>chữ</div></form></div>`))).toEqual([])
+  },
+)

@@ -1,0 +1,45 @@
+/** Most paragraphs of a text without markup. */
+const mostParagraphs = 20_000
+
+/** Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later. */
+const withoutText = [
+  { start: '<style', end: '</style', endLength: 0 },
+  { start: '<script', end: '</script', endLength: 0 },
+  { start: '<!--', end: '-->', endLength: 3 },
+] as const
+
+/** Removes what begins with `start` and goes up to `end`, or up to the end of the text. */
+function without(html: string, { start, end, endLength }: (typeof withoutText)[number]): string {
+  const lower = html.toLowerCase()
+  // Some letters change their length in lower case; the positions would not fit.
+  if (lower.length !== html.length) return html
+  const kept: string[] = []
+  let from = 0
+  for (let at = lower.indexOf(start); at !== -1; at = lower.indexOf(start, from)) {
+    kept.push(html.slice(from, at))
+    const closed = lower.indexOf(end, at)
+    if (closed === -1) return kept.join('')
+    from = closed + endLength
+  }
+  return [...kept, html.slice(from)].join('')
+}
+
+/**
+ * The lines of text in markup that cannot be prepared, safe as HTML: with its character references, without any element.
+ * Takes linear time, whatever the markup is.
+ */
+export function textLines(html: string): string[] {
+  return withoutText
+    .reduce(without, html)
+    .replace(/<[^<>]*>/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/</g, '&lt;').replace(/>/g, '&gt;').trim())
+    .filter(Boolean)
+    .slice(0, mostParagraphs)
+}
+
+/** The same as paragraphs. */
+export const textOnly = (html: string): string =>
+  textLines(html)
+    .map((line) => `<p>${line}</p>`)
+    .join('')

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bounded-worker-'))
+const file = path.join(folder, 'worker.cjs')
+
+/** A worker whose jobs are programs. Each result has the number of jobs that this worker has taken. */
+const program = `
+const { parentPort } = require('node:worker_threads')
+let jobs = 0
+parentPort.on('message', (job) => {
+  jobs += 1
+  try { parentPort.postMessage({ result: [eval(job), jobs] }) }
+  catch (error) { parentPort.postMessage({ error: error.message }) }
+})
+parentPort.postMessage('ready')`
+
+const workers: BoundedWorker<string, [unknown, number]>[] = []
+const started = (limits = {}, at = file) => {
+  const worker = new BoundedWorker<string, [unknown, number]>(at, {
+    timeoutMs: 100_000,
+    memoryMb: 64,
+    idleMs: 100_000,
+    ...limits,
+  })
+  workers.push(worker)
+  return worker
+}
+
+beforeAll(() => writeFileSync(file, program))
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.end()))
+  rmSync(folder, { recursive: true })
+})
+
+test('jobs run one after the other in one worker', async () => {
+  const worker = started()
+  expect(await Promise.all(['1 + 1', '2 + 2', '3 + 3'].map((job) => worker.run(job)))).toEqual([
+    [2, 1],
+    [4, 2],
+    [6, 3],
+  ])
+})
+
+test('a job that does not end is ended, and the next one gets another worker', async () => {
+  const worker = started({ timeoutMs: 300 })
+  const endless = worker.run('for (;;);')
+  const next = worker.run('7')
+  await expect(endless).rejects.toBeInstanceOf(LimitExceeded)
+  expect(await next).toEqual([7, 1])
+})
+
+test('a job that takes too much memory is ended, and the next one gets another worker', async () => {
+  const worker = started()
+  const greedy = worker.run('const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({})))')
+  await expect(greedy).rejects.toBeInstanceOf(LimitExceeded)
+  expect(await worker.run('7')).toEqual([7, 1])
+})
+
+test.each([
+  ['throws', "throw new Error('why')"],
+  ['ends its worker', 'process.exit(3)'],
+  ['nests its calls too deep', 'const f = () => f(); f()'],
+])('a job that %s fails alone', async (_, job) => {
+  const worker = started()
+  await expect(worker.run(job)).rejects.toBeInstanceOf(JobFailed)
+  expect(await worker.run('7')).toEqual([7, 1])
+})
+
+test('a worker that ended by itself between two jobs is replaced', async () => {
+  const worker = started()
+  await worker.run('setTimeout(() => process.exit(0)), 1')
+  // A job that is running when its worker ends fails; the next one does not.
+  for (let jobs: number | undefined; jobs !== 1; )
+    jobs = await worker.run('7').then(
+      ([, count]) => count,
+      () => undefined,
+    )
+  expect(await worker.run('7')).toEqual([7, 2])
+})
+
+test('an idle worker ends', async () => {
+  const worker = started({ idleMs: 0 })
+  await worker.run('1')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await worker.run('1')).toEqual([1, 1])
+})
+
+test('a worker that cannot start is no fault of the job', async () => {
+  const error: unknown = await started({}, path.join(folder, 'absent.cjs'))
+    .run('1')
+    .catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(JobFailed)
+  expect(error).not.toBeInstanceOf(LimitExceeded)
+})

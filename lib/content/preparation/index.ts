@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { loggable } from '@/lib/log/loggable'
+import { remember } from '@/lib/remember'
+import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
+import { plainArticle } from './plain-article'
+import type { Prepared } from './prepare'
+import type { ArticleSource, PreparedArticle } from './prepared-article'
+
+/**
+ * Why an article has no formatting: its markup is beyond the limits, or preparing it took too much time or memory, or
+ * failed.
+ */
+export type Problem = 'markup' | 'work' | 'failure'
+
+export interface Preparation {
+  article: PreparedArticle
+  problem?: Problem
+  /** Names the source. */
+  hash: string
+}
+
+/** Where `server/bundle.ts` puts the worker. */
+const workerFile = path.join('dist', 'article.worker.mjs')
+
+/** Twenty times what a long decree takes on a small machine. */
+const workerLimits = { timeoutMs: 10_000, memoryMb: 256, idleMs: 30_000 }
+
+/** Most characters of the results in memory. */
+const mostCharacters = 8_000_000
+
+const sizeOf = ({ article: { html, portable, markdown } }: Preparation) =>
+  Math.min(
+    [...Object.values(html), portable, markdown].reduce((sum, { length }) => sum + length, 1),
+    mostCharacters,
+  )
+
+type Run = (source: ArticleSource) => Promise<Prepared>
+
+/** Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared. */
+export class Preparations {
+  readonly #done = new LRUCache<string, Preparation>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
+  readonly #running = new Map<string, Promise<Preparation>>()
+
+  constructor(readonly run: Run) {}
+
+  /** Rejects only if the worker cannot be used at all. A source that cannot be prepared is reduced to its text. */
+  get(source: ArticleSource): Promise<Preparation> {
+    const hash = hashOf(source)
+    const known = this.#done.get(hash)
+    if (known) return Promise.resolve(known)
+    const running = this.#running.get(hash)
+    if (running) return running
+    const made = this.#prepare(source, hash).finally(() => this.#running.delete(hash))
+    this.#running.set(hash, made)
+    return made
+  }
+
+  async #prepare(source: ArticleSource, hash: string): Promise<Preparation> {
+    const preparation = { ...(await this.#attempt(source)), hash }
+    this.#done.set(hash, preparation)
+    return preparation
+  }
+
+  async #attempt(source: ArticleSource): Promise<Omit<Preparation, 'hash'>> {
+    try {
+      const { article, isWhole } = await this.run(source)
+      if (isWhole) return { article }
+      report(source, 'its markup is beyond the limits')
+      return { article, problem: 'markup' }
+    } catch (error) {
+      if (!(error instanceof LimitExceeded) && !(error instanceof JobFailed)) throw error
+      report(source, loggable(error))
+      return { article: plainArticle(source), problem: error instanceof LimitExceeded ? 'work' : 'failure' }
+    }
+  }
+}
+
+/** Logs a problem: once for each source, and not for each visitor. */
+const report = ({ page }: ArticleSource, reason: string) =>
+  console.error(`The text of ${page} cannot be prepared, only its plain text can be shown:`, reason)
+
+/** Names a source. The result also depends on the version of the preparation. */
+export const hashOf = ({ content, language, page }: ArticleSource) =>
+  createHash('sha256')
+    .update(JSON.stringify([language, page, content]))
+    .digest('base64url')
+
+/** The forms of an article, made in a worker within limits of time and memory. See `Preparations.get`. */
+export function prepareArticle(source: ArticleSource): Promise<Preparation> {
+  // One worker and one memory for all bundles of the build.
+  const preparations = remember('articlePreparations', () => {
+    const worker = new BoundedWorker<ArticleSource, Prepared>(
+      path.resolve(/* turbopackIgnore: true */ workerFile),
+      workerLimits,
+    )
+    return new Preparations((each) => worker.run(each))
+  })
+  return preparations.get(source)
+}

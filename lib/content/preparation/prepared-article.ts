@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Language } from '@/lib/domain/languages'
+
+/** What the forms of an article are made of. */
+export interface ArticleSource {
+  /** Its HTML, as written. */
+  content: string
+  language: Language
+  /** Address of its page, the base of relative addresses. */
+  page: string
+}
+
+/** An article's text in every form in which the site publishes it. */
+export const preparedArticle = z.object({
+  /** HTML of its page, by the language of the page's own words. */
+  html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
+  /** Headings of the highest level. */
+  chapters: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** Minutes that it takes to read. */
+  minutes: z.number(),
+  /** HTML for use outside of this site. */
+  portable: z.string(),
+  markdown: z.string(),
+})
+
+export type PreparedArticle = z.infer<typeof preparedArticle>
+
+/**
+ * Version of the preparation. Increment it when the same source gives another result, also after an update of the
+ * sanitiser that closes a hole: stored results are then made again.
+ */
+export const preparationVersion = 1

@@ -1,0 +1,13 @@
+import { LRUCache } from 'lru-cache'
+import { remember } from '@/lib/remember'
+import { loggable } from './loggable'
+
+/** What was logged already. Bounded, because a hosted backend has any number of records. */
+const logged = remember('loggedOnce', () => new LRUCache<string, true>({ max: 1000 }))
+
+/** Logs an error that would come again with each request, once in this process for each `key`. */
+export function logOnce(key: string, message: string, error: unknown): void {
+  if (logged.has(key)) return
+  logged.set(key, true)
+  console.error(message, loggable(error))
+}

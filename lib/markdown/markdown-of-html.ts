@@ -1,0 +1,32 @@
+import { gfm, strikethrough } from '@joplin/turndown-plugin-gfm'
+import TurndownService from 'turndown'
+
+/** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
+const mostCells = 300
+
+function makeService(): TurndownService {
+  const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
+  const escape = made.escape.bind(made)
+  // Text that looks like HTML must not become an element in a program that renders the Markdown.
+  made.escape = (text) => escape(text).replaceAll('<', '\\<')
+  return made
+}
+
+const service = makeService().use(gfm)
+
+/** Escapes a text so that nothing in it is Markdown syntax. */
+export const literally = (text: string): string => service.escape(text.replace(/\s+/g, ' ').trim())
+
+const lineOf = (row: Node) =>
+  [...row.childNodes]
+    .map((cell) => literally(cell.textContent ?? ''))
+    .filter(Boolean)
+    .join(' | ')
+
+const plainTables = makeService()
+  .use(strikethrough)
+  .addRule('row', { filter: 'tr', replacement: (_content, row) => `${lineOf(row)}\n\n` })
+
+/** Sanitised HTML as Markdown. Slow for a long text: it belongs in the worker that prepares articles. */
+export const markdownOfHtml = (html: string): string =>
+  ((html.match(/<t[dh]\b/g)?.length ?? 0) > mostCells ? plainTables : service).turndown(html)
