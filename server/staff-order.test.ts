@@ -2,10 +2,14 @@ import { expect, test } from '@jest/globals'
 import { readOrder } from './staff-order'
 
 test.each([
-  [['create', 'Lan@ILC.example'], { what: 'create', email: 'lan@ilc.example', role: 'editor' }],
+  [
+    ['create', 'lan@ilc.example', '--role', 'moderator,consultant'],
+    { what: 'create', email: 'lan@ilc.example', roles: ['moderator', 'consultant'] },
+  ],
+  [['create', 'Lan@ILC.example'], { what: 'create', email: 'lan@ilc.example', roles: ['editor'] }],
   [
     ['create', 'lan@ilc.example', '--role', 'admin', '--name', ' Trần Thị Lan '],
-    { what: 'create', email: 'lan@ilc.example', role: 'admin', name: 'Trần Thị Lan' },
+    { what: 'create', email: 'lan@ilc.example', roles: ['admin'], name: 'Trần Thị Lan' },
   ],
   [['reset', 'lan@ilc.example'], { what: 'reset', email: 'lan@ilc.example' }],
   [['unlock', 'lan@ilc.example'], { what: 'unlock', email: 'lan@ilc.example' }],
@@ -21,6 +25,8 @@ test.each([
   [['create', 'lan@ilc.example', 'a password']],
   [['create', 'lan@ilc.example', '--password', 'a password']],
   [['create', 'lan@ilc.example', '--role', 'owner']],
+  [['create', 'lan@ilc.example', '--role', 'editor,']],
+  [['create', 'lan@ilc.example', '--role', '']],
   [['reset', 'lan@ilc.example', '--role', 'admin']],
   [['list', 'lan@ilc.example']],
   [['remove', 'lan@ilc.example']],

@@ -1,12 +1,18 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { staffRoles } from '@/lib/backend/embedded/collections/staff'
+import { staffRoles } from '@/lib/backend/embedded/staff/roles'
 
 /** No password is an argument: a command line is kept in a shell history. */
-export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}] [--name NAME]
+export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}[,...]] [--name NAME]
        npm run staff -- reset EMAIL
        npm run staff -- unlock EMAIL
        npm run staff -- list`
+
+/** Separated by commas. */
+const roles = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.enum(staffRoles)).min(1))
 
 const email = z.email().transform((address) => address.toLowerCase())
 
@@ -14,7 +20,7 @@ const orders = z.discriminatedUnion('what', [
   z.strictObject({
     what: z.literal('create'),
     email,
-    role: z.enum(staffRoles).default('editor'),
+    roles: roles.default(['editor']),
     name: z.string().trim().min(1).optional(),
   }),
   z.strictObject({ what: z.literal(['reset', 'unlock']), email }),
@@ -33,7 +39,13 @@ export function readOrder(args: string[]): Order | undefined {
     })
     const [what, address, ...others] = positionals
     if (others.length > 0) return undefined
-    return orders.safeParse({ what, ...(address !== undefined && { email: address }), ...values }).data
+    const { role: roles, name } = values
+    return orders.safeParse({
+      what,
+      ...(address !== undefined && { email: address }),
+      ...(roles !== undefined && { roles }),
+      ...(name !== undefined && { name }),
+    }).data
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
+import { hasRole } from '@/lib/backend/embedded/access'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { statusWords } from '@/lib/backend/embedded/consultations/status-words'
 import { Queues, type Queue } from './queues'
@@ -16,8 +17,8 @@ function filterOf(searchParams: BeforeListTableServerProps['searchParams']): str
 }
 
 /**
- * Above the list of consultation requests: links to the requests in each status and to the user's own, and a download
- * of the list as a table.
+ * Above the list of consultation requests: links to the requests in each status and to the user's own, and for
+ * administrators a download of the list as a table.
  */
 export function ConsultationQueues({ payload, i18n, searchParams, user }: BeforeListTableServerProps) {
   const mine: Queue[] = user ? [{ key: 'queueMine', only: ['assignee', 'equals', user.id] }] : []
@@ -30,11 +31,13 @@ export function ConsultationQueues({ payload, i18n, searchParams, user }: Before
         name="consultationRequests"
         queues={[...byStatus, ...mine, { key: 'queueAll' }]}
       />
-      <p style={{ margin: '0 0 1rem' }}>
-        <a href={`/admin/api/consultation-requests/export.csv?${filterOf(searchParams)}`} download>
-          {wordsFor({ i18n }, 'exportTable')}
-        </a>
-      </p>
+      {hasRole(user, ['admin']) && (
+        <p style={{ margin: '0 0 1rem' }}>
+          <a href={`/admin/api/consultation-requests/export.csv?${filterOf(searchParams)}`} download>
+            {wordsFor({ i18n }, 'exportTable')}
+          </a>
+        </p>
+      )}
     </>
   )
 }

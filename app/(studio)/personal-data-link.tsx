@@ -1,8 +1,10 @@
 import type { ServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
-/** In the studio's menu: a link to the page where a person's data are exported and erased. */
-export function PersonalDataLink({ i18n }: Pick<ServerProps, 'i18n'>) {
+/** In the studio's menu of administrators: a link to the page where a person's data are exported and erased. */
+export function PersonalDataLink({ i18n, user }: Pick<ServerProps, 'i18n' | 'user'>) {
+  if (!hasRole(user, ['admin'])) return null
   return (
     <a className="nav__link" href="/admin/personal-data">
       <span className="nav__link-label">{wordsFor({ i18n }, 'personalData')}</span>

@@ -3,6 +3,7 @@ import { Button, Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, InitPageResult } from 'payload'
 import { z } from 'zod'
+import { hasRole } from '@/lib/backend/embedded/access'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
 
@@ -34,7 +35,7 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
   )
 }
 
-/** The page on which staff export or erase the stored data of a person. */
+/** The page on which administrators export or erase the stored data of a person. */
 export function PersonalData({
   initPageResult: { req, permissions, visibleEntities, locale },
   params,
@@ -42,6 +43,7 @@ export function PersonalData({
 }: AdminViewServerProps) {
   const words = (key: StudioKey) => wordsFor(req, key)
   if (!req.user) redirect('/admin/login')
+  if (!hasRole(req.user, ['admin'])) redirect('/admin')
   const { missing, asked, requests, ...others } = reported.parse(searchParams ?? {})
   return (
     <DefaultTemplate

@@ -2,4 +2,5 @@
 export const clientAddressHeader = 'x-client-address'
 
 /** The network address of the client. */
-export const clientAddress = ({ headers }: Request): string => headers.get(clientAddressHeader) ?? 'unknown'
+export const clientAddress = ({ headers }: Pick<Request, 'headers'>): string =>
+  headers.get(clientAddressHeader) ?? 'unknown'

@@ -25,6 +25,10 @@ const limits = {
   /** Views of the website: one a browser session. More from one network are answered, and not counted. */
   view: { address: { points: 30, duration: 600 } },
   signIn: { address: { points: 120, duration: 600 } },
+  /** Mails for forgotten passwords, of staff whose office may share one address. */
+  forgotPassword: { address: { points: 10, duration: 600 } },
+  /** Changes of one's own password or address in the studio, which ask for the current password. */
+  ownPassword: { user: { points: 5, duration: 600 }, address: { points: 50, duration: 600 } },
 } satisfies Record<string, { user?: Limit; address: Limit }>
 
 export type Limited = keyof typeof limits

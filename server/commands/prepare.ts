@@ -1,4 +1,9 @@
 import { prepare } from '@/lib/backend/embedded/database/prepare'
+import { fail } from '../fail'
 
-await prepare()
-process.exit(0)
+try {
+  await prepare()
+  process.exit(0)
+} catch (error) {
+  fail(error)
+}

@@ -7,7 +7,7 @@ async function carryOut(order: Order): Promise<string[]> {
   switch (order.what) {
     case 'create':
       return [
-        `Staff account ${order.email} (${order.role}) made. Its password: ${await createStaff(order.email, order.role, order.name)}`,
+        `Staff account ${order.email} (${order.roles.join(', ')}) made. Its password: ${await createStaff(order.email, order.roles, order.name)}`,
       ]
     case 'reset':
       return [
@@ -15,10 +15,10 @@ async function carryOut(order: Order): Promise<string[]> {
       ]
     case 'unlock':
       await unlockStaff(order.email)
-      return [`Staff account ${order.email} is unlocked`]
+      return [`Staff account ${order.email} may sign in again`]
     case 'list':
-      return (await listStaff()).map(({ email, role, fullName, isLocked }) =>
-        [email, role, fullName, isLocked ? 'locked' : ''].join('\t').trimEnd(),
+      return (await listStaff()).map(({ email, roles, fullName }) =>
+        [email, roles.join(','), fullName].join('\t').trimEnd(),
       )
   }
 }

@@ -35,6 +35,7 @@ import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
 import { hasSession, refuse, withinBodyLimits } from './studio-body'
 import { studioPageRefusal } from './studio-page'
+import { renameSession } from './studio-session'
 import { textPath } from './text-path'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
@@ -313,6 +314,7 @@ export class CachingServer {
     const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
     if (refusal)
       return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
+    if (isStudioPath(path)) renameSession(request, response)
     if (this.#isDevelopment) return void this.#next(request, response)
     if (isStudioPath(path)) this.#allowance(request, hasSession(request) ? 'staff' : 'strangers')?.take()
     const headers = passedHeaders(path)

@@ -1,10 +1,12 @@
 import { remember } from '@/lib/remember'
+import { removeOldActivities } from './staff/log-activity'
 import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { ownsFiles } from './files/installation'
 import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
+import { removeOldSignIns } from './staff/sign-in-limits'
 import { payload } from './payload'
 
 /** Milliseconds between two sweeps for unreferenced files. */
@@ -20,6 +22,8 @@ export async function runJobs(): Promise<void> {
   if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()
   const backend = await payload()
+  await removeOldSignIns(backend)
+  await removeOldActivities(backend)
   if (!(await ownsFiles(backend))) {
     console.error(
       'No files are removed: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',

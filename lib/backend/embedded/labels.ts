@@ -10,7 +10,7 @@ const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
 /** A text of the studio in all three languages, from the message catalogues. */
-export function label(key: StudioKey, values?: Record<string, number>): Record<Language, string> {
+export function label(key: StudioKey, values?: Record<string, number | string>): Record<Language, string> {
   const texts = languages.map((language) => {
     const translate = createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
     return [language, translate(key, values)] as const
@@ -30,7 +30,7 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
 export function wordsFor(
   { i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> },
   key: StudioKey,
-  values?: Record<string, number>,
+  values?: Record<string, number | string>,
 ): string {
   return label(key, values)[isLanguage(language) ? language : defaultLanguage]
 }

@@ -4,9 +4,11 @@ import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { accounts } from './collections/accounts'
+import { activities } from './collections/activities'
 import { articles } from './collections/articles'
 import { attachments } from './collections/attachments'
 import { avatars } from './collections/avatars'
@@ -32,6 +34,7 @@ import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { answerRejected } from './studio-api/rejected-by-database'
+import { globalWithActivities, withActivities } from './staff/log-activity'
 
 /** Maximum number of characters of an article. */
 const longestText = 500_000
@@ -70,7 +73,12 @@ export default buildConfig({
     avatar: 'default',
     components: {
       afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
-      views: { personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' } },
+      views: {
+        personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
+        ...(!isMailSet() && {
+          forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
+        }),
+      },
     },
     dateFormat: 'dd-MM-yyyy HH:mm',
     importMap: {
@@ -79,24 +87,27 @@ export default buildConfig({
     },
   },
   collections: [
-    articles,
-    media,
-    members,
-    ecosystems,
-    videos,
-    interactedArticles,
-    accounts,
-    commentReports,
-    avatars,
-    consultationRequests,
-    mails,
-    attachments,
-    websiteViews,
-    formerAddresses,
-    indexNotices,
-    staff,
+    ...[
+      articles,
+      media,
+      members,
+      ecosystems,
+      videos,
+      interactedArticles,
+      accounts,
+      commentReports,
+      avatars,
+      consultationRequests,
+      mails,
+      attachments,
+      websiteViews,
+      formerAddresses,
+      indexNotices,
+      staff,
+    ].map(withActivities),
+    activities,
   ],
-  globals: [siteRecordGlobal, moderation],
+  globals: [siteRecordGlobal, moderation].map(globalWithActivities),
   endpoints: personalDataEndpoints,
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

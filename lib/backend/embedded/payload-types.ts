@@ -83,6 +83,7 @@ export interface Config {
     'former-addresses': FormerAddress;
     'index-notices': IndexNotice;
     staff: Staff;
+    activities: Activity;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +117,7 @@ export interface Config {
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
     'index-notices': IndexNoticesSelect<false> | IndexNoticesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -224,6 +226,10 @@ export interface Article {
   previewImage?: (number | null) | Media;
   createDate: string;
   views: number;
+  /**
+   * Authors tick it when a draft is ready. Publishing unticks it.
+   */
+  reviewAsked?: boolean | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -504,7 +510,14 @@ export interface ConsultationRequest {
 export interface Staff {
   id: number;
   fullName?: string | null;
-  role: 'admin' | 'editor';
+  /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
+  /**
+   * Several may be chosen. Only administrators delete, export requests and erase personal data.
+   */
+  roles: ('admin' | 'editor' | 'author' | 'moderator' | 'consultant')[];
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -513,8 +526,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -549,8 +560,9 @@ export interface Mail {
    * A mail that was not delivered can be set to “Waiting” to be sent again.
    */
   state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
-  kind: 'STAFF_NOTICE' | 'CONFIRMATION';
-  request: number | ConsultationRequest;
+  kind: 'STAFF_NOTICE' | 'CONFIRMATION' | 'PASSWORD_RESET';
+  request?: (number | null) | ConsultationRequest;
+  staff?: (number | null) | Staff;
   to: string;
   subject?: string | null;
   text?: string | null;
@@ -600,6 +612,20 @@ export interface IndexNotice {
   path: string;
   attempts: number;
   nextAttemptAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities".
+ */
+export interface Activity {
+  id: number;
+  who?: string | null;
+  what: 'CREATED' | 'CHANGED' | 'PUBLISHED' | 'WITHDRAWN' | 'DELETED' | 'EXPORTED' | 'ERASED' | 'SIGNED_IN';
+  area: string;
+  record?: string | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -690,6 +716,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'activities';
+        value: number | Activity;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -768,6 +798,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   previewImage?: T;
   createDate?: T;
   views?: T;
+  reviewAsked?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -987,6 +1018,7 @@ export interface MailsSelect<T extends boolean = true> {
   state?: T;
   kind?: T;
   request?: T;
+  staff?: T;
   to?: T;
   subject?: T;
   text?: T;
@@ -1055,7 +1087,8 @@ export interface IndexNoticesSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   fullName?: T;
-  role?: T;
+  currentPassword?: T;
+  roles?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1064,8 +1097,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1073,6 +1104,19 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities_select".
+ */
+export interface ActivitiesSelect<T extends boolean = true> {
+  who?: T;
+  what?: T;
+  area?: T;
+  record?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

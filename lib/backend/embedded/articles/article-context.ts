@@ -1,6 +1,8 @@
 import { APIError, type Endpoint, type Payload, type Where } from 'payload'
 import { toMatchable } from '@/lib/domain/text'
 import { articleContextQuery, type ArticleContext, type ArticleContextQuery } from '@/lib/seo/article-context'
+import { assertRole } from '../access'
+import { permitted } from '../permissions'
 import { sharingKey } from './translations-where'
 
 const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ id: { not_equals: id } }])
@@ -54,13 +56,13 @@ async function picturesOf(payload: Payload, { pictures }: ArticleContextQuery): 
 }
 
 /**
- * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. Staff only.
+ * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. For staff who write articles.
  */
 export const articleContextEndpoint: Endpoint = {
   path: '/beside',
   method: 'get',
   handler: async ({ payload, searchParams, user }) => {
-    if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+    assertRole({ user }, permitted('articles', 'update'))
     const query = articleContextQuery.safeParse(Object.fromEntries(searchParams))
     if (!query.success) throw new APIError('Bad Request', 400)
     const [taken, translated, pictures] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { label } from '../labels'
 
@@ -7,8 +7,12 @@ import { label } from '../labels'
 export const accounts: CollectionConfig<'accounts'> = {
   slug: 'accounts',
   labels: { singular: label('account'), plural: label('accounts') },
-  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'email', 'provider', 'blocked', 'createdAt'] },
-  access: { read: staffOnly, create: nobody, update: staffOnly, delete: nobody },
+  admin: {
+    ...inMenuOf('accounts'),
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'email', 'provider', 'blocked', 'createdAt'],
+  },
+  access: accessTo('accounts'),
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [lockRow] },
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
-import { staffAccess } from '../access'
+import { articleAccess, inMenuOf } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -11,11 +11,13 @@ import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
+import { endReview, keepToDrafts } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
+import { noteShown } from '../staff/log-activity'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
 
@@ -28,11 +30,13 @@ export const articles: CollectionConfig<'articles'> = {
   slug: 'articles',
   labels: { singular: label('article'), plural: label('articles') },
   admin: {
+    ...inMenuOf('articles'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'language', '_status', 'createDate'],
     listSearchableFields: ['title', 'slug', 'translationKey'],
+    components: { beforeListTable: ['@/app/(studio)/review-queues#ReviewQueues'] },
   },
-  access: staffAccess,
+  access: articleAccess(),
   endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
@@ -45,7 +49,8 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeValidate: [dropControlCharacters],
+    beforeOperation: [keepToDrafts, noteShown],
+    beforeValidate: [dropControlCharacters, endReview],
     beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
     afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
@@ -148,6 +153,13 @@ export const articles: CollectionConfig<'articles'> = {
       min: 0,
       required: true,
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'reviewAsked',
+      type: 'checkbox',
+      label: label('reviewAsked'),
+      defaultValue: false,
+      admin: { position: 'sidebar', description: label('reviewAskedHelp') },
     },
     sourceHash,
   ],

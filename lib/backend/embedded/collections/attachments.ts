@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { accessTo, shown, untouched } from '../access'
 import { label } from '../labels'
 import { sendAttachment } from '../files/send-attachment'
 
@@ -8,7 +8,7 @@ export const attachments: CollectionConfig<'attachments'> = {
   slug: 'attachments',
   labels: { singular: label('attachment'), plural: label('attachments') },
   admin: { useAsTitle: 'name', hidden: true },
-  access: { read: staffOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('attachments'),
   endpoints: [{ path: '/file/:key', method: 'get', handler: sendAttachment }],
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },

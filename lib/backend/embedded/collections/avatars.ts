@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, staffOnly } from '../access'
+import { accessTo } from '../access'
 import { pictureFiles } from '../hooks/keep-picture'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../files/picture-upload'
@@ -9,7 +9,7 @@ export const avatars: CollectionConfig<'avatars'> = {
   slug: 'avatars',
   labels: { singular: label('photo'), plural: label('photo') },
   admin: { hidden: true },
-  access: { read: staffOnly, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('avatars'),
   hooks: pictureFiles,
   forceSelect: pictureSelect,
   upload: { ...pictureUpload, mimeTypes: ['image/webp'] },

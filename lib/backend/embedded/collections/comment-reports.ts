@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { reportReasons } from '@/lib/domain/codes'
-import { nobody, staffOnly } from '../access'
+import { accessTo } from '../access'
 import { label, options } from '../labels'
 
 /** Users' reports of comments; at most one per user and comment. */
@@ -8,7 +8,7 @@ export const commentReports: CollectionConfig<'comment-reports'> = {
   slug: 'comment-reports',
   labels: { singular: label('report'), plural: label('reports') },
   admin: { useAsTitle: 'reason', defaultColumns: ['reason', 'note', 'comment', 'createdAt'], hidden: true },
-  access: { read: staffOnly, create: nobody, update: nobody, delete: staffOnly },
+  access: accessTo('comment-reports'),
   fields: [
     {
       name: 'comment',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { languages } from '@/lib/domain/languages'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
@@ -22,12 +22,13 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   slug: 'consultation-requests',
   labels: { singular: label('consultationRequest'), plural: label('consultationRequests') },
   admin: {
+    ...inMenuOf('consultation-requests'),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'status', 'fullName', 'phone', 'consultDate', 'assignee', 'createdAt'],
     listSearchableFields: searchedFields,
     components: { beforeListTable: ['@/app/(studio)/consultation-queues#ConsultationQueues'] },
   },
-  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  access: accessTo('consultation-requests'),
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportRequests }],
   defaultSort: '-createdAt',
   hooks: {

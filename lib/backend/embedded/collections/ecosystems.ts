@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ecosystemTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
-import { staffAccess } from '../access'
+import { accessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -12,8 +12,8 @@ import { label, options } from '../labels'
 export const ecosystems: CollectionConfig<'ecosystems'> = {
   slug: 'ecosystems',
   labels: { singular: label('partner'), plural: label('partners') },
-  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
-  access: staffAccess,
+  admin: { ...inMenuOf('ecosystems'), useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
+  access: accessTo('ecosystems'),
   hooks: invalidating(tags.partners),
   fields: [
     perLanguage('fullName', 'fullName'),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
+import { accessTo } from '../access'
 
 /** Kinds of records whose former addresses are stored. */
 const addressedKinds = ['ARTICLE', 'MEMBER'] as const
@@ -11,7 +11,7 @@ const addressedKinds = ['ARTICLE', 'MEMBER'] as const
 export const formerAddresses: CollectionConfig<'former-addresses'> = {
   slug: 'former-addresses',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('former-addresses'),
   indexes: [{ fields: ['kind', 'slug'], unique: true }],
   fields: [
     { name: 'kind', type: 'select', options: [...addressedKinds], required: true },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
+import { accessTo } from '../access'
 
 /** Pages whose change has not been reported to search engines yet. */
 export const indexNotices: CollectionConfig<'index-notices'> = {
   slug: 'index-notices',
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  access: accessTo('index-notices'),
   fields: [
     { name: 'path', type: 'text', required: true, unique: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/domain/codes'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
@@ -16,11 +16,12 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   slug: 'interacted-articles',
   labels: { singular: label('interaction'), plural: label('interactions') },
   admin: {
+    ...inMenuOf('interacted-articles'),
     useAsTitle: 'value',
     defaultColumns: ['value', 'state', 'openReports', 'type', 'fullName', 'article', 'createdAt'],
     components: { beforeListTable: ['@/app/(studio)/moderation-queues#ModerationQueues'] },
   },
-  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  access: accessTo('interacted-articles'),
   indexes: [{ fields: ['article', 'type', 'state'] }],
   defaultSort: '-createdAt',
   hooks: {

@@ -1,24 +1,28 @@
 import type { CollectionConfig } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { nobody, shown, staffOnly, untouched } from '../access'
+import { inMenuOf, mailAccess, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
 
-const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION'] as const
+const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION', 'PASSWORD_RESET'] as const
 
 /** SENDING: a process has claimed the mail for a limited time. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
 
-/** The outbox: mails sent by the site, stored in the same transaction as the request that they are about. */
+/**
+ * The outbox: mails sent by the site, stored in the same transaction as the request that they are about. The text of a
+ * mail with which a forgotten password is replaced is never stored.
+ */
 export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',
   labels: { singular: label('mail'), plural: label('mails') },
   admin: {
+    ...inMenuOf('mails'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'state', 'to', 'kind', 'createdAt', 'sentAt', 'lastError'],
   },
-  access: { read: staffOnly, create: nobody, update: staffOnly, delete: staffOnly },
+  access: mailAccess(),
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [lockRow], beforeChange: [sendAgain] },
   indexes: [{ fields: ['state', 'nextAttemptAt'] }],
@@ -41,7 +45,11 @@ export const mails: CollectionConfig<'mails'> = {
       name: 'kind',
       type: 'select',
       label: label('type'),
-      options: options(mailKinds, { STAFF_NOTICE: 'mailStaffNotice', CONFIRMATION: 'mailConfirmation' }),
+      options: options(mailKinds, {
+        STAFF_NOTICE: 'mailStaffNotice',
+        CONFIRMATION: 'mailConfirmation',
+        PASSWORD_RESET: 'mailPasswordReset',
+      }),
       required: true,
       ...shown,
     },
@@ -50,9 +58,17 @@ export const mails: CollectionConfig<'mails'> = {
       type: 'relationship',
       relationTo: 'consultation-requests',
       label: label('consultationRequest'),
-      required: true,
       index: true,
       ...shown,
+    },
+    {
+      name: 'staff',
+      type: 'relationship',
+      relationTo: 'staff',
+      label: label('staffAccount'),
+      index: true,
+      access: untouched,
+      admin: { readOnly: true, condition: ({ staff }) => Boolean(staff) },
     },
     { name: 'to', type: 'text', label: label('mailTo'), required: true, ...shown },
     { name: 'subject', type: 'text', label: label('mailSubject'), ...shown },

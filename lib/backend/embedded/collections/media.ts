@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
-import { staffAccess } from '../access'
+import { accessTo, inMenuOf } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -16,7 +16,8 @@ const invalidation = invalidating(...Object.values(tags))
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
-  access: staffAccess,
+  admin: inMenuOf('media'),
+  access: accessTo('media'),
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
-import { staffAccess } from '../access'
+import { accessTo, inMenuOf } from '../access'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -17,8 +17,12 @@ import { storedDepartments } from '../members/stored-department'
 export const members: CollectionConfig<'members'> = {
   slug: 'members',
   labels: { singular: label('member'), plural: label('members') },
-  admin: { useAsTitle: 'fullName', defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'] },
-  access: staffAccess,
+  admin: {
+    ...inMenuOf('members'),
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'],
+  },
+  access: accessTo('members'),
   hooks: {
     beforeChange: [matchFullName, keepFormerAddress('MEMBER')],
     beforeDelete: [keepLastAddress('MEMBER')],

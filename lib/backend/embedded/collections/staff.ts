@@ -1,32 +1,67 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, adminOnly, staffOnly } from '../access'
+import { settings } from '@/lib/settings'
+import { adminField, inMenuOf, staffAccess } from '../access'
+import { logSignIn } from '../staff/log-activity'
+import { checkPassword, checkResetPassword } from '../hooks/check-password'
+import { keepAdminRole, keepLastAdmin } from '../hooks/keep-an-admin'
+import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import { label, options } from '../labels'
-
-export const staffRoles = ['admin', 'editor'] as const
+import { forgotPassword } from '../staff/forgot-password'
+import { staffRoles } from '../staff/roles'
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
   labels: { singular: label('staffAccount'), plural: label('staffAccounts') },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 12 * 60 * 60, useSessions: true },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'role'] },
-  access: {
-    read: staffOnly,
-    create: adminOnly,
-    delete: adminOnly,
-    update: ({ req, id }) => req.user?.collection === 'staff' && (req.user.role === 'admin' || req.user.id === id),
+  // Payload would lock an account for everybody after a stranger's wrong passwords; `limitSignIn` limits strangers.
+  auth: {
+    maxLoginAttempts: 0,
+    tokenExpiration: 12 * 60 * 60,
+    useSessions: true,
+    cookies: { sameSite: 'Lax', secure: settings().SITE_URL.startsWith('https:') },
+  },
+  admin: { ...inMenuOf('staff'), useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'roles'] },
+  access: staffAccess(),
+  endpoints: [forgotPassword],
+  hooks: {
+    beforeOperation: [limitSignIn, checkResetPassword],
+    beforeValidate: [checkPassword],
+    beforeChange: [keepAdminRole],
+    beforeDelete: [keepLastAdmin],
+    afterLogin: [rememberDevice, logSignIn],
   },
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName') },
     {
-      name: 'role',
+      name: 'currentPassword',
+      type: 'text',
+      label: label('currentPassword'),
+      virtual: true,
+      admin: {
+        description: label('currentPasswordHelp'),
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        condition: ({ id }, _, { user }) => id !== undefined && id === user?.id,
+        components: { Field: '@/app/(studio)/current-password#CurrentPassword' },
+      },
+    },
+    {
+      name: 'roles',
       type: 'select',
-      label: label('role'),
-      options: options(staffRoles, { admin: 'roleAdmin', editor: 'roleEditor' }),
-      defaultValue: 'editor',
+      hasMany: true,
+      label: label('roles'),
+      options: options(staffRoles, {
+        admin: 'roleAdmin',
+        editor: 'roleEditor',
+        author: 'roleAuthor',
+        moderator: 'roleModerator',
+        consultant: 'roleConsultant',
+      }),
+      defaultValue: ['author'],
       required: true,
-      saveToJWT: true,
       access: { update: adminField },
+      admin: { description: label('rolesHelp') },
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/backend/tags'
-import { staffAccess } from '../access'
+import { accessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -11,8 +11,8 @@ import { label } from '../labels'
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },
-  admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
-  access: staffAccess,
+  admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
+  access: accessTo('videos'),
   hooks: invalidating(tags.videos),
   fields: [
     perLanguage('title', 'title'),

@@ -1,7 +1,9 @@
 import { defaultLanguage } from '@/lib/domain/languages'
 import { confirmation, staffNotice, type ConsultationRequest as Asked } from '@/lib/mail/consultation-mails'
 import { settings } from '@/lib/settings'
+import { idOf } from '../database/id-of'
 import { payload } from '../payload'
+import { resetSubject } from '../staff/reset-letter'
 import type { ConsultationRequest, Mail } from '../payload-types'
 import { getSiteRecord } from '../site-record'
 import { titlesOf } from '../articles/titles-of'
@@ -38,9 +40,14 @@ async function toAsked(row: ConsultationRequest): Promise<Asked> {
   }
 }
 
-/** Composes the content of a queued mail. Throws if its consultation request has been deleted. */
-export async function composeMail({ kind, request, to }: Mail): Promise<Partial<Mail>> {
-  const id = typeof request === 'object' ? request.id : request
+/**
+ * Composes the content of a queued mail. Throws if its consultation request has been deleted. A mail that replaces a
+ * forgotten password gets its subject alone; `resetLetter` makes the rest when it is sent.
+ */
+export async function composeMail({ kind, request, to, language }: Mail): Promise<Partial<Mail>> {
+  if (kind === 'PASSWORD_RESET') return { subject: resetSubject(language ?? defaultLanguage) }
+  const id = idOf(request)
+  if (id === undefined) throw new Error('a mail without its consultation request')
   const row = await (await payload()).findByID({ collection: 'consultation-requests', id, depth: 0 })
   const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
   const mail =
@@ -51,6 +58,6 @@ export async function composeMail({ kind, request, to }: Mail): Promise<Partial<
           { ...contact, staff: [to] },
           `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`,
         )
-  const { replyTo, language, subject, text, html, calendar } = mail
-  return { replyTo, language, subject, text, html, calendar }
+  const { replyTo, subject, text, html, calendar } = mail
+  return { replyTo, language: mail.language, subject, text, html, calendar }
 }

@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload'
+import { type PayloadHandler, type PayloadRequest, type Where } from 'payload'
 import { cardDate, dayOf } from '@/lib/domain/dates'
 import { groupedPhone } from '@/lib/domain/phone'
+import { assertRole } from '../access'
+import { logActivity } from '../staff/log-activity'
 import { wordsFor, type StudioKey } from '../labels'
 import type { ConsultationRequest } from '../payload-types'
 import { staffName } from '../staff/staff-name'
@@ -47,7 +49,7 @@ function whereOf({ query }: PayloadRequest): Where {
 
 /** Exports the filtered list as CSV for Excel: UTF-8 with a byte-order mark, and with formulas escaped. */
 export const exportRequests: PayloadHandler = async (req) => {
-  if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  assertRole(req, ['admin'])
   const { docs } = await req.payload.find({
     collection: 'consultation-requests',
     where: whereOf(req),
@@ -58,6 +60,7 @@ export const exportRequests: PayloadHandler = async (req) => {
     overrideAccess: false,
     req,
   })
+  await logActivity(req, 'EXPORTED', { area: 'consultation-requests' })
   const words = (key: StudioKey) => wordsFor(req, key)
   const subjects = [...new Set(docs.map(({ subject }) => subject ?? ''))]
   const titles = new Map(

@@ -9,6 +9,7 @@ import { isMailSet, sendMail } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { composeMail } from './compose-mail'
 import { payload } from '../payload'
+import { isResetOver, resetLetter } from '../staff/reset-letter'
 import type { Mail } from '../payload-types'
 
 const collection = 'mails'
@@ -103,18 +104,19 @@ function messageId({ id, onceKey, orderedAt }: Mail): string {
  * now.
  */
 async function send(mail: Mail): Promise<boolean> {
-  const { to, replyTo, language, subject, text, html, calendar } = mail
   let data: Attempted
   try {
     // For example if a mail server is configured only long after the request: nobody expects the mail any more.
-    if (isTooOld(new Date(mail.orderedAt), new Date())) throw new MailFailed(true, 'too old')
+    if (isTooOld(new Date(mail.orderedAt), new Date()) || isResetOver(mail)) throw new MailFailed(true, 'too old')
+    const letter = mail.kind === 'PASSWORD_RESET' ? await resetLetter(await payload(), mail) : mail
+    const { to, replyTo, language, subject, calendar } = mail
     await sendMail(
       {
         to,
         language: language ?? defaultLanguage,
         subject: subject ?? '',
-        text: text ?? '',
-        html: html ?? '',
+        text: letter.text ?? '',
+        html: letter.html ?? '',
         ...(replyTo && { replyTo }),
         ...(calendar && { calendar }),
       },

@@ -1,16 +1,18 @@
 import path from 'node:path'
 import { readContent } from '@/lib/content/import/read'
+import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
 import { fillSearchColumns } from '../search/fill-search-columns'
 import { loadContent } from '../import/load'
 import { migrateDatabase } from './migrate'
 import { payload } from '../payload'
+import { passwordFault } from '../staff/password-rule'
 import { refreshStatistics } from './statistics'
 
 /**
  * Makes a database ready to serve: applies migrations and, in an empty one, creates the first staff account and the
- * sample content.
+ * sample content. Throws a Refusal if the first account would get a password that is easy to guess.
  */
 export async function prepare(): Promise<void> {
   const backend = await payload()
@@ -21,9 +23,13 @@ export async function prepare(): Promise<void> {
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
   if (staffCount === 0) {
     const { STAFF_EMAIL } = settings()
+    if (passwordFault(secrets().staffPassword, { email: STAFF_EMAIL }))
+      throw new Refusal(
+        'STAFF_PASSWORD is easy to guess: choose another, for example a few words that do not belong together',
+      )
     await backend.create({
       collection: 'staff',
-      data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', role: 'admin' },
+      data: { email: STAFF_EMAIL, password: secrets().staffPassword, fullName: 'ILC', roles: ['admin'] },
     })
     const where = settings().STAFF_PASSWORD
       ? 'is STAFF_PASSWORD'

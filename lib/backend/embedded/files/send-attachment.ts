@@ -1,9 +1,11 @@
 import { APIError, type PayloadHandler } from 'payload'
 import { attachmentStorage } from '@/lib/storage'
+import { assertRole } from '../access'
+import { permitted } from '../permissions'
 
-/** Sends a visitor's file to staff as a download; the browser never displays it. */
+/** Sends a visitor's file to staff who work with requests, as a download; the browser never displays it. */
 export const sendAttachment: PayloadHandler = async ({ payload, routeParams, user }) => {
-  if (user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  assertRole({ user }, permitted('attachments', 'read'))
   const { docs } = await payload.find({
     collection: 'attachments',
     where: { key: { equals: String(routeParams?.key) } },

@@ -1,12 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { staffOnly } from '../access'
+import { globalAccessTo, inMenuOf } from '../access'
 import { label } from '../labels'
 
 /** Settings for which comments are held for review before others can see them. */
 export const moderation: GlobalConfig<'moderation'> = {
   slug: 'moderation',
   label: label('moderation'),
-  access: { read: staffOnly, update: staffOnly },
+  access: globalAccessTo('moderation'),
+  admin: inMenuOf('moderation'),
   fields: [
     {
       name: 'holdFirst',

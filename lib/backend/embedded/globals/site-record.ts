@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { allowedFrame } from '@/lib/content/html/embeds'
 import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
-import { staffOnly } from '../access'
+import { globalAccessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { sourceHash } from '../fields/source-hash'
 import { invalidatingGlobal } from '../hooks/invalidate'
@@ -108,7 +108,8 @@ const home: Field[] = [
 export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),
-  access: { read: staffOnly, update: staffOnly },
+  access: globalAccessTo('site-record'),
+  admin: inMenuOf('site-record'),
   versions: { max: 30 },
   hooks: invalidatingGlobal(tags.siteRecord),
   fields: [

@@ -12,6 +12,7 @@ const tables = [
   'interacted_articles',
   'comment_reports',
   'avatars',
+  'activities',
 ]
 
 const attempts = 20

@@ -1,4 +1,6 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { assertRole } from '../access'
+import { logActivity } from '../staff/log-activity'
 import { countPersonalData, erasePersonalData } from './erase'
 import { exportPersonalData } from './export'
 import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
@@ -7,10 +9,10 @@ const page = '/admin/personal-data'
 
 /**
  * Reads the form of a `POST` request: names and phone numbers must not appear in URLs. Throws an APIError 403 for
- * anyone but staff.
+ * anyone but administrators.
  */
 async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefined; isSure: boolean }> {
-  if (req.user?.collection !== 'staff') throw new APIError('Forbidden', 403)
+  assertRole(req, ['admin'])
   const form = new URLSearchParams(await req.text?.())
   return { who: dataSubject.safeParse(Object.fromEntries(form)).data, isSure: form.get('sure') !== null }
 }
@@ -23,7 +25,7 @@ const goTo = (query: Record<string, string | number>) =>
     },
   })
 
-/** Endpoints for requests of people for their personal data (spec 6: staff alone). */
+/** Endpoints for requests of people for their personal data (spec 6: staff alone), for administrators. */
 export const personalDataEndpoints: Endpoint[] = [
   {
     path: '/personal-data/export',
@@ -32,6 +34,7 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       const zip = await exportPersonalData(req.payload, who)
+      await logActivity(req, 'EXPORTED', { area: 'personal-data' })
       return new Response(Uint8Array.from(zip), {
         headers: {
           'content-type': 'application/zip',
@@ -48,11 +51,10 @@ export const personalDataEndpoints: Endpoint[] = [
       const { who, isSure } = await formOf(req)
       if (!who) return goTo({ missing: 1 })
       // Without confirmation only the counts are returned: a phone number may belong to a whole office.
-      return goTo(
-        isSure
-          ? { ...(await erasePersonalData(req.payload, who)) }
-          : { asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) },
-      )
+      if (!isSure) return goTo({ asked: 1, ...countPersonalData(await personalDataOf(req.payload, who)) })
+      // Noted first: what was erased in part, before a failure, was done by somebody too.
+      await logActivity(req, 'ERASED', { area: 'personal-data' })
+      return goTo({ ...(await erasePersonalData(req.payload, who)) })
     },
   },
 ]

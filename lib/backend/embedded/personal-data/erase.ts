@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { eraseFromActivities } from '../staff/log-activity'
 import { idOf } from '../database/id-of'
 import { removeOrphans } from '../files/orphans'
 import type { Account } from '../payload-types'
@@ -64,6 +65,7 @@ export async function erasePersonalData(backend: Payload, who: DataSubject): Pro
     })
   }
   for (const account of accounts) await eraseAccount(backend, account)
+  await eraseFromActivities(backend, who.email)
   await compact(backend)
   return countPersonalData(data)
 }

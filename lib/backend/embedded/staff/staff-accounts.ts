@@ -3,6 +3,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import { newPassword } from '@/lib/settings/secrets'
 import type { Staff } from '../payload-types'
 import { readyPayload } from '../ready-payload'
+import { forgetSignIns } from './sign-in-limits'
 
 /**
  * Manages staff accounts from the command line, for when no administrator can sign in to the studio. Expected failures
@@ -16,7 +17,6 @@ async function find(backend: Payload, email: string): Promise<Staff | undefined>
     limit: 1,
     depth: 0,
     pagination: false,
-    showHiddenFields: true,
   })
   return docs[0]
 }
@@ -28,38 +28,36 @@ async function requireStaff(backend: Payload, email: string): Promise<Staff> {
 }
 
 /** Creates an account and returns its password, which is not stored in plain text anywhere. */
-export async function createStaff(email: string, role: Staff['role'], fullName?: string): Promise<string> {
+export async function createStaff(email: string, roles: Staff['roles'], fullName?: string): Promise<string> {
   const backend = await readyPayload()
   if (await find(backend, email)) throw new Refusal(`There is a staff account ${email} already`)
   const password = newPassword()
-  await backend.create({ collection: 'staff', data: { email, password, role, fullName } })
+  await backend.create({ collection: 'staff', data: { email, password, roles, fullName } })
   return password
 }
 
-const unlocked = { loginAttempts: 0, lockUntil: null }
-
-/** Gives an account a new password, which it returns. Ends the account's sessions and unlocks it. */
+/** Gives an account a new password, which it returns. Ends the account's sessions and forgets its failed sign-ins. */
 export async function resetStaff(email: string): Promise<string> {
   const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)
   const password = newPassword()
   // Payload ends the sessions of an account whose password changes.
-  await backend.update({ collection: 'staff', id, data: { password, ...unlocked } })
+  await backend.update({ collection: 'staff', id, data: { password } })
+  await forgetSignIns(backend, email)
   return password
 }
 
-/** Unlocks an account that is locked after too many wrong passwords. */
+/** Forgets the failed sign-ins of an account, which is limited after too many of them. */
 export async function unlockStaff(email: string): Promise<void> {
   const backend = await readyPayload()
-  const { id } = await requireStaff(backend, email)
-  await backend.update({ collection: 'staff', id, data: unlocked })
+  await requireStaff(backend, email)
+  await forgetSignIns(backend, email)
 }
 
 interface ListedStaff {
   email: string
-  role: Staff['role']
+  roles: Staff['roles']
   fullName: string
-  isLocked: boolean
 }
 
 export async function listStaff(): Promise<ListedStaff[]> {
@@ -69,12 +67,6 @@ export async function listStaff(): Promise<ListedStaff[]> {
     limit: 0,
     depth: 0,
     pagination: false,
-    showHiddenFields: true,
   })
-  return docs.map(({ email, role, fullName, lockUntil }) => ({
-    email,
-    role,
-    fullName: fullName ?? '',
-    isLocked: lockUntil ? new Date(lockUntil) > new Date() : false,
-  }))
+  return docs.map(({ email, roles, fullName }) => ({ email, roles, fullName: fullName ?? '' }))
 }

@@ -3,6 +3,8 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payload
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { checkedRequest, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
+import { errorResponse, noStore } from '@/lib/http/errors'
+import { assertOwnPage } from '@/lib/http/own-pages'
 
 type Handle = ReturnType<typeof REST_GET>
 
@@ -20,14 +22,33 @@ const checked =
     }
   }
 
-/** The studio's own API. Its changes are visible on the site at the next request. */
-const invalidating = (handle: Handle): Handle => {
+/** Responses to staff contain personal data, so no cache may store them. */
+const unstored =
+  (handle: Handle): Handle =>
+  async (request, context) => {
+    const response = await handle(request, context)
+    response.headers.set('cache-control', noStore['cache-control'])
+    return response
+  }
+
+/**
+ * A call of the studio's own API that changes something. Its changes are visible on the site at the next request. Refused
+ * from other sites' pages, whether or not it has a session: a sign-in from there would be into somebody else's account.
+ */
+const changing = (handle: Handle): Handle => {
   const check = checked(handle)
-  return (request, context) => invalidateAfter(() => check(request, context))
+  return unstored(async (request, context) => {
+    try {
+      assertOwnPage(request)
+    } catch (error) {
+      return errorResponse(error)
+    }
+    return invalidateAfter(() => check(request, context))
+  })
 }
 
-export const GET = checked(REST_GET(config))
-export const POST = invalidating(REST_POST(config))
-export const PATCH = invalidating(REST_PATCH(config))
-export const PUT = invalidating(REST_PUT(config))
-export const DELETE = invalidating(REST_DELETE(config))
+export const GET = unstored(checked(REST_GET(config)))
+export const POST = changing(REST_POST(config))
+export const PATCH = changing(REST_PATCH(config))
+export const PUT = changing(REST_PUT(config))
+export const DELETE = changing(REST_DELETE(config))

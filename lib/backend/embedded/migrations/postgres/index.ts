@@ -9,7 +9,11 @@ import * as migration_20261122_220507_consultations from './20261122_220507_cons
 import * as migration_20261122_235405_found_by_search from './20261122_235405_found_by_search';
 import * as migration_20261123_000703_film_dates from './20261123_000703_film_dates';
 import * as migration_20261123_133000_installation from './20261123_133000_installation';
+import * as migration_20261125_190000_sign_in_attempts from './20261125_190000_sign_in_attempts';
 import * as migration_20261125_193000_prepared_articles from './20261125_193000_prepared_articles';
+import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_roles';
+import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
+import * as migration_20261125_195108_activities from './20261125_195108_activities';
 
 export const migrations = [
   {
@@ -60,16 +64,36 @@ export const migrations = [
   {
     up: migration_20261123_000703_film_dates.up,
     down: migration_20261123_000703_film_dates.down,
-    name: '20261123_000703_film_dates'
+    name: '20261123_000703_film_dates',
   },
   {
     up: migration_20261123_133000_installation.up,
     down: migration_20261123_133000_installation.down,
-    name: '20261123_133000_installation'
+    name: '20261123_133000_installation',
+  },
+  {
+    up: migration_20261125_190000_sign_in_attempts.up,
+    down: migration_20261125_190000_sign_in_attempts.down,
+    name: '20261125_190000_sign_in_attempts',
   },
   {
     up: migration_20261125_193000_prepared_articles.up,
     down: migration_20261125_193000_prepared_articles.down,
-    name: '20261125_193000_prepared_articles'
+    name: '20261125_193000_prepared_articles',
+  },
+  {
+    up: migration_20261125_194151_staff_roles.up,
+    down: migration_20261125_194151_staff_roles.down,
+    name: '20261125_194151_staff_roles',
+  },
+  {
+    up: migration_20261125_194741_password_resets.up,
+    down: migration_20261125_194741_password_resets.down,
+    name: '20261125_194741_password_resets',
+  },
+  {
+    up: migration_20261125_195108_activities.up,
+    down: migration_20261125_195108_activities.down,
+    name: '20261125_195108_activities'
   },
 ];

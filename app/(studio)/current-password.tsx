@@ -1,0 +1,21 @@
+'use client'
+
+import { FieldDescription, PasswordField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+
+const isValid = () => true as const
+
+/** On one's own account: the current password, which a change of the password or the address needs. */
+export function CurrentPassword({ field, path }: TextFieldClientProps) {
+  return (
+    <div style={{ marginBlockEnd: '1.5rem' }}>
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: path, label: field.label ?? '' }}
+        path={path}
+        validate={isValid}
+      />
+      <FieldDescription description={field.admin?.description ?? ''} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,362 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { ask, whole } from './consultation-calls'
+import { instance, staff } from './instances'
+import { startProfile } from './profile'
+import type { RunningSite } from './running-site'
+import { asStaff, publish } from './staff'
+
+/** Who may do what over the studio's API, in all roles and without an account. */
+
+const site = instance(106, 'staff-roles', {})
+const password = 'bốn từ không liên quan'
+const roles = ['editor', 'author', 'moderator', 'consultant'] as const
+const people = ['admin', ...roles, 'stranger'] as const
+type Person = (typeof people)[number]
+
+let running: RunningSite
+const api = {} as Record<Person, APIRequestContext>
+const ids = {} as Record<Person, number>
+
+test.beforeAll(async () => {
+  rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
+  running = await startProfile(site)
+  api.admin = await asStaff(site.url)
+  for (const role of roles) {
+    const email = `${role}@ilc.example`
+    const made = await api.admin.post('/admin/api/staff', { data: { email, password, roles: [role] } })
+    expect(made.status()).toBe(201)
+    ids[role] = ((await made.json()) as { doc: { id: number } }).doc.id
+    api[role] = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+    expect((await api[role].post('/admin/api/staff/login', { data: { email, password } })).status()).toBe(200)
+  }
+  api.stranger = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+})
+test.afterAll(async () => {
+  for (const context of Object.values(api)) await context.dispose()
+  await running.stop()
+})
+
+/**
+ * What each person may do with a collection: create, read, update, delete. In the order of `people`.
+ */
+const collections: Record<string, string> = {
+  activities: '-R-- ---- ---- ---- ---- ----',
+  articles: 'CRUD CRU- CRU- -R-- -R-- ----',
+  media: 'CRUD CRU- CR-- ---- ---- ----',
+  members: 'CRUD CRU- -R-- ---- ---- ----',
+  ecosystems: 'CRUD CRU- ---- ---- ---- ----',
+  videos: 'CRUD CRU- ---- ---- ---- ----',
+  'interacted-articles': '-RUD ---- ---- -RU- ---- ----',
+  accounts: '-RU- ---- ---- -RU- ---- ----',
+  'comment-reports': '-R-D ---- ---- -R-- ---- ----',
+  avatars: '-R-- ---- ---- -R-- ---- ----',
+  'consultation-requests': '-RUD ---- ---- ---- -RU- ----',
+  attachments: '-R-- ---- ---- ---- -R-- ----',
+  mails: '-RUD ---- ---- ---- -RU- ----',
+  'website-views': '-R-- -R-- ---- ---- ---- ----',
+  'former-addresses': '---- ---- ---- ---- ---- ----',
+  'index-notices': '---- ---- ---- ---- ---- ----',
+  staff: 'CRUD -RU- -RU- -RU- -RU- ----',
+}
+
+/** Of these some people may change only some records: their own account, mails about requests. */
+const partly = ['staff', 'mails']
+
+const globals: Record<string, string> = {
+  'site-record': '-RU- -RU- ---- ---- ---- ----',
+  moderation: '-RU- ---- ---- -RU- ---- ----',
+}
+
+/** Whether a call was let in: a record that does not exist, or a form without content, is refused only afterwards. */
+async function isLetIn(call: ReturnType<APIRequestContext['get']>): Promise<boolean> {
+  const status = (await call).status()
+  expect([200, 400, 401, 403, 404]).toContain(status)
+  return ![401, 403].includes(status)
+}
+
+const none = 999_999
+const only = `where[id][equals]=${none}`
+
+/** The ways to do an action with a collection. They must agree. */
+const ways = {
+  C: [(who: APIRequestContext, at: string) => who.post(at, { data: {} })],
+  R: [
+    (who: APIRequestContext, at: string) => who.get(`${at}?limit=1&depth=0`),
+    (who: APIRequestContext, at: string) => who.get(`${at}/count`),
+  ],
+  U: [
+    (who: APIRequestContext, at: string) => who.patch(`${at}/${none}?draft=true`, { data: {} }),
+    (who: APIRequestContext, at: string) => who.patch(`${at}?draft=true&${only}`, { data: {} }),
+  ],
+  D: [
+    (who: APIRequestContext, at: string) => who.delete(`${at}/${none}`),
+    (who: APIRequestContext, at: string) => who.delete(`${at}?${only}`),
+  ],
+} as const
+
+test('every collection is in the table', () => {
+  const files = readdirSync('lib/backend/embedded/collections').map((name) => name.replace(/\.ts$/, ''))
+  expect(Object.keys(collections).sort()).toEqual(files.sort())
+})
+
+for (const [i, person] of people.entries()) {
+  test(`what ${person} may do with each collection and global`, async () => {
+    const at = (row: string) => row.split(' ')[i] ?? ''
+    const expected = [collections, globals].flatMap((table) =>
+      Object.entries(table).map(([slug, row]) => [slug, at(row)]),
+    )
+    const found: string[][] = []
+    for (const slug of Object.keys(collections)) {
+      let letters = ''
+      for (const [letter, calls] of Object.entries(ways)) {
+        const answers = await Promise.all(calls.map((call) => isLetIn(call(api[person], `/admin/api/${slug}`))))
+        // Where a person may change some of the records, one that does not exist looks to Payload like one of the others.
+        if (letter !== 'U' || !partly.includes(slug))
+          expect([slug, letter, new Set(answers).size]).toEqual([slug, letter, 1])
+        letters += answers.includes(true) ? letter : '-'
+      }
+      found.push([slug, letters])
+    }
+    for (const slug of Object.keys(globals)) {
+      const address = `/admin/api/globals/${slug}`
+      const read = await isLetIn(api[person].get(address))
+      const update = await isLetIn(api[person].post(address, { data: {} }))
+      found.push([slug, `-${read ? 'R' : '-'}${update ? 'U' : '-'}-`])
+    }
+    expect(found).toEqual(expected)
+  })
+}
+
+/** Other calls of the studio's API, and who is let in. */
+const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
+  ['export of requests', 'get', 'consultation-requests/export.csv', ['admin']],
+  ['export of personal data', 'post', 'personal-data/export', ['admin']],
+  ['erasure of personal data', 'post', 'personal-data/erase', ['admin']],
+  ['files of requests', 'get', 'attachments/file/none', ['admin', 'consultant']],
+  ['facts for advice on an article', 'get', 'articles/beside', ['admin', 'editor', 'author']],
+  ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
+  ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
+  ['unlocking', 'post', 'staff/unlock', []],
+  ['a first account', 'post', 'staff/first-register', []],
+  ['locks of forms', 'get', 'payload-locked-documents', ['admin', 'editor', 'author', 'moderator', 'consultant']],
+]
+
+for (const [what, method, address, expected] of calls) {
+  test(`who is let in: ${what}`, async () => {
+    const data = { data: { email: 'x@ilc.example', password } }
+    const letIn = await Promise.all(
+      people.map(async (person) => {
+        const call = api[person][method](`/admin/api/${address}`, { ...(method === 'post' && data), maxRedirects: 0 })
+        return [401, 403].includes((await call).status()) ? [] : [person]
+      }),
+    )
+    expect(letIn.flat()).toEqual(expected)
+  })
+}
+
+test('everybody reads and changes only their own account, and nobody’s roles', async () => {
+  for (const role of roles) {
+    const { docs } = (await (await api[role].get('/admin/api/staff?depth=0')).json()) as { docs: { id: number }[] }
+    expect(role === 'consultant' ? docs.length : docs.map(({ id }) => id)).toEqual(
+      role === 'consultant' ? roles.length + 1 : [ids[role]],
+    )
+    const own = await api[role].patch(`/admin/api/staff/${ids[role]}`, { data: { fullName: 'X', roles: ['admin'] } })
+    expect([own.status(), ((await own.json()) as { doc: { roles: string[] } }).doc.roles]).toEqual([200, [role]])
+    const other = ids[role === 'editor' ? 'author' : 'editor']
+    expect((await api[role].patch(`/admin/api/staff/${other}`, { data: { fullName: 'X' } })).status()).toBe(403)
+  }
+})
+
+test('an administrator remains', async () => {
+  const { user } = (await (await api.admin.get('/admin/api/staff/me')).json()) as { user: { id: number } }
+  const own = `/admin/api/staff/${user.id}`
+  expect((await api.admin.patch(own, { data: { roles: ['editor'] } })).status()).toBe(409)
+  expect((await api.admin.delete(own)).status()).toBe(409)
+})
+
+test('authors write drafts and ask for a review, and editors publish', async ({ request }) => {
+  const { author, editor } = api
+  const draft = { title: 'Bản nháp', summary: 'x', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>' }
+  const slug = `ban-nhap-${Date.now()}`
+  const publicStatus = async () => (await request.get(`${site.url}/tin-tuc/${slug}`)).status()
+  expect((await author.post('/admin/api/articles', { data: { ...draft, slug, _status: 'published' } })).status()).toBe(
+    403,
+  )
+  const made = await author.post('/admin/api/articles', { data: { ...draft, slug, reviewAsked: true } })
+  const { doc } = (await made.json()) as { doc: { id: number; _status: string } }
+  expect([made.status(), doc._status, await publicStatus()]).toEqual([201, 'draft', 404])
+  const at = `/admin/api/articles/${doc.id}`
+  const waiting = async () => {
+    const query = 'draft=true&depth=0&where[reviewAsked][equals]=true'
+    return ((await (await editor.get(`/admin/api/articles?${query}`)).json()) as { totalDocs: number }).totalDocs
+  }
+  expect(await waiting()).toBe(1)
+  for (const query of ['', '?draft=true', '?publishAllLocales=true', '?draft=false', '?autosave=true'])
+    expect((await author.patch(`${at}${query}`, { data: { _status: 'published' } })).status()).toBe(403)
+  expect(
+    (
+      await author.patch(`/admin/api/articles?where[id][equals]=${doc.id}`, { data: { _status: 'published' } })
+    ).status(),
+  ).toBe(403)
+  expect((await editor.patch(at, { data: { _status: 'published' } })).status()).toBe(200)
+  expect([await publicStatus(), await waiting()]).toEqual([200, 0])
+
+  // What is published changes only by an editor.
+  const text = async () => (await request.get(`${site.url}/tin-tuc/${slug}`)).text()
+  const forced = ['publishAllLocales=true', 'unpublishAllLocales=true', 'publishSpecificLocale=vi']
+  for (const query of ['', 'draft=false', ...forced, ...forced.map((parameter) => `draft=true&${parameter}`)])
+    for (const data of [{ html: '<p>sửa lén</p>' }, { _status: 'draft' }])
+      expect((await author.patch(`${at}?${query}`, { data })).status()).toBe(403)
+  expect([await publicStatus(), (await text()).includes('sửa lén')]).toEqual([200, false])
+  expect((await author.patch(`${at}?draft=true`, { data: { html: '<p>đề nghị sửa</p>' } })).status()).toBe(200)
+  expect(await text()).not.toContain('đề nghị sửa')
+  const versions = (await (
+    await author.get(`/admin/api/articles/versions?where[parent][equals]=${doc.id}`)
+  ).json()) as {
+    docs: { id: string }[]
+  }
+  expect(versions.docs.length).toBeGreaterThan(1)
+  for (const { id } of versions.docs)
+    expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(403)
+  expect((await author.delete(at)).status()).toBe(403)
+  expect(await publicStatus()).toBe(200)
+})
+
+test('nobody finds out hidden values of accounts by searching for them', async () => {
+  const queries = ['hash', 'salt', 'resetPasswordToken'].flatMap((field) => [
+    `staff?where[${field}][exists]=true`,
+    `staff?where[or][0][${field}][like]=p`,
+    `consultation-requests?where[assignee.${field}][exists]=true`,
+    `consultation-requests?where[notes.by.${field}][exists]=true`,
+    `mails?where[staff.${field}][exists]=true`,
+  ])
+  for (const query of queries)
+    for (const person of ['consultant', 'admin'] as const)
+      expect([query, (await api[person].get(`/admin/api/${query}`)).status()]).toEqual([query, 400])
+})
+
+test('moderators and consultants see no drafts', async () => {
+  const { id } = await publish(api.admin, { title: 'Chưa đăng', slug: 'chua-dang', _status: 'draft' })
+  for (const role of ['moderator', 'consultant'] as const)
+    for (const query of ['', '?draft=true'])
+      expect((await api[role].get(`/admin/api/articles/${id}${query}`)).status()).toBe(404)
+})
+
+const menus: Record<(typeof roles)[number], string[]> = {
+  editor: ['articles', 'media', 'members', 'ecosystems', 'videos', 'website-views'],
+  author: ['articles', 'media'],
+  moderator: ['interacted-articles', 'accounts'],
+  consultant: ['consultation-requests', 'mails'],
+}
+
+for (const role of roles) {
+  test(`the studio of ${role} shows their work alone`, async () => {
+    const page = await api[role].get('/admin', { headers: { 'sec-fetch-site': 'same-origin' } })
+    const html = await page.text()
+    const links = [...html.matchAll(/href="\/admin\/collections\/([\w-]+)"/g)].map(([, slug]) => slug)
+    expect([...new Set(links)].sort()).toEqual([...menus[role]].sort())
+    expect(html).not.toContain('href="/admin/personal-data"')
+    const own = await api[role].get('/admin/account', { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(await own.text()).toContain('field-currentPassword')
+    const closed = role === 'consultant' ? 'articles' : 'consultation-requests'
+    const other = await api[role].get(`/admin/collections/${closed}`)
+    expect(await other.text()).not.toContain('table-wrap')
+  })
+}
+
+interface Activity {
+  id: number
+  who: string | null
+  what: string
+  area: string
+  record: string | null
+  title: string | null
+}
+
+const activities = async (query = '') =>
+  ((await (await api.admin.get(`/admin/api/activities?limit=0&sort=id${query}`)).json()) as { docs: Activity[] }).docs
+
+test('the activity log says who did what, and nobody changes it', async () => {
+  const last = (await activities()).at(-1)?.id ?? 0
+  const visitor = 'khach@cong-ty.example'
+  const reference = await ask(api.stranger, whole('Trần Thị Riêng', { gmail: visitor }))
+  const { id } = await publish(api.editor, { title: 'Có ghi lại', slug: 'co-ghi-lai' })
+  const at = `/admin/api/articles/${id}`
+  for (const [data, query] of [
+    [{ html: '<p>y</p>' }, '?draft=true'],
+    [{ _status: 'published' }, ''],
+    [{ _status: 'draft' }, ''],
+  ] as const)
+    expect((await api.editor.patch(`${at}${query}`, { data: { ...data } })).status()).toBe(200)
+  expect((await api.admin.delete(at)).status()).toBe(200)
+  expect((await api.admin.post('/admin/api/globals/moderation', { data: { words: 'xấu' } })).status()).toBe(200)
+  const { docs } = (await (await api.consultant.get('/admin/api/consultation-requests?depth=0')).json()) as {
+    docs: { id: number }[]
+  }
+  const [request] = docs
+  const change = api.consultant.patch(`/admin/api/consultation-requests/${request?.id}`, {
+    data: { status: 'ANSWERED' },
+  })
+  expect((await change).status()).toBe(200)
+  expect((await api.admin.get('/admin/api/consultation-requests/export.csv')).status()).toBe(200)
+  const again = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+  await again.post('/admin/api/staff/login', { data: { email: 'author@ilc.example', password } })
+  await again.dispose()
+  const form = { email: visitor, phone: '', sure: 'on' }
+  for (const what of ['export', 'erase'])
+    expect((await api.admin.post(`/admin/api/personal-data/${what}`, { form, maxRedirects: 0 })).status()).toBe(
+      what === 'export' ? 200 : 303,
+    )
+
+  const noted = await activities(`&where[id][greater_than]=${last}`)
+  expect(noted.map(({ who, what, area, record, title }) => [who, what, area, record, title])).toEqual([
+    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'CHANGED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
+    ['editor@ilc.example', 'WITHDRAWN', 'articles', String(id), 'Có ghi lại'],
+    [staff.email, 'DELETED', 'articles', String(id), 'Có ghi lại'],
+    [staff.email, 'CHANGED', 'moderation', null, null],
+    ['consultant@ilc.example', 'CHANGED', 'consultation-requests', String(request?.id), null],
+    [staff.email, 'EXPORTED', 'consultation-requests', null, null],
+    ['author@ilc.example', 'SIGNED_IN', 'staff', String(ids.author), null],
+    [staff.email, 'EXPORTED', 'personal-data', null, null],
+    [staff.email, 'ERASED', 'personal-data', null, null],
+  ])
+  // Nothing of the visitor is in it.
+  expect(JSON.stringify(await activities())).not.toMatch(new RegExp(`khach@|Riêng|${reference}`))
+
+  const [entry] = noted
+  for (const call of [
+    api.admin.post('/admin/api/activities', { data: { what: 'DELETED', area: 'x' } }),
+    api.admin.patch(`/admin/api/activities/${entry?.id}`, { data: { who: 'x' } }),
+    api.admin.delete(`/admin/api/activities/${entry?.id}`),
+    api.admin.delete('/admin/api/activities?where[id][greater_than]=0'),
+  ])
+    expect((await call).status()).toBe(403)
+
+  // A former member of staff who is erased is not in it either; nobody hides what an account did that exists.
+  const erase = async (email: string) => {
+    const erasure = { form: { email, phone: '', sure: 'on' }, maxRedirects: 0 }
+    expect((await api.admin.post('/admin/api/personal-data/erase', erasure)).status()).toBe(303)
+    return (await activities()).filter(({ who }) => who === email.toLowerCase()).length
+  }
+  expect(await erase('Author@ilc.example')).toBeGreaterThan(0)
+  expect((await api.admin.delete(`/admin/api/staff/${ids.author}`)).status()).toBe(200)
+  expect(await erase('Author@ilc.example')).toBe(0)
+})
+
+test('entries of the activity log are deleted after a year', async () => {
+  await running.stop()
+  const database = new DatabaseSync(path.join(site.environment.DATA_DIR, 'ilc.sqlite'))
+  const insert = database.prepare(
+    "INSERT INTO activities (what, area, record, created_at) VALUES ('CHANGED', 'former', ?, ?)",
+  )
+  for (const days of [364, 366]) insert.run(String(days), new Date(Date.now() - days * 86_400_000).toISOString())
+  database.close()
+  running = await startProfile(site)
+  const left = async () => (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
+  await expect.poll(left).toEqual(['364'])
+})

@@ -1,0 +1,87 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { clientAddress } from '@/lib/http/client-address'
+import { secondsToWait } from '@/lib/http/limits'
+import { wordsFor, type StudioKey } from '../labels'
+import type { Staff } from '../payload-types'
+import { longestPassword, passwordFault, shortestPassword, type PasswordFault } from '../staff/password-rule'
+import { storedKey } from '../staff/reset-letter'
+import { isPassword, type StoredPassword } from '../staff/verify-password'
+import { tooMany } from './limit-sign-in'
+
+const sentences = {
+  short: 'passwordShort',
+  long: 'passwordLong',
+  common: 'passwordCommon',
+  personal: 'passwordPersonal',
+} as const satisfies Record<PasswordFault, StudioKey>
+
+/** A ValidationError of one field of a staff account, in the language of the person. */
+export function fieldError(req: PayloadRequest, path: string, key: StudioKey): ValidationError {
+  const message = wordsFor(req, key, { least: shortestPassword, most: longestPassword })
+  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
+  // The form closes the fields of the password, and shows this alone.
+  error.message = message
+  return error
+}
+
+function assertStrong(req: PayloadRequest, password: unknown, owner: Pick<Partial<Staff>, 'email' | 'fullName'>): void {
+  if (typeof password !== 'string') throw fieldError(req, 'password', 'passwordShort')
+  const fault = passwordFault(password, { email: owner.email, fullName: owner.fullName ?? undefined })
+  if (fault) throw fieldError(req, 'password', sentences[fault])
+}
+
+const isSameAddress = (one: unknown, other: string) => String(one).trim().toLowerCase() === other
+
+/**
+ * Refuses a new password that is easy to guess. Refuses a change of one's own password or address without the current
+ * password: with the address alone a stranger at an open studio could have a password mailed.
+ */
+export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data, operation, originalDoc, req }) => {
+  const { currentPassword, ...typed } = data ?? {}
+  const isNew = typed.password !== undefined && typed.password !== null && typed.password !== ''
+  if (isNew || operation === 'create') assertStrong(req, typed.password, { ...originalDoc, ...typed })
+  const isOwn = req.user?.collection === 'staff' && originalDoc !== undefined && req.user.id === originalDoc.id
+  const isMoved = typed.email !== undefined && !isSameAddress(typed.email, originalDoc?.email ?? '')
+  if (operation === 'update' && isOwn && (isNew || isMoved)) await assertOwner(req, originalDoc.id, currentPassword)
+  return typed
+}
+
+/** Limited like a sign-in: whoever uses an open studio could otherwise try passwords here. */
+async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
+  const seconds = await secondsToWait('ownPassword', { user: String(id), address: clientAddress(req) })
+  if (seconds > 0) throw tooMany(req, seconds)
+  const stored: StoredPassword | null = await req.payload.db.findOne<Staff>({
+    collection: 'staff',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (typeof password !== 'string' || !stored || !(await isPassword(password, stored)))
+    throw fieldError(req, 'currentPassword', 'currentPasswordWrong')
+}
+
+/**
+ * Refuses a password that is easy to guess when a forgotten one is replaced. Only a hash of the key in the mail is
+ * stored, so the key is replaced by its hash before Payload looks for it.
+ */
+export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return
+  const data = (args as { data: { password?: unknown; token?: unknown } }).data
+  const key = storedKey(typeof data.token === 'string' ? data.token : '')
+  const owner = await req.payload.db.findOne<Staff>({
+    collection: 'staff',
+    where: {
+      resetPasswordToken: { equals: key },
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+    },
+    req,
+  })
+  if (!owner) throw new APIError(wordsFor(req, 'resetOver'), 403, {}, true)
+  assertStrong(req, data.password, owner)
+  data.token = key
+}

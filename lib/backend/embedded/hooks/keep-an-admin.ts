@@ -1,0 +1,24 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import { conflict } from '../database/conflict'
+import type { Staff } from '../payload-types'
+
+/** Throws a conflict (409) if no other account is an administrator's. */
+async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'staff',
+    where: { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: id } }] },
+    req,
+  })
+  if (totalDocs === 0) throw conflict(req, 'lastAdmin')
+}
+
+/** Refuses to take the role from the last administrator. */
+export const keepAdminRole: CollectionBeforeChangeHook<Staff> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc) return data
+  if (originalDoc.roles.includes('admin') && data.roles && !data.roles.includes('admin'))
+    await assertAnother(req, originalDoc.id)
+  return data
+}
+
+/** Refuses to delete the last administrator: Payload would then make the next visitor one. */
+export const keepLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => assertAnother(req, Number(id))

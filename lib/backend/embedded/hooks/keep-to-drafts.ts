@@ -1,0 +1,29 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import { canPublish } from '../access'
+import { wordsFor } from '../labels'
+import type { Article } from '../payload-types'
+
+interface Saved {
+  draft?: boolean
+  /** Parameters of a call that write what is published even where `draft` is set. */
+  publishAllLocales?: unknown
+  publishSpecificLocale?: unknown
+  unpublishAllLocales?: unknown
+  data?: { _status?: unknown }
+}
+
+/**
+ * Refuses what would change the public site on behalf of somebody who may only save drafts: publishing, withdrawing,
+ * saving over what is published, and restoring a version other than as a draft.
+ */
+export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!req.user || canPublish(req.user) || !['create', 'update', 'restoreVersion'].includes(operation)) return
+  const { draft, data, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args as Saved
+  const isDraft = data?._status !== 'published' && (operation === 'create' || draft === true)
+  const isMore = [publishAllLocales, publishSpecificLocale, unpublishAllLocales].some(Boolean)
+  if (!isDraft || isMore) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+}
+
+/** What is published waits for no review. */
+export const endReview: CollectionBeforeValidateHook<Article> = ({ data }) =>
+  data?._status === 'published' ? { ...data, reviewAsked: false } : data

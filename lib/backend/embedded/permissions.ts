@@ -1,0 +1,53 @@
+import type { StaffRole } from './staff/roles'
+
+/** What can be done with the records of a collection or a global. */
+export type Action = 'create' | 'read' | 'update' | 'delete'
+
+type Permission = Partial<Record<Action, readonly StaffRole[]>> & {
+  /** Who has it in the studio's menu. Others may read it only where other records refer to it. */
+  menu: readonly StaffRole[]
+}
+
+const admins: StaffRole[] = ['admin']
+const editors: StaffRole[] = ['admin', 'editor']
+const writers: StaffRole[] = ['admin', 'editor', 'author']
+const moderators: StaffRole[] = ['admin', 'moderator']
+const consultants: StaffRole[] = ['admin', 'consultant']
+const everybody: StaffRole[] = ['admin', 'editor', 'author', 'moderator', 'consultant']
+
+const content = { create: editors, read: editors, update: editors, delete: admins, menu: editors } as const
+
+/**
+ * Who may do what, by role. What is not listed nobody may do in the studio; the site itself may. Deleting is for
+ * administrators. `access.ts` narrows some of it to single records.
+ */
+export const permissions = {
+  // Authors save drafts only; roles that work with readers and clients see what is published.
+  articles: { create: writers, read: everybody, update: writers, delete: admins, menu: writers },
+  media: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
+  members: { ...content, read: writers },
+  ecosystems: content,
+  videos: content,
+  'site-record': { read: editors, update: editors, menu: editors },
+  'interacted-articles': { read: moderators, update: moderators, delete: admins, menu: moderators },
+  accounts: { read: moderators, update: moderators, menu: moderators },
+  'comment-reports': { read: moderators, delete: admins, menu: [] },
+  avatars: { read: moderators, menu: [] },
+  moderation: { read: moderators, update: moderators, menu: moderators },
+  'consultation-requests': { read: consultants, update: consultants, delete: admins, menu: consultants },
+  attachments: { read: consultants, menu: [] },
+  mails: { read: consultants, update: consultants, delete: admins, menu: consultants },
+  'website-views': { read: editors, menu: editors },
+  activities: { read: admins, menu: admins },
+  'former-addresses': { menu: [] },
+  'index-notices': { menu: [] },
+  // Everybody has an account of their own; consultants choose who is in charge of a request.
+  staff: { create: admins, read: everybody, update: everybody, delete: admins, menu: admins },
+} as const satisfies Record<string, Permission>
+
+/** A collection or global with permissions. */
+export type Permitted = keyof typeof permissions
+
+/** Who may do an action. */
+export const permitted = (what: Permitted, action: Action): readonly StaffRole[] =>
+  (permissions[what] as Permission)[action] ?? []

@@ -1,0 +1,137 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalConfig,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import type { ActivityKind } from './activity-kinds'
+
+/** The field by which a record of public content is called. Records about people are named by their id alone. */
+const titleFields: Record<string, string> = {
+  articles: 'title',
+  media: 'filename',
+  ecosystems: 'slug',
+  videos: 'slug',
+}
+
+interface Subject {
+  /** The collection or global, or another part of the studio. */
+  area: string
+  record?: string
+  title?: string
+}
+
+/** Notes what a member of staff does, in the same transaction. What the site does itself is not noted. */
+export async function logActivity(req: PayloadRequest, what: ActivityKind, subject: Subject): Promise<void> {
+  if (req.user?.collection !== 'staff') return
+  await req.payload.create({
+    collection: 'activities',
+    data: { who: req.user.email, what, ...subject },
+    depth: 0,
+    req,
+  })
+}
+
+interface Row {
+  id: number | string
+  _status?: string | null
+}
+
+const subjectOf = (area: string, row: Row): Subject => {
+  const title = (row as unknown as Record<string, unknown>)[titleFields[area] ?? '']
+  return { area, record: String(row.id), ...(typeof title === 'string' && { title }) }
+}
+
+async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
+}
+
+/** Notes whether the site shows an article before it is changed: its latest version may be a newer draft. */
+export const noteShown: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !req.user || !('id' in args)) return
+  const wasShown = await isShown(req, args.id)
+  // Payload replaces the context in every operation.
+  req.context.wasShown = wasShown
+}
+
+async function kindOf(req: PayloadRequest, row: Row, before: Row | undefined): Promise<ActivityKind> {
+  if (row._status === 'published') return 'PUBLISHED'
+  if (before === undefined) return 'CREATED'
+  const wasShown = before._status === 'published' || req.context.wasShown === true
+  return wasShown && row._status === 'draft' && !(await isShown(req, row.id)) ? 'WITHDRAWN' : 'CHANGED'
+}
+
+const afterChange: CollectionAfterChangeHook<Row> = async ({ collection, doc, operation, previousDoc, req }) => {
+  if (req.user) {
+    const what = await kindOf(req, doc, operation === 'create' ? undefined : previousDoc)
+    await logActivity(req, what, subjectOf(collection.slug, doc))
+  }
+  return doc
+}
+
+const afterDelete: CollectionAfterDeleteHook<Row> = async ({ collection, doc, req }) => {
+  await logActivity(req, 'DELETED', subjectOf(collection.slug, doc))
+  return doc
+}
+
+/** Notes a sign-in of staff. */
+export const logSignIn: CollectionAfterLoginHook = ({ req, user }) =>
+  logActivity(req, 'SIGNED_IN', { area: 'staff', record: String(user.id) })
+
+/** A collection whose changes by staff are noted. */
+export function withActivities(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
+    },
+  }
+}
+
+/** A global whose changes by staff are noted. */
+export function globalWithActivities(global: GlobalConfig): GlobalConfig {
+  const { hooks, slug } = global
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, req }) => {
+          await logActivity(req, 'CHANGED', { area: slug })
+          return doc
+        },
+      ],
+    },
+  }
+}
+
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+/** Deletes what was noted more than a year ago. */
+export async function removeOldActivities({ db }: Payload): Promise<void> {
+  const since = new Date(Date.now() - yearMs).toISOString()
+  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM activities WHERE created_at < ${since}` })
+}
+
+/**
+ * Removes a person's address from the log, who worked in the studio and asks to be erased. Not while the account exists:
+ * administrators could hide what they did.
+ */
+export async function eraseFromActivities({ db }: Payload, email: string): Promise<void> {
+  if (email === '') return
+  await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`UPDATE activities SET who = NULL WHERE lower(who) = ${email} AND NOT EXISTS (SELECT 1 FROM staff WHERE lower(email) = ${email})`,
+  })
+}

@@ -1,0 +1,78 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { fold } from '@/lib/domain/text'
+import en from '@/messages/en.json'
+import vi from '@/messages/vi.json'
+
+/** Number of characters of a password. The longer ones would keep the server busy. */
+export const [shortestPassword, longestPassword] = [12, 128]
+
+/** A password that can be found in fewer guesses than 10 to this power is common. */
+const fewestGuesses = 8
+
+/** Common passwords of Vietnamese users, of which the library's list has few. */
+const vietnamese = [
+  'matkhau',
+  'anhyeuem',
+  'emyeuanh',
+  'yeuem',
+  'yeuanh',
+  'vietnam',
+  'vietnamvodich',
+  'quantri',
+  'quantrivien',
+  'nhanvien',
+  'phapluat',
+  'luatsu',
+  'hanoi',
+  'saigon',
+  'khongbiet',
+  'deptrai',
+  'xinhgai',
+  'maiyeuem',
+  'tinhyeu',
+  'hoilamgi',
+]
+
+const plain = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
+
+let loaded: ZxcvbnFactory | undefined
+
+/** The estimator, whose dictionaries take a few megabytes: loaded when the first password is set. */
+function estimator(): ZxcvbnFactory {
+  loaded ??= new ZxcvbnFactory({ dictionary: { ...dictionary, vietnamese }, graphs: adjacencyGraphs })
+  return loaded
+}
+
+const institute = [vi, en].flatMap(({ brand: { name } }) => [plain(name), ...fold(name).split(/[^a-z0-9]+/)])
+
+/** The words of an account that a stranger would try first. */
+function personalWords({ email = '', fullName = '' }: Owner): string[] {
+  const parts = [email, ...email.split(/[@.+_-]/), fullName, ...fullName.split(/\s+/)]
+  const words = parts.flatMap((part) => [part.toLowerCase(), plain(part)])
+  return [...new Set([...words, ...institute, 'ilc', 'ilcvn'])].filter((word) => word.length > 1)
+}
+
+/** Power of ten of the guesses that the weakest reading of a password takes: as typed, or without marks and spaces. */
+function guesses(password: string, words: string[]): number {
+  return Math.min(
+    ...[password, plain(password)].map((text) => (text ? estimator().check(text, words).guessesLog10 : Infinity)),
+  )
+}
+
+interface Owner {
+  email?: string | undefined
+  fullName?: string | undefined
+}
+
+/** Why a password is refused. `personal`: it is easy to guess for whoever knows the owner or the institute. */
+export type PasswordFault = 'short' | 'long' | 'common' | 'personal'
+
+/** Returns why a new password of an account is refused, or undefined if it may be used. */
+export function passwordFault(password: string, owner: Owner): PasswordFault | undefined {
+  const { length } = [...password]
+  if (length < shortestPassword) return 'short'
+  if (length > longestPassword) return 'long'
+  if (guesses(password, []) < fewestGuesses) return 'common'
+  return guesses(password, personalWords(owner)) < fewestGuesses ? 'personal' : undefined
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+import { letter } from '@/lib/mail/letter'
+import { MailFailed } from '@/lib/mail/mail-failed'
+import { settings } from '@/lib/settings'
+import { idOf } from '../database/id-of'
+import type { Mail } from '../payload-types'
+import { keyedHash } from './keyed-hash'
+
+/** Minutes for which the link in a mail can be used, and for which the mail is worth sending. */
+const minutes = 60
+
+const untilFrom = (time: number) => new Date(time + minutes * 60_000)
+
+/** What is stored of the key in a link. Whoever reads the database or a backup cannot make the link of it. */
+export const storedKey = (key: string): string => keyedHash('reset', key)
+
+/** Whether a mail that replaces a forgotten password comes too late: nobody waits for it any more. */
+export const isResetOver = ({ kind, orderedAt }: Mail): boolean =>
+  kind === 'PASSWORD_RESET' && untilFrom(Date.parse(orderedAt)) < new Date()
+
+/** The subject of a mail that replaces a forgotten password. */
+export const resetSubject = (language: Language): string => {
+  const words = wordsOf(language)
+  return words('mail.passwordReset.subject', { short: words('brand.short') })
+}
+
+/**
+ * Makes a new link for the account of a mail, and the text that contains it. Only the mail has the link: a former one of
+ * the account can no longer be used. Throws MailFailed if the account was deleted or has another address by now.
+ */
+export async function resetLetter(
+  { db }: Payload,
+  { staff, to, language }: Mail,
+): Promise<{ text: string; html: string }> {
+  const key = randomBytes(32).toString('base64url')
+  const { rows } = await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`
+      UPDATE staff SET reset_password_token = ${storedKey(key)}, reset_password_expiration = ${untilFrom(Date.now()).toISOString()}
+      WHERE id = ${idOf(staff) ?? 0} AND email = ${to} RETURNING id`,
+  })
+  if (rows.length === 0) throw new MailFailed(true, 'no account')
+  const spoken = language ?? defaultLanguage
+  const words = wordsOf(spoken)
+  return letter(spoken, resetSubject(spoken), [
+    { paragraph: words('mail.passwordReset.asked', { email: to }) },
+    { link: `${settings().SITE_URL}/admin/reset/${key}`, label: words('mail.passwordReset.link') },
+    { paragraph: words('mail.passwordReset.expires', { minutes }) },
+    { paragraph: words('mail.passwordReset.notYou') },
+  ])
+}

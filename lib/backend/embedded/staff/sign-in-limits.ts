@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { clientAddress } from '@/lib/http/client-address'
+import { networkOf } from '@/lib/http/network-of'
+import { transactionOf } from '../database/transaction'
+import { keyedHash } from './keyed-hash'
+import { knownDevice } from './known-device'
+
+/** Maximum number of sign-ins with a wrong password, in a period of minutes. */
+const limits = {
+  /** From one network, to any account: a whole office may be behind one address. */
+  network: { most: 30, minutes: 10 },
+  /** From one network to one account. */
+  accountInNetwork: { most: 5, minutes: 10 },
+  /** To one account from devices that never signed in to it, however many networks they are in. */
+  account: { most: 50, minutes: 60 },
+  /** From a device that signed in to the account before. No stranger can use these up. */
+  device: { most: 10, minutes: 10 },
+} as const
+
+type Kind = keyof typeof limits
+
+interface Counted {
+  kind: Kind
+  id: string
+  /** The account, whose counts an operator can delete. */
+  account: string
+}
+
+const minute = 60_000
+
+/** What a sign-in counts for. */
+function countsOf(req: PayloadRequest, email: string): Counted[] {
+  const account = keyedHash('account', email)
+  const of = (kind: Kind, ...of: string[]): Counted => ({ kind, id: keyedHash(kind, ...of), account })
+  const device = knownDevice(req.headers, email)
+  if (device !== undefined) return [of('device', email, device)]
+  const network = networkOf(clientAddress(req))
+  return [{ ...of('network', network), account: '' }, of('accountInNetwork', email, network), of('account', email)]
+}
+
+const rows = z.tuple([z.object({ tried: z.coerce.number(), expires: z.string() })])
+
+/** Counts in a single statement, so that of parallel sign-ins, at any instance, no two get the same number. */
+async function count(req: PayloadRequest, { kind, id, account }: Counted): Promise<number> {
+  const { most, minutes } = limits[kind]
+  const now = new Date()
+  const until = new Date(now.getTime() + minutes * minute).toISOString()
+  const isOver = sql`sign_in_attempts.expires <= ${now.toISOString()}`
+  const { rows: counted } = await req.payload.db.execute({
+    drizzle: await transactionOf(req),
+    sql: sql`
+      INSERT INTO sign_in_attempts (id, account, tried, expires) VALUES (${id}, ${account}, 1, ${until})
+      ON CONFLICT (id) DO UPDATE SET
+        tried = CASE WHEN ${isOver} THEN 1 ELSE sign_in_attempts.tried + 1 END,
+        expires = CASE WHEN ${isOver} THEN excluded.expires ELSE sign_in_attempts.expires END
+      RETURNING tried, expires`,
+  })
+  const [{ tried, expires }] = rows.parse(counted)
+  return tried > most ? Math.max(1, Math.ceil((Date.parse(expires) - now.getTime()) / 1000)) : 0
+}
+
+/**
+ * Counts a sign-in before its password is looked at. Returns the seconds to wait if there were too many, otherwise 0. A
+ * refused one counts no further, so that nobody can use up the sign-ins of others by being refused.
+ */
+export async function countSignIn(req: PayloadRequest, email: string): Promise<number> {
+  for (const counted of countsOf(req, email)) {
+    const seconds = await count(req, counted)
+    if (seconds > 0) return seconds
+  }
+  return 0
+}
+
+/** Takes back the count of a sign-in whose password was right. */
+export async function forgiveSignIn(req: PayloadRequest, email: string): Promise<void> {
+  const drizzle = await transactionOf(req)
+  for (const { kind, id } of countsOf(req, email)) {
+    const left = ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`
+    await req.payload.db.execute({
+      drizzle,
+      sql: sql`UPDATE sign_in_attempts SET tried = ${left} WHERE id = ${id} AND tried > 0`,
+    })
+  }
+}
+
+type Database = Pick<PayloadRequest['payload'], 'db'>
+
+/** Deletes the counts of an account, wherever its sign-ins came from. */
+export async function forgetSignIns({ db }: Database, email: string): Promise<void> {
+  const account = keyedHash('account', email)
+  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE account = ${account}` })
+}
+
+/** Deletes the counts of periods that are over. */
+export async function removeOldSignIns({ db }: Database): Promise<void> {
+  const now = new Date().toISOString()
+  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE expires <= ${now}` })
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { settings } from '@/lib/settings'
+
+/** The cookie of a staff session as Payload names it. Its other cookies with the same prefix are set by scripts. */
+const inside = 'payload-token'
+
+/**
+ * Its name for browsers. They take a cookie with this prefix only from this host, encrypted: no other host of the domain
+ * can set a session of its own.
+ */
+const outside = `__Host-${inside}`
+
+const renamed = (pair: string, from: string, to: string) =>
+  pair.startsWith(`${from}=`) ? to + pair.slice(from.length) : pair
+
+/** The cookies of a request as Payload reads them. A session by its inner name is dropped. */
+export const receivedCookies = (cookies: string): string =>
+  cookies
+    .split(/; */)
+    .filter((pair) => !pair.startsWith(`${inside}=`))
+    .map((pair) => renamed(pair, outside, inside))
+    .join('; ')
+
+/** A cookie of Payload as browsers get it. */
+export const sentCookie = (cookie: string): string => renamed(cookie, inside, outside)
+
+/** Renames the cookie of a staff session on its way to and from Payload, if the site is encrypted. */
+export function renameSession(request: IncomingMessage, response: ServerResponse): void {
+  if (!settings().SITE_URL.startsWith('https:')) return
+  if (request.headers.cookie !== undefined) request.headers.cookie = receivedCookies(request.headers.cookie)
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  response.writeHead = (...given: unknown[]) => {
+    const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies.map(sentCookie))
+    return writeHead(...given)
+  }
+}
