@@ -5,11 +5,13 @@ import { connection } from 'next/server'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
+import { withoutStaleCheck } from '../conflict/without-stale-check'
 import { importMap } from './importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return invalidateAfter(() => handleServerFunctions({ ...args, config, importMap }))
+  const given = withoutStaleCheck(args, await config)
+  return invalidateAfter(() => handleServerFunctions({ ...args, args: given, config, importMap }))
 }
 
 /** The studio has its own document and loads nothing of the public site. */

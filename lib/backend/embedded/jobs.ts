@@ -5,8 +5,9 @@ import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { payload } from './payload'
+import { emptyTrash } from './trash/empty-trash'
 
-/** Milliseconds between two sweeps for unreferenced files. */
+/** Milliseconds between two sweeps for unreferenced files and for what was long enough in the trash. */
 const sweepIntervalMs = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
@@ -25,6 +26,7 @@ export async function runJobs(): Promise<void> {
     )
     return
   }
+  await emptyTrash(backend)
   await removeOrphans(backend)
   await sweepStorage(backend)
 }

@@ -167,6 +167,7 @@ export interface StaffAuthOperations {
  */
 export interface Article {
   id: number;
+  revision?: string | null;
   title: string;
   summary: string;
   meta?: {
@@ -227,6 +228,7 @@ export interface Article {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -235,11 +237,13 @@ export interface Article {
  */
 export interface Media {
   id: number;
+  revision?: string | null;
   alt?: string | null;
   formerNames?: string[] | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -256,6 +260,7 @@ export interface Media {
  */
 export interface Member {
   id: number;
+  revision?: string | null;
   fullName: string;
   name?: string | null;
   fullNameMatch?: string | null;
@@ -316,6 +321,7 @@ export interface Member {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -323,6 +329,7 @@ export interface Member {
  */
 export interface Ecosystem {
   id: number;
+  revision?: string | null;
   fullName: {
     vi: string;
     en?: string | null;
@@ -339,6 +346,7 @@ export interface Ecosystem {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -346,6 +354,7 @@ export interface Ecosystem {
  */
 export interface Video {
   id: number;
+  revision?: string | null;
   title: {
     vi: string;
     en?: string | null;
@@ -364,6 +373,7 @@ export interface Video {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -496,6 +506,7 @@ export interface ConsultationRequest {
   onceKey: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -738,6 +749,7 @@ export interface PayloadMigration {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  revision?: T;
   title?: T;
   summary?: T;
   meta?:
@@ -771,6 +783,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -778,11 +791,13 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  revision?: T;
   alt?: T;
   formerNames?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -798,6 +813,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
+  revision?: T;
   fullName?: T;
   name?: T;
   fullNameMatch?: T;
@@ -831,12 +847,14 @@ export interface MembersSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ecosystems_select".
  */
 export interface EcosystemsSelect<T extends boolean = true> {
+  revision?: T;
   fullName?:
     | T
     | {
@@ -852,12 +870,14 @@ export interface EcosystemsSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  revision?: T;
   title?:
     | T
     | {
@@ -872,6 +892,7 @@ export interface VideosSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -978,6 +999,7 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1120,6 +1142,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteRecord {
   id: number;
+  revision?: string | null;
   contact: {
     email: string;
     hotlines?:
@@ -1282,6 +1305,7 @@ export interface SiteRecord {
  */
 export interface Moderation {
   id: number;
+  revision?: string | null;
   /**
    * Once one of their comments has been approved, later ones are shown at once.
    */
@@ -1298,6 +1322,7 @@ export interface Moderation {
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
+  revision?: T;
   contact?:
     | T
     | {
@@ -1508,6 +1533,7 @@ export interface SiteRecordSelect<T extends boolean = true> {
  * via the `definition` "moderation_select".
  */
 export interface ModerationSelect<T extends boolean = true> {
+  revision?: T;
   holdFirst?: T;
   words?: T;
   updatedAt?: T;

@@ -3,15 +3,21 @@ import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { staffAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
+import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { searchAdvice, seoFields } from '../fields/seo'
+import { checkRevision } from '../hooks/check-revision'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
+import { lockRow } from '../hooks/lock-row'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
+import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
+import { trashHooks } from '../hooks/trash'
+import { trashPublished } from '../hooks/trash-published'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { tags } from '@/lib/backend/tags'
@@ -30,6 +36,7 @@ export const articles: CollectionConfig<'articles'> = {
     defaultColumns: ['title', 'type', 'language', '_status', 'createDate'],
     listSearchableFields: ['title', 'slug', 'translationKey'],
   },
+  trash: true,
   access: staffAccess,
   endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
@@ -43,13 +50,25 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
     beforeValidate: [dropControlCharacters],
-    beforeChange: [linkTranslation, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    beforeChange: [
+      checkRevision,
+      ...trashHooks.beforeChange,
+      trashPublished,
+      linkTranslation,
+      restoreSlug,
+      restoreTranslation,
+      keepSearchColumns,
+      keepFormerAddress('ARTICLE'),
+      rememberSeen,
+    ],
     afterChange: [noteForIndex, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions],
     afterDelete: invalidation.afterDelete,
   },
   fields: [
+    revision,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
     searchAdvice,

@@ -3,9 +3,14 @@ import { ecosystemTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
 import { staffAccess } from '../access'
 import { perLanguage } from '../fields/per-language'
+import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { checkRevision } from '../hooks/check-revision'
 import { invalidating } from '../hooks/invalidate'
+import { lockRow } from '../hooks/lock-row'
+import { restoreSlug } from '../hooks/restore-beside'
+import { trashHooks } from '../hooks/trash'
 import { label, options } from '../labels'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -13,9 +18,15 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
   slug: 'ecosystems',
   labels: { singular: label('partner'), plural: label('partners') },
   admin: { useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
+  trash: true,
   access: staffAccess,
-  hooks: invalidating(tags.partners),
+  hooks: {
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
+    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],
+    ...invalidating(tags.partners),
+  },
   fields: [
+    revision,
     perLanguage('fullName', 'fullName'),
     {
       name: 'typeEcosystem',

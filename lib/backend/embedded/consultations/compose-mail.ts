@@ -41,7 +41,7 @@ async function toAsked(row: ConsultationRequest): Promise<Asked> {
 /** Composes the content of a queued mail. Throws if its consultation request has been deleted. */
 export async function composeMail({ kind, request, to }: Mail): Promise<Partial<Mail>> {
   const id = typeof request === 'object' ? request.id : request
-  const row = await (await payload()).findByID({ collection: 'consultation-requests', id, depth: 0 })
+  const row = await (await payload()).findByID({ collection: 'consultation-requests', id, trash: true, depth: 0 })
   const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
   const mail =
     kind === 'CONFIRMATION'

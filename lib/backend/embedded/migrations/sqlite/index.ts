@@ -8,6 +8,7 @@ import * as migration_20261122_220441_consultations from './20261122_220441_cons
 import * as migration_20261122_235353_found_by_search from './20261122_235353_found_by_search';
 import * as migration_20261123_000650_film_dates from './20261123_000650_film_dates';
 import * as migration_20261123_133000_installation from './20261123_133000_installation';
+import * as migration_20261125_191515_revisions_and_trash from './20261125_191515_revisions_and_trash';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261123_000650_film_dates.up,
     down: migration_20261123_000650_film_dates.down,
-    name: '20261123_000650_film_dates'
+    name: '20261123_000650_film_dates',
   },
   {
     up: migration_20261123_133000_installation.up,
     down: migration_20261123_133000_installation.down,
-    name: '20261123_133000_installation'
+    name: '20261123_133000_installation',
+  },
+  {
+    up: migration_20261125_191515_revisions_and_trash.up,
+    down: migration_20261125_191515_revisions_and_trash.down,
+    name: '20261125_191515_revisions_and_trash'
   },
 ];
