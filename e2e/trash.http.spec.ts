@@ -106,7 +106,7 @@ for (const [name, own] of sites) {
         home: '/',
         overview: '/tong-quan',
         translation: other,
-        api: '/api/article/?type=NEWS&search=&page=1&limit=50',
+        api: '/api/article/?type=NEWS&search=&page=1&limit=50&language=VI',
         text: '/llms.txt',
       }
       const containing = async () =>
