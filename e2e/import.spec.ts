@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { studio } from './instances'
 import { environmentOf } from './profile'
+import { asStaff } from './staff'
 
 /** The institute's own content, imported while the site is running. */
 
@@ -43,6 +44,22 @@ test('imported content shows on the running site, a refused import changes nothi
   write('"Lớp mới nhập, sửa lại"')
   expect(runImport().output).toContain('0 created, 1 updated, 0 unchanged')
   await expect.poll(list).toContain('Lớp mới nhập, sửa lại')
+
+  // What staff deleted stays deleted until its file changes.
+  const api = await asStaff(studio.url)
+  const found = await api.get('/admin/api/articles?where[slug][equals]=lop-moi-nhap')
+  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const deletion = { data: { deletedAt: new Date().toISOString() } }
+  expect((await api.patch(`/admin/api/articles/${docs[0]?.id}`, deletion)).status()).toBe(200)
+  await api.dispose()
+  const status = async () => (await request.get('/dao-tao/lop-moi-nhap')).status()
+  await expect.poll(status).toBe(410)
+  expect(runImport().output).toContain('0 created, 0 updated, 1 unchanged')
+  expect(await status()).toBe(410)
+  write('"Lớp mới nhập, sửa lại lần nữa"')
+  expect(runImport().output).toContain('0 created, 1 updated, 0 unchanged')
+  await expect.poll(status).toBe(200)
+  await expect.poll(list).toContain('Lớp mới nhập, sửa lại lần nữa')
 
   write('"Không được nhập"')
   writeFileSync(path.join(folder, 'articles', 'vi', 'hong.html'), '---\ntitle: x\n---\n<p>x</p>\n')

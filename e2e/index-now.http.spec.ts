@@ -130,11 +130,18 @@ function journey(name: string, offset: number, database: string) {
       expect(times(`/en/nghien-cuu/${moved}`)).toBe(2)
       await edit(api, id, { _status: 'published' })
       await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(3)
-      for (const gone of [id, draft.id]) expect((await api.delete(`${articles}/${gone}`)).status()).toBe(200)
+      // Into the trash and out of it; what is deleted for ever from there was reported before.
+      await edit(api, id, { deletedAt: new Date().toISOString() })
       await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(4)
+      await edit(api, id, { deletedAt: null }, '?trash=true')
+      await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(5)
+      await edit(api, draft.id, { deletedAt: new Date().toISOString() })
+      expect((await api.delete(`${articles}/${draft.id}?trash=true`)).status()).toBe(200)
+      expect((await api.delete(`${articles}/${id}`)).status()).toBe(200)
+      await expect.poll(() => times(`/en/nghien-cuu/${moved}`)).toBe(6)
       await fence()
       expect([times(`/tin-tuc/${slug}`), times(`/en/nghien-cuu/${moved}`), times(`/tin-tuc/${draft.slug}`)]).toEqual([
-        3, 4, 0,
+        3, 6, 0,
       ])
     })
 

@@ -49,10 +49,9 @@ export interface Backend {
   /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**
-   * A picture by the file name in its public address, or its current name if the file was replaced. Throws
-   * PictureUnavailable if only the picture's own host does not answer.
+   * What became of a picture, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
    */
-  getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined>
+  getMedia(name: string): Promise<Media>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
@@ -118,6 +117,9 @@ export interface MediaFile {
   /** Whether the name changes with the content, so that the picture can be cached forever. */
   isNamedByContentHash: boolean
 }
+
+/** A picture, its current name if the file was replaced, `gone` if it is in the trash, undefined if there is none. */
+export type Media = MediaFile | { movedTo: string } | 'gone' | undefined
 
 /** The backend does not answer, or not as the contract requires. */
 export class BackendUnavailable extends Unavailable {}

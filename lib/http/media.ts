@@ -7,6 +7,8 @@ import { retryAfter } from './errors'
 
 const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
+const gone = () => new Response(null, { status: 410, headers: { 'cache-control': 'no-store' } })
+
 /**
  * A picture named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
  * and may be shown stale meanwhile.
@@ -23,6 +25,7 @@ export async function mediaResponse(name: string): Promise<Response> {
   try {
     const media = await (await backend()).getMedia(decoded)
     if (!media) return missing()
+    if (media === 'gone') return gone()
     if ('movedTo' in media) return new Response(null, { status: 307, headers: { location: mediaPath(media.movedTo) } })
     const { data, type, isNamedByContentHash } = media
     return new Response(new Uint8Array(data), {

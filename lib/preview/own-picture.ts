@@ -14,8 +14,8 @@ export async function ownPicture(address: string): Promise<Buffer | undefined> {
   const name = mediaNameOf(address)
   try {
     const media = name === undefined ? undefined : await getMedia(name)
-    const present = media && 'movedTo' in media ? await getMedia(media.movedTo) : media
-    return present && !('movedTo' in present) ? present.data : undefined
+    const present = media && media !== 'gone' && 'movedTo' in media ? await getMedia(media.movedTo) : media
+    return present && present !== 'gone' && 'data' in present ? present.data : undefined
   } catch (error) {
     // A page that is shared now has a preview without the photo.
     if (error instanceof PictureUnavailable) return undefined

@@ -7,6 +7,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
+import { withoutStaleCheck } from '../conflict/without-stale-check'
 import { importMap } from './importMap.js'
 
 /** What the studio's pages send with a call of a server function. */
@@ -17,7 +18,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
   // Anybody can call it with anything.
   const call = serverFunctionCall.safeParse(args)
   if (!call.success) notFound()
-  return invalidateAfter(() => handleServerFunctions({ ...call.data, config, importMap }))
+  const given = withoutStaleCheck(call.data, await config)
+  return invalidateAfter(() => handleServerFunctions({ ...call.data, args: given, config, importMap }))
 }
 
 /** The studio has its own document and loads nothing of the public site. */

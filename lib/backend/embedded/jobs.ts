@@ -8,8 +8,9 @@ import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { payload } from './payload'
+import { emptyTrash } from './trash/empty-trash'
 
-/** Milliseconds between two sweeps for unreferenced files. */
+/** Milliseconds between two sweeps for unreferenced files and for what was long enough in the trash. */
 const sweepIntervalMs = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
@@ -30,6 +31,7 @@ export async function runJobs(): Promise<void> {
     )
     return
   }
+  await emptyTrash(backend)
   await removeOrphans(backend)
   await sweepStorage(backend)
   await sweepPreparations(backend)

@@ -169,6 +169,7 @@ export interface StaffAuthOperations {
  */
 export interface Article {
   id: number;
+  revision?: string | null;
   title: string;
   summary: string;
   meta?: {
@@ -233,6 +234,7 @@ export interface Article {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -241,11 +243,13 @@ export interface Article {
  */
 export interface Media {
   id: number;
+  revision?: string | null;
   alt?: string | null;
   formerNames?: string[] | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -262,6 +266,7 @@ export interface Media {
  */
 export interface Member {
   id: number;
+  revision?: string | null;
   fullName: string;
   name?: string | null;
   fullNameMatch?: string | null;
@@ -322,6 +327,7 @@ export interface Member {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -329,6 +335,7 @@ export interface Member {
  */
 export interface Ecosystem {
   id: number;
+  revision?: string | null;
   fullName: {
     vi: string;
     en?: string | null;
@@ -345,6 +352,7 @@ export interface Ecosystem {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -352,6 +360,7 @@ export interface Ecosystem {
  */
 export interface Video {
   id: number;
+  revision?: string | null;
   title: {
     vi: string;
     en?: string | null;
@@ -370,6 +379,7 @@ export interface Video {
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -502,6 +512,7 @@ export interface ConsultationRequest {
   onceKey: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -768,6 +779,7 @@ export interface PayloadMigration {
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
+  revision?: T;
   title?: T;
   summary?: T;
   meta?:
@@ -802,6 +814,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -809,11 +822,13 @@ export interface ArticlesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  revision?: T;
   alt?: T;
   formerNames?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -829,6 +844,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
+  revision?: T;
   fullName?: T;
   name?: T;
   fullNameMatch?: T;
@@ -862,12 +878,14 @@ export interface MembersSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ecosystems_select".
  */
 export interface EcosystemsSelect<T extends boolean = true> {
+  revision?: T;
   fullName?:
     | T
     | {
@@ -883,12 +901,14 @@ export interface EcosystemsSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  revision?: T;
   title?:
     | T
     | {
@@ -903,6 +923,7 @@ export interface VideosSelect<T extends boolean = true> {
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1009,6 +1030,7 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1164,6 +1186,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteRecord {
   id: number;
+  revision?: string | null;
   contact: {
     email: string;
     hotlines?:
@@ -1326,6 +1349,7 @@ export interface SiteRecord {
  */
 export interface Moderation {
   id: number;
+  revision?: string | null;
   /**
    * Once one of their comments has been approved, later ones are shown at once.
    */
@@ -1342,6 +1366,7 @@ export interface Moderation {
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
+  revision?: T;
   contact?:
     | T
     | {
@@ -1552,6 +1577,7 @@ export interface SiteRecordSelect<T extends boolean = true> {
  * via the `definition` "moderation_select".
  */
 export interface ModerationSelect<T extends boolean = true> {
+  revision?: T;
   holdFirst?: T;
   words?: T;
   updatedAt?: T;

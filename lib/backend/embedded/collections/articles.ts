@@ -3,18 +3,24 @@ import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { articleAccess, inMenuOf } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
+import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
+import { checkRevision } from '../hooks/check-revision'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { endReview, keepToDrafts } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
+import { lockRow } from '../hooks/lock-row'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
+import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
+import { trashHooks } from '../hooks/trash'
+import { trashPublished } from '../hooks/trash-published'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { noteShown } from '../staff/log-activity'
@@ -36,6 +42,7 @@ export const articles: CollectionConfig<'articles'> = {
     listSearchableFields: ['title', 'slug', 'translationKey'],
     components: { beforeListTable: ['@/app/(studio)/review-queues#ReviewQueues'] },
   },
+  trash: true,
   access: articleAccess(),
   endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
@@ -49,14 +56,26 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeOperation: [keepToDrafts, noteShown],
+    beforeOperation: [keepToDrafts, lockRow, noteShown, ...trashHooks.beforeOperation],
     beforeValidate: [dropControlCharacters, endReview],
-    beforeChange: [linkTranslation, refuseUnpreparable, keepSearchColumns, keepFormerAddress('ARTICLE'), rememberSeen],
+    beforeChange: [
+      checkRevision,
+      ...trashHooks.beforeChange,
+      trashPublished,
+      linkTranslation,
+      refuseUnpreparable,
+      restoreSlug,
+      restoreTranslation,
+      keepSearchColumns,
+      keepFormerAddress('ARTICLE'),
+      rememberSeen,
+    ],
     afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
     afterDelete: invalidation.afterDelete,
   },
   fields: [
+    revision,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
     searchAdvice,

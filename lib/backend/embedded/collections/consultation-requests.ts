@@ -6,6 +6,7 @@ import { exportRequests, searchedFields } from '../consultations/export-requests
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
 import { lockRow } from '../hooks/lock-row'
+import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
 import { statusWords } from '../consultations/status-words'
@@ -28,12 +29,13 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     listSearchableFields: searchedFields,
     components: { beforeListTable: ['@/app/(studio)/consultation-queues#ConsultationQueues'] },
   },
+  trash: true,
   access: accessTo('consultation-requests'),
   endpoints: [{ path: '/export.csv', method: 'get', handler: exportRequests }],
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [lockRow],
-    beforeChange: [keepHistory],
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
+    beforeChange: [...trashHooks.beforeChange, keepHistory],
     afterChange: [queueMails],
     beforeDelete: [deleteWithRequest],
   },

@@ -3,10 +3,15 @@ import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
+import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { checkRevision } from '../hooks/check-revision'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
+import { lockRow } from '../hooks/lock-row'
 import { matchFullName } from '../hooks/match-full-name'
+import { restoreSlug } from '../hooks/restore-beside'
+import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { storedDepartments } from '../members/stored-department'
@@ -23,12 +28,15 @@ export const members: CollectionConfig<'members'> = {
     defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'],
   },
   access: accessTo('members'),
+  trash: true,
   hooks: {
-    beforeChange: [matchFullName, keepFormerAddress('MEMBER')],
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
+    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER')],
     beforeDelete: [keepLastAddress('MEMBER')],
     ...invalidating(tags.members),
   },
   fields: [
+    revision,
     { name: 'fullName', type: 'text', label: label('fullName'), required: true },
     { name: 'name', type: 'text', label: label('name') },
     { name: 'fullNameMatch', type: 'text', index: true, admin: { hidden: true } },

@@ -2,9 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
+import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { checkRevision } from '../hooks/check-revision'
 import { invalidating } from '../hooks/invalidate'
+import { lockRow } from '../hooks/lock-row'
+import { restoreSlug } from '../hooks/restore-beside'
+import { trashHooks } from '../hooks/trash'
 import { label } from '../labels'
 
 /** Video item: a YouTube video, shown on the home page (spec 3). */
@@ -13,8 +18,14 @@ export const videos: CollectionConfig<'videos'> = {
   labels: { singular: label('video'), plural: label('videos') },
   admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
   access: accessTo('videos'),
-  hooks: invalidating(tags.videos),
+  trash: true,
+  hooks: {
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
+    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],
+    ...invalidating(tags.videos),
+  },
   fields: [
+    revision,
     perLanguage('title', 'title'),
     {
       name: 'videoId',

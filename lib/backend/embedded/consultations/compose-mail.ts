@@ -48,7 +48,7 @@ export async function composeMail({ kind, request, to, language }: Mail): Promis
   if (kind === 'PASSWORD_RESET') return { subject: resetSubject(language ?? defaultLanguage) }
   const id = idOf(request)
   if (id === undefined) throw new Error('a mail without its consultation request')
-  const row = await (await payload()).findByID({ collection: 'consultation-requests', id, depth: 0 })
+  const row = await (await payload()).findByID({ collection: 'consultation-requests', id, trash: true, depth: 0 })
   const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
   const mail =
     kind === 'CONFIRMATION'

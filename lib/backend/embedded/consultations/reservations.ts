@@ -57,8 +57,17 @@ export async function addReservation(given: NewReservation): Promise<Reservation
   const key = idempotencyKey(given, digest)
   const { email, suspicions, askedAt: _, file: __, ...data } = given
   const find = async () =>
-    (await backend.find({ collection, where: { onceKey: { equals: key } }, limit: 1, depth: 0, pagination: false }))
-      .docs[0]
+    (
+      await backend.find({
+        collection,
+        where: { onceKey: { equals: key } },
+        // The key of a request in the trash is taken as well.
+        trash: true,
+        limit: 1,
+        depth: 0,
+        pagination: false,
+      })
+    ).docs[0]
   async function create() {
     const status = isSpam(suspicions) ? 'SPAM' : 'PENDING'
     return backend.create({

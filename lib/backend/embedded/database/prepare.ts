@@ -37,7 +37,7 @@ export async function prepare(): Promise<void> {
     console.log(`Staff account ${STAFF_EMAIL} created; its password ${where}`)
   }
 
-  const { totalDocs: articleCount } = await backend.count({ collection: 'articles' })
+  const { totalDocs: articleCount } = await backend.count({ collection: 'articles', trash: true })
   const { sourceHash: loadedBefore } = await backend.findGlobal({ slug: 'site-record', depth: 0 })
   // Sample articles that staff have deleted are not loaded again.
   if (articleCount === 0 && !loadedBefore) {

@@ -1,7 +1,8 @@
 import { pictureType } from '@/lib/content/picture-types'
 import { picturePrefix, pictureStorage } from '@/lib/storage'
-import { PictureUnavailable, type MediaFile } from '@/lib/backend/port'
+import { PictureUnavailable, type Media } from '@/lib/backend/port'
 import { payload } from '../payload'
+import { isPictureInTrash } from './trashed-pictures'
 
 async function stored(name: string): Promise<Buffer | undefined> {
   try {
@@ -11,9 +12,10 @@ async function stored(name: string): Promise<Buffer | undefined> {
   }
 }
 
-export async function getMedia(name: string): Promise<MediaFile | { movedTo: string } | undefined> {
+export async function getMedia(name: string): Promise<Media> {
   const type = pictureType(name)
   if (!type) return undefined
+  if (await isPictureInTrash(name, payload)) return 'gone'
   const data = picturePrefix.isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
   const { docs } = await (await payload()).find({

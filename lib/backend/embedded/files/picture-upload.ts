@@ -1,17 +1,33 @@
-import type { CollectionConfig, UploadConfig } from 'payload'
+import type { CollectionConfig, Payload, UploadConfig } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
+import { pictureType } from '@/lib/content/picture-types'
+import { pictureStorage } from '@/lib/storage'
+import { isPictureInTrash } from './trashed-pictures'
 
 /** Always selected, whatever fields a query asks for: without them a row's file would not be found. */
 export const pictureSelect = { filename: true, mimeType: true } satisfies CollectionConfig['forceSelect']
 
 /**
- * Settings of uploads that `hooks/keep-picture.ts` stores. The studio is redirected to the site's own picture address.
+ * The response with a picture for the studio: a redirect to the site's own address of it. A picture in the trash has no
+ * address outside; staff who may restore it see it here.
  */
+async function forStudio(name: string, payload: Payload): Promise<Response> {
+  const isTrashed = await isPictureInTrash(name, () => Promise.resolve(payload))
+  const data = isTrashed ? await pictureStorage().get(name) : undefined
+  if (!data) return new Response(null, { status: 307, headers: { location: mediaPath(name) } })
+  return new Response(Uint8Array.from(data), {
+    headers: {
+      'content-type': pictureType(name) ?? 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** Settings of uploads that `hooks/keep-picture.ts` stores. */
 export const pictureUpload = {
   disableLocalStorage: true,
-  handlers: [
-    (_req, { params }) => new Response(null, { status: 307, headers: { location: mediaPath(params.filename) } }),
-  ],
+  handlers: [({ payload }, { params }) => forStudio(params.filename, payload)],
   focalPoint: false,
   crop: false,
 } satisfies UploadConfig

@@ -1,5 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccessTo, inMenuOf } from '../access'
+import { revision } from '../fields/revision'
+import { checkGlobalRevision } from '../hooks/check-revision'
+import { lockGlobal } from '../hooks/lock-row'
 import { label } from '../labels'
 
 /** Settings for which comments are held for review before others can see them. */
@@ -8,7 +11,9 @@ export const moderation: GlobalConfig<'moderation'> = {
   label: label('moderation'),
   access: globalAccessTo('moderation'),
   admin: inMenuOf('moderation'),
+  hooks: { beforeOperation: [lockGlobal], beforeChange: [checkGlobalRevision] },
   fields: [
+    revision,
     {
       name: 'holdFirst',
       type: 'checkbox',

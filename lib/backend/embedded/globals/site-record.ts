@@ -4,8 +4,11 @@ import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
 import { globalAccessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
+import { revision } from '../fields/revision'
 import { sourceHash } from '../fields/source-hash'
+import { checkGlobalRevision } from '../hooks/check-revision'
 import { invalidatingGlobal } from '../hooks/invalidate'
+import { lockGlobal } from '../hooks/lock-row'
 import { label, options } from '../labels'
 
 const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
@@ -111,8 +114,13 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   access: globalAccessTo('site-record'),
   admin: inMenuOf('site-record'),
   versions: { max: 30 },
-  hooks: invalidatingGlobal(tags.siteRecord),
+  hooks: {
+    beforeOperation: [lockGlobal],
+    beforeChange: [checkGlobalRevision],
+    ...invalidatingGlobal(tags.siteRecord),
+  },
   fields: [
+    revision,
     {
       type: 'tabs',
       tabs: [

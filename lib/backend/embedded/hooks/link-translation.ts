@@ -21,15 +21,28 @@ async function assertOnlyOne(key: string, language: unknown, id: unknown, req: P
 }
 
 /**
+ * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the
+ * articles are linked again once the other one is restored.
+ */
+async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, req: PayloadRequest): Promise<T> {
+  const chosen = idOf(data.translationOf)
+  if (typeof chosen !== 'number') return data
+  const where = { id: { equals: chosen }, deletedAt: { exists: true } }
+  const { totalDocs } = await req.payload.count({ collection: 'articles', where, trash: true, req })
+  return totalDocs > 0 ? { ...data, translationOf: null } : data
+}
+
+/**
  * Translations of an article share a translation key; an article without a key uses its id (product decisions 3).
  * Choosing "translation of" copies the other article's key. The other article is never written, because it may have an
  * unpublished draft.
  */
-export const linkTranslation: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const linkTranslation: CollectionBeforeChangeHook = async ({ data: given, originalDoc, req }) => {
+  const data = await withoutTrashed(given, req)
   const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug
   const kept = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
   const chosen = idOf(data.translationOf)
-  if (data.translationOf === undefined || chosen === idOf(originalDoc?.translationOf)) return kept
+  if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return kept
   if (chosen === null) return { ...data, translationKey: null }
 
   const { docs } = await req.payload.find({

@@ -1,25 +1,44 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transaction'
 
-/** The part of a PostgreSQL adapter's transaction that is used here. */
-interface Session {
-  execute: (statement: ReturnType<typeof sql>) => Promise<unknown>
+/** Largest id that the database can store. */
+const largestId = 2 ** 31 - 1
+
+const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
+
+/**
+ * Runs a locking statement in the request's transaction. SQLite needs none: a write transaction is exclusive from its
+ * start.
+ */
+async function lock(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<void> {
+  const { db } = req.payload
+  if (db.name !== 'postgres' || !req.transactionID) return
+  await db.execute({ drizzle: await transactionOf(req), sql: statement })
 }
+
+/** Locks a row until the request's transaction ends. No row has an id that is not a positive 32-bit integer. */
+export async function lockRecord(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  if (Number.isInteger(id) && id > 0 && id <= largestId)
+    await lock(req, sql`SELECT id FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`)
+}
+
+/** Hooks run before Payload checks the access: a stranger, who will be refused, must not make others wait. */
+const mayWrite = ({ overrideAccess }: { overrideAccess?: boolean }, { user }: PayloadRequest): boolean =>
+  Boolean(overrideAccess || user)
 
 /**
  * Locks the row before it is read until it is written, or the whole table for a bulk update. Payload writes back all
- * columns as it read them, which would undo a concurrent change. SQLite needs no lock: a write transaction is exclusive
- * from its start.
+ * columns as it read them, which would undo a concurrent change.
  */
-export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { db } = req.payload
-  if (db.name !== 'postgres' || operation !== 'update' || !req.transactionID) return
-  const session = (db.sessions as Record<string | number, { db: Session }> | undefined)?.[await req.transactionID]
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  const isOne = 'id' in args && args.id !== undefined
-  await session?.db.execute(
-    isOne
-      ? sql`SELECT id FROM ${table} WHERE id = ${Number(args.id)} FOR UPDATE`
-      : sql`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`,
-  )
+export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  if (operation !== 'update' || !mayWrite({ overrideAccess }, req)) return
+  if ('id' in args && args.id !== undefined) await lockRecord(req, collection.slug, Number(args.id))
+  else await lock(req, sql`LOCK TABLE ${tableOf(collection.slug)} IN SHARE ROW EXCLUSIVE MODE`)
+}
+
+/** The same for a global, whose only row may not exist yet. */
+export const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, overrideAccess, req }) => {
+  if (operation === 'update' && mayWrite({ overrideAccess }, req))
+    await lock(req, sql`LOCK TABLE ${tableOf(global.slug)} IN SHARE ROW EXCLUSIVE MODE`)
 }

@@ -6,7 +6,8 @@ import { storedName } from '../files/stored-name'
  * by it.
  */
 async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({ collection: 'media', where: { formerNames: { in: [name] } }, req })
+  const where = { formerNames: { in: [name] } }
+  const { totalDocs } = await req.payload.count({ collection: 'media', where, trash: true, req })
   return totalDocs > 0
 }
 

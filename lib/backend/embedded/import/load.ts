@@ -25,22 +25,24 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   const pictures = await loadPictures(payload, req, folder, content.images)
   const pictureId = (image: string | undefined) => (image ? (pictures.get(image)?.id ?? null) : null)
 
-  /** Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept. */
+  /** The record with a slug; if there is none, the one that was moved to the trash last. */
+  async function find(collection: Imported, slug: string) {
+    const query = { collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false, req } as const
+    const { docs } = await payload.find(query)
+    return docs[0] ?? (await payload.find({ ...query, trash: true, sort: '-deletedAt' })).docs[0]
+  }
+
+  /**
+   * Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept, its deletion
+   * too. A changed file takes its record out of the trash.
+   */
   async function upsert(
     collection: Imported,
     slug: string,
     sourceHash: string,
     write: (id: number | undefined) => Promise<unknown>,
   ): Promise<void> {
-    const { docs } = await payload.find({
-      collection,
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      req,
-    })
-    const row = docs[0]
+    const row = await find(collection, slug)
     if (row?.sourceHash === sourceHash) {
       result.unchanged += 1
       return
@@ -59,7 +61,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     }
     await upsert('members', slug, member.sourceHash, (id) =>
       id
-        ? payload.update({ collection: 'members', id, data, depth: 0, req })
+        ? payload.update({ collection: 'members', id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
         : payload.create({ collection: 'members', data, depth: 0, req }),
     )
   }
@@ -86,7 +88,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
     await upsert('articles', slug, article.sourceHash, (id) =>
       id
-        ? payload.update({ collection: 'articles', id, data, depth: 0, req })
+        ? payload.update({ collection: 'articles', id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
         : payload.create({ collection: 'articles', data: { ...data, updatedAt: data.createDate }, depth: 0, req }),
     ).catch((error: unknown) => {
       throw error instanceof ValidationError ? problemsOf(error, `articles/${article.language}/${slug}.html`) : error
@@ -96,7 +98,14 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     const data = { ...partner, slug, position, logo: pictureId(imgUrl) }
     await upsert('ecosystems', slug, partner.sourceHash, (id) =>
       id
-        ? payload.update({ collection: 'ecosystems', id, data, depth: 0, req })
+        ? payload.update({
+            collection: 'ecosystems',
+            id,
+            data: { ...data, deletedAt: null },
+            trash: true,
+            depth: 0,
+            req,
+          })
         : payload.create({ collection: 'ecosystems', data, depth: 0, req }),
     )
   }
@@ -104,7 +113,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     const data = { ...video, slug, position }
     await upsert('videos', slug, video.sourceHash, (id) =>
       id
-        ? payload.update({ collection: 'videos', id, data, depth: 0, req })
+        ? payload.update({ collection: 'videos', id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
         : payload.create({ collection: 'videos', data, depth: 0, req }),
     )
   }
@@ -121,12 +130,15 @@ async function idsOf(payload: Payload, req: PayloadRequest, slugs: string[]): Pr
   const { docs } = await payload.find({
     collection: 'members',
     where: { slug: { in: slugs } },
-    select: { slug: true },
+    select: { slug: true, deletedAt: true },
+    trash: true,
     depth: 0,
     pagination: false,
     req,
   })
-  return new Map(docs.map(({ slug, id }) => [slug, id]))
+  // Of two members with one slug, the one outside the trash comes last, and is taken.
+  const sorted = docs.sort((a, b) => Number(!a.deletedAt) - Number(!b.deletedAt))
+  return new Map(sorted.map(({ slug, id }) => [slug, id]))
 }
 
 async function loadSiteRecord(

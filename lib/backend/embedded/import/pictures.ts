@@ -10,7 +10,7 @@ export interface Picture {
   address: string
 }
 
-/** Adds the pictures of a content folder to the media library, except those already there. */
+/** Adds the pictures of a content folder to the media library, except those already there. Those in the trash are restored. */
 export async function loadPictures(
   payload: Payload,
   req: PayloadRequest,
@@ -24,15 +24,21 @@ export async function loadPictures(
     const { docs } = await payload.find({
       collection: 'media',
       where: { filename: { equals: name } },
+      trash: true,
       limit: 1,
       depth: 0,
       pagination: false,
       req,
     })
     const row = docs[0] ?? (await create(name, data))
+    if (row.deletedAt) await restore(row.id)
     pictures.set(image, { id: row.id, address: mediaPath(name) })
   }
   return pictures
+
+  function restore(id: number) {
+    return payload.update({ collection: 'media', id, data: { deletedAt: null }, trash: true, depth: 0, req })
+  }
 
   function create(name: string, data: Buffer) {
     const mimetype = pictureType(name) ?? 'application/octet-stream'

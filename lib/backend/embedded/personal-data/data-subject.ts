@@ -31,13 +31,13 @@ export const filesOf = ({ requests }: PersonalData): number[] =>
 
 const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
 
-/** Finds all data stored about a person. E-mail addresses are compared case-insensitively. */
+/** Finds all data stored about a person, in the trash too. E-mail addresses are compared case-insensitively. */
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
   const all = { limit: 0, depth: 0, pagination: false } as const
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])
   const requestsWhere: Where = { or: [...withEmail('gmail'), ...(phone === '' ? [] : [{ phone: { equals: phone } }])] }
   const requests = (
-    await backend.find({ collection: 'consultation-requests', where: requestsWhere, ...all })
+    await backend.find({ collection: 'consultation-requests', where: requestsWhere, trash: true, ...all })
   ).docs.filter((row) => isSame(row.gmail, email) || row.phone === phone)
   const accounts =
     email === ''

@@ -53,7 +53,7 @@ export async function erasePersonalData(backend: Payload, who: DataSubject): Pro
   const data = await personalDataOf(backend, who)
   const { requests, mails, accounts, interactions } = data
   for (const { id } of mails) await backend.delete({ collection: 'mails', id })
-  for (const { id } of requests) await backend.delete({ collection: 'consultation-requests', id })
+  for (const { id } of requests) await backend.delete({ collection: 'consultation-requests', id, trash: true })
   await removeOrphans(backend, filesOf(data))
   for (const row of interactions) {
     if (row.type === 'RATE') await backend.delete({ collection: 'interacted-articles', id: row.id })

@@ -13,6 +13,7 @@ export async function fillSearchColumns(payload: Payload): Promise<void> {
     const { docs } = await payload.find({
       collection: 'articles',
       where: { titleFolded: { exists: false } },
+      trash: true,
       select: { title: true, summary: true, format: true, html: true, body: true },
       limit: batchSize,
       depth: 0,

@@ -40,7 +40,7 @@ export async function searchArticles({
   if (words.length === 0) return { items: [], page, limit, total: 0 }
   const inTitle = all(words.map((word) => sql`title_folded LIKE ${`%${word}%`}`))
   const matches = titlesOnly ? inTitle : sql`((${inTitle}) OR ${inText(words, backend.db.name === 'postgres')})`
-  const where = sql`_status = 'published' AND language = ${language} AND ${matches}`
+  const where = sql`_status = 'published' AND deleted_at IS NULL AND language = ${language} AND ${matches}`
   const run = async <T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>> =>
     shape.parse((await backend.db.execute({ drizzle: backend.db.drizzle, sql: statement })).rows)
   const offset = (page - 1) * limit

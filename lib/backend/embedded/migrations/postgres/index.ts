@@ -10,6 +10,7 @@ import * as migration_20261122_235405_found_by_search from './20261122_235405_fo
 import * as migration_20261123_000703_film_dates from './20261123_000703_film_dates';
 import * as migration_20261123_133000_installation from './20261123_133000_installation';
 import * as migration_20261125_190000_sign_in_attempts from './20261125_190000_sign_in_attempts';
+import * as migration_20261125_191535_revisions_and_trash from './20261125_191535_revisions_and_trash';
 import * as migration_20261125_193000_prepared_articles from './20261125_193000_prepared_articles';
 import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_roles';
 import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
@@ -75,6 +76,11 @@ export const migrations = [
     up: migration_20261125_190000_sign_in_attempts.up,
     down: migration_20261125_190000_sign_in_attempts.down,
     name: '20261125_190000_sign_in_attempts',
+  },
+  {
+    up: migration_20261125_191535_revisions_and_trash.up,
+    down: migration_20261125_191535_revisions_and_trash.down,
+    name: '20261125_191535_revisions_and_trash',
   },
   {
     up: migration_20261125_193000_prepared_articles.up,

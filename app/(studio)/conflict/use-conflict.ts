@@ -1,0 +1,101 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { differencesOf, merged, type Difference, type Values } from './compare'
+
+type State =
+  | { kind: 'none' }
+  | { kind: 'unavailable' }
+  /** What is stored was adopted: the next save is made from it. */
+  | { kind: 'ready' }
+  | { kind: 'differs'; revision: string; theirs: Values; differences: Difference[] }
+
+/** Reads the record of the form as it is stored now. Throws if it cannot be read. */
+async function stored(address: string): Promise<Values> {
+  const response = await fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The record cannot be read: ${response.status}`)
+  return (await response.json()) as Values
+}
+
+/**
+ * Detects that a save of the form was refused because somebody else saved meanwhile, and compares.
+ *
+ * @param path path of the field with the revision.
+ */
+export function useConflict(path: string) {
+  const { id, collectionSlug, globalSlug, data: opened } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { getData, reset, setModified, dispatchFields } = useForm()
+  const field = useFormFields(([fields]) => fields[path])
+  const status = useFormFields(([fields]) => fields._status?.value)
+  const [state, setState] = useState<State>({ kind: 'none' })
+  const revision = field?.value
+  const isRefused = field?.valid === false
+
+  const entity = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : globalSlug
+      ? getEntityConfig({ globalSlug })
+      : undefined
+  const fields = entity?.fields ?? []
+  const address = collectionSlug
+    ? `/admin/api/${collectionSlug}/${id}?depth=0&draft=true`
+    : `/admin/api/globals/${globalSlug}?depth=0&draft=true`
+
+  /** The revision that the form went on with, although it was opened with another one. */
+  const adopted = useRef<unknown>(undefined)
+
+  function adopt(value: unknown): void {
+    adopted.current = value
+    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+  }
+
+  /** The state after a comparison. If the form has all that is stored, it goes on with it, and `then` is the state. */
+  function compared(theirs: Values, then: State): State {
+    const differences = differencesOf(fields, opened ?? {}, theirs, getData())
+    if (differences.length > 0) return { kind: 'differs', revision: String(theirs.revision), theirs, differences }
+    adopt(theirs.revision)
+    return then
+  }
+
+  /** Compares the form with what is stored now. */
+  const compare = (then: State): Promise<void> =>
+    stored(address)
+      .then((theirs) => compared(theirs, then))
+      .catch((): State => ({ kind: 'unavailable' }))
+      .then(setState)
+
+  // A refused save marks the form as unmodified, and leaving it would not be warned about.
+  const onRefusal = useEffectEvent(() => compare({ kind: 'ready' }).finally(() => setModified(true)))
+  useEffect(() => {
+    if (isRefused) void onRefusal()
+  }, [isRefused])
+
+  const last = useRef({ status, revision })
+  const onSaved = useEffectEvent(async (now: { status: unknown; revision: unknown }) => {
+    const before = last.current
+    last.current = now
+    // The button that unpublishes changes the record beside the form, which keeps its old revision.
+    if (id && before.status === 'published' && now.status === 'draft' && before.revision === now.revision)
+      await compare({ kind: 'none' })
+    else if (before.revision !== now.revision && now.revision !== adopted.current) setState({ kind: 'none' })
+  })
+  useEffect(() => {
+    void onSaved({ status, revision })
+  }, [status, revision])
+
+  /** Goes on with what was decided. `taken` are the paths of the fields whose stored value is taken. */
+  async function resolve(taken: ReadonlySet<string>): Promise<void> {
+    if (state.kind !== 'differs') return
+    if (taken.size === 0) adopt(state.revision)
+    else {
+      adopted.current = state.revision
+      await reset(merged(fields, state.theirs, getData(), taken))
+    }
+    setModified(true)
+    setState({ kind: 'ready' })
+  }
+
+  return { state, resolve, retry: () => void compare({ kind: 'ready' }) }
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { z } from 'zod'
+import { databaseAt, instance, postgres, studio, type Site } from './instances'
+import { dropDatabase, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
+
+/** Two members of staff change one record at the same time, on each database: the second save never undoes the first. */
+
+const onPostgres = instance(90, 'two-editors', { DATABASE_URL: databaseAt('two_editors') }, postgres !== '')
+
+const sites: [string, Site, boolean][] = [
+  ['SQLite', studio, true],
+  ['PostgreSQL', onPostgres, onPostgres.available],
+]
+
+type Doc = { id: number; revision: string } & Record<string, unknown>
+
+const unique = `${process.pid}-${Date.now()}`
+
+const cover = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp'))
+
+/** Records that staff edit: how one is created, and what two editors make of it. */
+const kinds = {
+  articles: {
+    data: { title: 'Bài của hai người', summary: 'x', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>' },
+    change: (by: string) => ({ title: `Bài do ${by} sửa` }),
+  },
+  members: {
+    data: { fullName: 'Người Hai Hồ Sơ', language: 'zh', isShow: false },
+    change: (by: string) => ({ description: `Do ${by} viết` }),
+  },
+  ecosystems: {
+    data: { fullName: { vi: 'Đối tác thử' }, typeEcosystem: 'ENTERPRISE', position: 9999 },
+    change: (by: string) => ({ linkWebsite: `https://${by}.example` }),
+  },
+  videos: {
+    data: { title: { vi: 'Phim thử' }, videoId: 'abcdefghijk', position: 9999 },
+    change: (by: string) => ({ title: { vi: `Phim của ${by}` } }),
+  },
+} as const
+
+async function changed(answer: APIResponse): Promise<Doc> {
+  expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([answer.status(), ''])
+  const { doc, result } = (await answer.json()) as { doc?: Doc; result?: Doc }
+  return doc ?? (result as Doc)
+}
+
+/** Expects that exactly one of two saves is stored, and that the other one reports the conflict. */
+async function expectOneStored(saves: APIResponse[]): Promise<number> {
+  expect(saves.map((save) => save.status()).sort()).toEqual([200, 409])
+  const report = z.object({
+    errors: z.tuple([
+      z.object({ message: z.string(), data: z.object({ errors: z.tuple([z.object({ path: z.string() })]) }) }),
+    ]),
+  })
+  const [refused] = report.parse(await saves.find((save) => save.status() === 409)?.json()).errors
+  expect(refused.message).toContain('Đồng nghiệp đã lưu bản khác sau khi bạn mở')
+  expect(refused.data.errors[0].path).toBe('revision')
+  return saves.findIndex((save) => save.status() === 200)
+}
+
+for (const [name, site, isAvailable] of sites) {
+  test.describe(`on ${name}`, () => {
+    test.skip(!isAvailable, 'no PostgreSQL')
+    let running: RunningSite | undefined
+    let api: APIRequestContext
+
+    test.beforeAll(async () => {
+      if (site === onPostgres) {
+        await dropDatabase(site.environment.DATABASE_URL)
+        running = await startPrepared(site)
+      }
+      api = await asStaff(site.url)
+    })
+    test.afterAll(async () => {
+      await api?.dispose()
+      await running?.stop()
+    })
+
+    const create = async (collection: keyof typeof kinds, more: object = {}): Promise<Doc> => {
+      const data = {
+        ...kinds[collection].data,
+        slug: `hai-nguoi-${collection}-${unique}-${Math.random()}`.replace('.', '-'),
+        ...more,
+      }
+      const query = collection === 'articles' && !('_status' in more) ? '?draft=true' : ''
+      return changed(await api.post(`/admin/api/${collection}${query}`, { data }))
+    }
+    const read = async (at: string): Promise<Doc> => (await api.get(`/admin/api/${at}`)).json() as Promise<Doc>
+    const save = (at: string, data: object) => api.patch(`/admin/api/${at}`, { data })
+
+    for (const collection of Object.keys(kinds) as (keyof typeof kinds)[])
+      test(`of two saves of the same revision one is refused, also when simultaneous: ${collection}`, async () => {
+        const { change } = kinds[collection]
+        const query = collection === 'articles' ? '?draft=true&depth=0' : '?depth=0'
+        const { id } = await create(collection)
+        for (let round = 0; round < 4; round++) {
+          const { revision } = await read(`${collection}/${id}${query}`)
+          const made = ['lan', 'minh'].map((by) => ({ ...change(`${by}${round}`), revision }))
+          const stored = await expectOneStored(
+            await Promise.all(made.map((data) => save(`${collection}/${id}${query}`, data))),
+          )
+          const { revision: _, ...winner } = made[stored] ?? { revision: '' }
+          expect(await read(`${collection}/${id}${query}`)).toMatchObject(winner)
+        }
+      })
+
+    test('of two saves of the same revision one is refused: a picture, the site record, the settings of moderation', async () => {
+      const picture = await changed(
+        await api.post('/admin/api/media', {
+          multipart: { file: { name: `hai-${unique}.webp`, mimeType: 'image/webp', buffer: cover }, _payload: '{}' },
+        }),
+      )
+      await expectOneStored(
+        await Promise.all(
+          ['lan', 'minh'].map((alt) => save(`media/${picture.id}`, { alt, revision: picture.revision })),
+        ),
+      )
+      for (const [global, data] of [
+        ['moderation', { holdFirst: false }],
+        ['site-record', {}],
+      ] as const) {
+        for (let round = 0; round < 3; round++) {
+          const { revision } = await read(`globals/${global}`)
+          await expectOneStored(
+            await Promise.all(
+              [1, 2].map(() => api.post(`/admin/api/globals/${global}`, { data: { ...data, revision } })),
+            ),
+          )
+        }
+      }
+    })
+
+    test('a draft, a publication and a withdrawal make an older form stale', async () => {
+      const opened = await create('articles', { _status: 'published' })
+      const at = `articles/${opened.id}`
+      const draft = await changed(await save(`${at}?draft=true`, { title: 'Bản nháp', revision: opened.revision }))
+      expect((await save(at, { title: 'Cũ', _status: 'published', revision: opened.revision })).status()).toBe(409)
+      const published = await changed(await save(at, { _status: 'published', revision: draft.revision }))
+      expect(published.title).toBe('Bản nháp')
+      expect((await save(`${at}?draft=true`, { title: 'Cũ', revision: draft.revision })).status()).toBe(409)
+      // As the studio withdraws: it names nothing but the status.
+      await changed(await save(at, { _status: 'draft' }))
+      expect((await save(at, { title: 'Cũ', _status: 'published', revision: published.revision })).status()).toBe(409)
+      expect(await read(`${at}?draft=true`)).toMatchObject({ title: 'Bản nháp', _status: 'draft' })
+    })
+
+    test('a change that names no revision changes what it names, and makes an older form stale', async () => {
+      const opened = await create('members')
+      const at = `members/${opened.id}`
+      await changed(await save(at, { penName: 'Bút danh' }))
+      expect((await save(at, { description: 'Cũ', revision: opened.revision })).status()).toBe(409)
+      const bulk = await save(`members?where[id][equals]=${opened.id}`, { phone: '0912345678' })
+      expect(bulk.status()).toBe(200)
+      const { revision } = await read(at)
+      const refused = await save(`members?where[id][equals]=${opened.id}`, { phone: '1', revision: opened.revision })
+      expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Đồng nghiệp')])
+      expect(await read(at)).toMatchObject({ penName: 'Bút danh', phone: '0912345678', revision })
+      for (const bad of [null, 5, '', { a: 1 }])
+        expect([bad, (await save(at, { phone: '2', revision: bad })).status()]).toEqual([bad, 409])
+    })
+
+    test('an old version can be restored, and makes an older form stale', async () => {
+      const first = await create('articles', { _status: 'published', title: 'Bản một' })
+      const at = `articles/${first.id}`
+      const second = await changed(await save(at, { title: 'Bản hai', revision: first.revision }))
+      const { docs } = (await (
+        await api.get(`/admin/api/articles/versions?where[parent][equals]=${first.id}&sort=createdAt&depth=0`)
+      ).json()) as { docs: { id: number; version: { title: string } }[] }
+      const old = docs.find(({ version }) => version.title === 'Bản một')
+      expect((await api.post(`/admin/api/articles/versions/${old?.id}`)).status()).toBe(200)
+      const restored = await read(at)
+      expect(restored.title).toBe('Bản một')
+      expect((await save(at, { title: 'Cũ', revision: second.revision })).status()).toBe(409)
+      expect((await save(at, { title: 'Bản ba', revision: restored.revision })).status()).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import type { TextField } from 'payload'
+import { label } from '../labels'
+
+/** The revision of a record that was never saved since revisions exist. */
+export const firstRevision = '0'
+
+/**
+ * Identifies the content of a record as it was last saved. A form sends the revision that it was opened with; if it is no
+ * longer the current one, the save is refused, and the field shows what was saved meanwhile beside what was typed.
+ */
+export const revision: TextField = {
+  name: 'revision',
+  type: 'text',
+  label: label('revision'),
+  defaultValue: firstRevision,
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableGroupBy: true,
+    components: {
+      Field: '@/app/(studio)/conflict/revision-field#RevisionField',
+      Diff: '@/app/(studio)/conflict/no-diff#NoDiff',
+    },
+  },
+}

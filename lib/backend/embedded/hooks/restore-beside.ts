@@ -1,0 +1,36 @@
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { sharingKey } from '../articles/translations-where'
+import type { Article } from '../payload-types'
+import { isRestoring } from './trash'
+
+async function isTaken(collection: CollectionSlug, where: Where, req: PayloadRequest): Promise<boolean> {
+  return (await req.payload.count({ collection, where, req })).totalDocs > 0
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that no record outside the trash has. */
+async function freeSlug(collection: CollectionSlug, slug: string, req: PayloadRequest): Promise<string> {
+  let free = slug
+  for (let number = 2; await isTaken(collection, { slug: { equals: free } }, req); number += 1)
+    free = `${slug}-${number}`
+  return free
+}
+
+/** Restores a record beside one that has got its slug meanwhile: the restored one gets the next free slug. */
+export const restoreSlug: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) =>
+  isRestoring(data, originalDoc) && data.slug
+    ? { ...data, slug: await freeSlug(collection.slug, data.slug, req) }
+    : data
+
+/**
+ * Restores an article into its translation group, unless the group has got another article in its language meanwhile.
+ * Comes after `restoreSlug`.
+ */
+export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
+  if (!originalDoc || !isRestoring(data, originalDoc)) return data
+  const key = originalDoc.translationKey || originalDoc.slug
+  const where: Where = {
+    and: [sharingKey(key), { language: { equals: data.language } }, { id: { not_equals: originalDoc.id } }],
+  }
+  if (await isTaken('articles', where, req)) return { ...data, translationKey: null, translationOf: null }
+  return data.slug === originalDoc.slug ? data : { ...data, translationKey: key }
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { loggable } from '@/lib/log/loggable'
+import { invalidateAfter } from '../database/invalidate-after'
+import { inTransaction } from '../database/transaction'
+import { lockRecord } from '../hooks/lock-row'
+
+/** Milliseconds for which a deleted record can be restored. */
+export const trashMaxAgeMs = 30 * 24 * 60 * 60 * 1000
+
+/** A collection with a trash; one of them stands for all, because they are read alike. */
+type Trashed = 'articles'
+
+/** Collections whose records are moved to the trash when staff delete them. */
+const trashesOf = (payload: Payload): Trashed[] =>
+  Object.values(payload.collections)
+    .filter(({ config }) => config.trash)
+    .map(({ config }) => config.slug as Trashed)
+
+/** Deletes a record for ever, unless it was restored meanwhile. */
+async function remove(payload: Payload, collection: Trashed, id: number, before: string): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    await lockRecord(req, collection, id)
+    const where = { id: { equals: id }, deletedAt: { less_than: before } }
+    const { totalDocs } = await payload.count({ collection, where, trash: true, req })
+    if (totalDocs > 0) await payload.delete({ collection, id, trash: true, depth: 0, req })
+  })
+}
+
+/** Deletes for ever what has been in the trash for 30 days. A record that cannot be deleted is logged and skipped. */
+export async function emptyTrash(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - trashMaxAgeMs).toISOString()
+  for (const collection of trashesOf(payload)) {
+    const { docs } = await payload.find({
+      collection,
+      where: { deletedAt: { less_than: before } },
+      trash: true,
+      select: { deletedAt: true },
+      depth: 0,
+      pagination: false,
+    })
+    for (const { id } of docs) {
+      try {
+        await invalidateAfter(() => remove(payload, collection, id, before))
+      } catch (error) {
+        console.error(`The record ${id} of ${collection} could not be removed from the trash:`, loggable(error))
+      }
+    }
+  }
+}
