@@ -21,7 +21,8 @@ const storedRow = z.array(z.object({ hash: z.string(), made: z.string() }))
 async function storedFor(slug: string, hash: string): Promise<PreparedArticle | undefined> {
   const { db } = await payload()
   const statement = sql`
-    SELECT p.hash, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id WHERE a.slug = ${slug}`
+    SELECT p.hash, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id
+    WHERE a.slug = ${slug} AND a.deleted_at IS NULL`
   const [row] = storedRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
   if (row?.hash !== hash) return undefined
   return preparedArticle.safeParse(JSON.parse(row.made)).data
@@ -44,7 +45,7 @@ const dueRows = z.array(z.object({ id: z.coerce.number(), version: z.coerce.numb
 async function findDue({ db }: Payload): Promise<z.infer<typeof dueRows>> {
   const statement = sql`
     SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
-    WHERE a._status = 'published' AND (p.version IS NULL OR p.version < ${preparationVersion})
+    WHERE a._status = 'published' AND a.deleted_at IS NULL AND (p.version IS NULL OR p.version < ${preparationVersion})
       AND a.id > ${due.after} ORDER BY a.id LIMIT ${mostAtOnce}`
   return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
