@@ -77,3 +77,10 @@ test('no line of a document is longer than 120 characters', () => {
   )
   expect(long).toEqual([])
 })
+
+test('every test that docs/security.md names exists', () => {
+  const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`([\w.-]+\.(?:test|spec)\.ts)`/g)]
+  const names = new Set(files.map((file) => path.basename(file)))
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.map(([, name = '']) => name).filter((name) => !names.has(name))).toEqual([])
+})
