@@ -16,7 +16,7 @@ const sites = {
 const count = 400
 
 for (const [name, site] of Object.entries(sites)) {
-  test(`wrong input is answered with 4xx, and a forgotten password with 200, without holding others up: ${name}`, async () => {
+  test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, async () => {
     test.skip(!site.available, 'no PostgreSQL')
     const running = await startPrepared(site)
     const api = await asStaff(site.url)
@@ -26,7 +26,8 @@ for (const [name, site] of Object.entries(sites)) {
         api.post('/admin/api/staff/forgot-password', { data: { email } }),
       )
       const { id } = await publish(api, { title: `Bài viết lúc quên mật khẩu ${name}` })
-      expect((await Promise.all(forgotten)).map((answer) => answer.status())).toEqual([200, 200])
+      // Without a mail server both addresses are told whom to contact.
+      expect((await Promise.all(forgotten)).map((answer) => answer.status())).toEqual([409, 409])
 
       const refused = await api.patch(`/admin/api/articles/${id}?draft=true`, {
         data: { createDate: 'yesterday', meta: { image: 'x' } },

@@ -190,10 +190,10 @@ for (const [name, own] of sites) {
       expect([await status(address), await text(address)]).toEqual([200, expect.stringContaining('Chữ công khai')])
       // A deletion that names itself a draft deletes as well, and the time is the server's.
       const asDraft = await api.patch(`/admin/api/articles/${article.id}?draft=true`, {
-        data: { deletedAt: 'không phải ngày' },
+        data: { deletedAt: '2000-01-01T00:00:00.000Z' },
       })
       const { doc } = (await asDraft.json()) as { doc: { deletedAt: string } }
-      expect([await status(address), Math.sign(Date.parse(doc.deletedAt))]).toEqual([410, 1])
+      expect([await status(address), doc.deletedAt > '2026']).toEqual([410, true])
       await restore('articles', article.id, { _status: 'draft' })
       expect(await status(address)).toBe(410)
     })

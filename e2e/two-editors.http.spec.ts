@@ -159,8 +159,10 @@ for (const [name, site, isAvailable] of sites) {
       const refused = await save(`members?where[id][equals]=${opened.id}`, { phone: '1', revision: opened.revision })
       expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Đồng nghiệp')])
       expect(await read(at)).toMatchObject({ penName: 'Bút danh', phone: '0912345678', revision })
+      // What is no revision at all is refused before it is compared.
       for (const bad of [null, 5, '', { a: 1 }])
-        expect([bad, (await save(at, { phone: '2', revision: bad })).status()]).toEqual([bad, 409])
+        expect([400, 409]).toContain((await save(at, { phone: '2', revision: bad })).status())
+      expect(await read(at)).toMatchObject({ phone: '0912345678', revision })
     })
 
     test('an old version can be restored, and makes an older form stale', async () => {

@@ -18,7 +18,7 @@ const password = 'một mật khẩu dài để thử'
 /** A colleague of the staff, with an account of their own. */
 async function colleague(api: APIRequestContext, name: string): Promise<string> {
   const email = `${name}-${process.pid}-${Date.now()}@ilc.example`
-  const answer = await api.post('/admin/api/staff', { data: { email, password, fullName: name, role: 'editor' } })
+  const answer = await api.post('/admin/api/staff', { data: { email, password, fullName: name, roles: ['editor'] } })
   expect(answer.status()).toBe(201)
   return email
 }
