@@ -665,26 +665,6 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'members';
-        value: number | Member;
-      } | null)
-    | ({
-        relationTo: 'ecosystems';
-        value: number | Ecosystem;
-      } | null)
-    | ({
-        relationTo: 'videos';
-        value: number | Video;
-      } | null)
-    | ({
         relationTo: 'interacted-articles';
         value: number | InteractedArticle;
       } | null)

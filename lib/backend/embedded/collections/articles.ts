@@ -43,6 +43,7 @@ export const articles: CollectionConfig<'articles'> = {
     components: { beforeListTable: ['@/app/(studio)/review-queues#ReviewQueues'] },
   },
   trash: true,
+  lockDocuments: false,
   access: articleAccess(),
   endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },

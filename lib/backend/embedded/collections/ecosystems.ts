@@ -20,6 +20,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
   admin: { ...inMenuOf('ecosystems'), useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
   access: accessTo('ecosystems'),
   trash: true,
+  lockDocuments: false,
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
     beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],

@@ -23,6 +23,7 @@ export const media: CollectionConfig<'media'> = {
   admin: inMenuOf('media'),
   access: accessTo('media'),
   trash: true,
+  lockDocuments: false,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {

@@ -29,6 +29,7 @@ export const members: CollectionConfig<'members'> = {
   },
   access: accessTo('members'),
   trash: true,
+  lockDocuments: false,
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
     beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER')],

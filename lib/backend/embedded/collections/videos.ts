@@ -19,6 +19,7 @@ export const videos: CollectionConfig<'videos'> = {
   admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
   access: accessTo('videos'),
   trash: true,
+  lockDocuments: false,
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
     beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],

@@ -10,6 +10,7 @@ export const moderation: GlobalConfig<'moderation'> = {
   slug: 'moderation',
   label: label('moderation'),
   access: globalAccessTo('moderation'),
+  lockDocuments: false,
   admin: inMenuOf('moderation'),
   hooks: { beforeOperation: [lockGlobal], beforeChange: [checkGlobalRevision] },
   fields: [

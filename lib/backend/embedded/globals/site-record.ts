@@ -112,6 +112,7 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),
   access: globalAccessTo('site-record'),
+  lockDocuments: false,
   admin: inMenuOf('site-record'),
   versions: { max: 30 },
   hooks: {

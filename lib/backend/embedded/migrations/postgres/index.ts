@@ -15,6 +15,7 @@ import * as migration_20261125_193000_prepared_articles from './20261125_193000_
 import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_roles';
 import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
+import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_195108_activities.up,
     down: migration_20261125_195108_activities.down,
-    name: '20261125_195108_activities'
+    name: '20261125_195108_activities',
+  },
+  {
+    up: migration_20261125_205844_no_locks.up,
+    down: migration_20261125_205844_no_locks.down,
+    name: '20261125_205844_no_locks'
   },
 ];

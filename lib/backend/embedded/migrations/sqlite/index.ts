@@ -14,6 +14,7 @@ import * as migration_20261125_193000_prepared_articles from './20261125_193000_
 import * as migration_20261125_194107_staff_roles from './20261125_194107_staff_roles';
 import * as migration_20261125_194729_password_resets from './20261125_194729_password_resets';
 import * as migration_20261125_195058_activities from './20261125_195058_activities';
+import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_195058_activities.up,
     down: migration_20261125_195058_activities.down,
-    name: '20261125_195058_activities'
+    name: '20261125_195058_activities',
+  },
+  {
+    up: migration_20261125_205838_no_locks.up,
+    down: migration_20261125_205838_no_locks.down,
+    name: '20261125_205838_no_locks'
   },
 ];
