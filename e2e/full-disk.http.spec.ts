@@ -170,7 +170,7 @@ test('no article of the studio is reported as saved that is not', async () => {
   await staff.dispose()
 })
 
-test('on a full disk every visitor is told so and keeps what was typed, and the operator learns why', async () => {
+test('on a full disk every visitor gets 503 and keeps what was typed, and the operator learns why', async () => {
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài khi đầy đĩa' })

@@ -222,7 +222,21 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
   for (const { id } of versions.docs)
     expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(403)
   expect((await author.delete(at)).status()).toBe(403)
+  expect((await author.patch(`${at}?draft=true`, { data: { deletedAt: new Date() } })).status()).toBe(403)
   expect(await publicStatus()).toBe(200)
+
+  // What an administrator has deleted returns only by who may publish.
+  expect((await api.admin.patch(at, { data: { deletedAt: new Date() } })).status()).toBe(200)
+  for (const way of [
+    `${at}?draft=true&trash=true`,
+    `/admin/api/articles?draft=true&trash=true&where[id][equals]=${doc.id}`,
+  ])
+    expect((await author.patch(way, { data: { deletedAt: null } })).status()).toBe(403)
+  expect(await publicStatus()).toBe(410)
+  const { docs: noted } = (await (
+    await api.admin.get(`/admin/api/activities?where[record][equals]=${doc.id}&sort=-createdAt&limit=1`)
+  ).json()) as { docs: { what: string }[] }
+  expect(noted.map(({ what }) => what)).toEqual(['DELETED'])
 })
 
 test('nobody finds out hidden values of accounts by searching for them', async () => {

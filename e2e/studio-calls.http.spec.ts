@@ -26,7 +26,7 @@ for (const [name, site] of Object.entries(sites)) {
         api.post('/admin/api/staff/forgot-password', { data: { email } }),
       )
       const { id } = await publish(api, { title: `Bài viết lúc quên mật khẩu ${name}` })
-      // Without a mail server both addresses are told whom to contact.
+      // Without a mail server the answer for both addresses names whom to contact.
       expect((await Promise.all(forgotten)).map((answer) => answer.status())).toEqual([409, 409])
 
       const refused = await api.patch(`/admin/api/articles/${id}?draft=true`, {

@@ -3,7 +3,13 @@ import { wordsFor } from '@/lib/backend/embedded/labels'
 
 /** Above the list of articles: a link to the drafts that wait for a review. */
 export async function ReviewQueues({ payload, i18n }: BeforeListTableServerProps) {
-  const where: Where = { and: [{ latest: { equals: true } }, { 'version.reviewAsked': { equals: true } }] }
+  const where: Where = {
+    and: [
+      { latest: { equals: true } },
+      { 'version.reviewAsked': { equals: true } },
+      { 'version.deletedAt': { exists: false } },
+    ],
+  }
   const { totalDocs } = await payload.countVersions({ collection: 'articles', where })
   return (
     <p style={{ margin: '0 0 1rem' }}>

@@ -82,7 +82,7 @@ const twoYears = 63_072_000
 const unusedPowers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 /**
- * What browsers remember beside the host itself, by the setting. The default says nothing of other hosts: what else is
+ * What browsers remember beside the host itself, by the setting. The default does not include other hosts: what else is
  * served under the institute's domain is not known here.
  */
 const rememberedToo = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' } as const

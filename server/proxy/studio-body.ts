@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 /** Bytes. Parsed JSON may take fifty times its length in memory. */
 const longestText = 2 * megabyte
 
-/** Bytes of a form with files: Payload takes 20 MB of a file. It is in memory several times while it is read. */
+/** Bytes of a form with files: the studio takes 20 MB of one. It is in memory several times while it is read. */
 const longestForm = 24 * megabyte
 
 /** Bytes of a form of somebody without a session, who can only sign in. */

@@ -10,7 +10,7 @@ import { removeOldSignIns } from './staff/sign-in-limits'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
-/** Milliseconds between two sweeps for unreferenced files and for what was long enough in the trash. */
+/** Milliseconds between two sweeps for what is no longer needed: files, trash, old sign-ins and activities. */
 const sweepIntervalMs = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
@@ -25,14 +25,14 @@ export async function runJobs(): Promise<void> {
   const backend = await payload()
   await removeOldSignIns(backend)
   await removeOldActivities(backend)
+  await sweepPreparations(backend)
   if (!(await ownsFiles(backend))) {
     console.error(
-      'No files are removed: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
+      'No files are removed, and the trash is not emptied: owner/installation in the storage names another database. If that database no longer exists, delete owner/installation.',
     )
     return
   }
   await emptyTrash(backend)
   await removeOrphans(backend)
   await sweepStorage(backend)
-  await sweepPreparations(backend)
 }

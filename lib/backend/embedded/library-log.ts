@@ -18,7 +18,7 @@ function loggedIn([first, ...rest]: unknown[]): Logged {
   return { error, message: format(...[message, ...rest].filter((part) => part !== undefined)) }
 }
 
-/** Whether an error only tells the caller what was wrong with the call, such as a wrong password. */
+/** Whether an error only reports to the caller what was wrong with the call, such as a wrong password. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 

@@ -22,7 +22,7 @@ const content = { create: editors, read: editors, update: editors, delete: admin
  * administrators. `access.ts` narrows some of it to single records.
  */
 export const permissions = {
-  // Authors save drafts only; roles that work with readers and clients see what is published.
+  // Authors save drafts only; roles that work with users and clients see what is published.
   articles: { create: writers, read: everybody, update: writers, delete: admins, menu: writers },
   media: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
   members: { ...content, read: writers },

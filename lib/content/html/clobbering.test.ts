@@ -36,7 +36,7 @@ const inForm = [
   (name: string) => `<output id="${name}"></output>`,
 ]
 
-/** What a reader would miss or find too much, whichever names are used. */
+/** What a visitor would miss or find too much, whichever names are used. */
 function faultsOf(content: string): string[] {
   const { article, isWhole } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
   const forms = [article.html.vi, article.portable, article.markdown]

@@ -11,16 +11,16 @@ import { articleContent, readableHtml } from './article-content'
 
 /**
  * The forms of published articles, stored beside them: made at a save, never for a visitor. A row belongs to one source
- * (by its hash). A row of an older version of the preparation is used until a background job has made it anew.
+ * (by its hash). A row of an older version of the preparation is used until a background job has prepared it again.
  */
 
 /**
- * What the background jobs of this process have to do: once look at all articles, in the order of their ids, for forms
+ * What the background jobs of this process have to do: once check all articles, in the order of their ids, for forms
  * that are missing or older, and prepare the articles whose forms a request has missed.
  */
 export const due = remember('duePreparations', () => ({
   isUnchecked: true,
-  /** The id up to which they were looked at. */
+  /** The id up to which they were checked. */
   after: 0,
   hasOlder: false,
   slugs: new Set<string>(),
@@ -65,7 +65,7 @@ export async function preparedForSave(source: ArticleSource): Promise<Preparatio
 
 /** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */
 export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
-  if (row._status !== 'published') return
+  if (row._status !== 'published' || row.deletedAt) return
   // If no worker starts, or it is busy, a background job does it.
   const preparation = await preparedForSave(await sourceOfRow(row, req.payload, req)).catch(() => 'late' as const)
   if (preparation !== 'late') await storePreparation(req.payload, row.id, preparation, await transactionOf(req))

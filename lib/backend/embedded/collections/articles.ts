@@ -57,7 +57,7 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeOperation: [keepToDrafts, lockRow, noteShown, ...trashHooks.beforeOperation],
+    beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, lockRow, noteShown],
     beforeValidate: [dropControlCharacters, endReview],
     beforeChange: [
       checkRevision,

@@ -1,9 +1,12 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { conflict } from '../database/conflict'
 import type { Staff } from '../payload-types'
+import { lockTable } from './lock-row'
 
 /** Throws a conflict (409) if no other account is an administrator's. */
 async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
+  // Two administrators who remove each other at the same moment would both count one other.
+  await lockTable(req, 'staff')
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
     where: { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: id } }] },

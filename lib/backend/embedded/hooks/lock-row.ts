@@ -23,6 +23,10 @@ export async function lockRecord(req: PayloadRequest, collection: string, id: nu
     await lock(req, sql`SELECT id FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`)
 }
 
+/** Locks a whole table against other writers until the request's transaction ends. */
+export const lockTable = (req: PayloadRequest, slug: string): Promise<void> =>
+  lock(req, sql`LOCK TABLE ${tableOf(slug)} IN SHARE ROW EXCLUSIVE MODE`)
+
 /** Hooks run before Payload checks the access: a stranger, who will be refused, must not make others wait. */
 const mayWrite = ({ overrideAccess }: { overrideAccess?: boolean }, { user }: PayloadRequest): boolean =>
   Boolean(overrideAccess || user)
@@ -34,11 +38,10 @@ const mayWrite = ({ overrideAccess }: { overrideAccess?: boolean }, { user }: Pa
 export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || !mayWrite({ overrideAccess }, req)) return
   if ('id' in args && args.id !== undefined) await lockRecord(req, collection.slug, Number(args.id))
-  else await lock(req, sql`LOCK TABLE ${tableOf(collection.slug)} IN SHARE ROW EXCLUSIVE MODE`)
+  else await lockTable(req, collection.slug)
 }
 
 /** The same for a global, whose only row may not exist yet. */
 export const lockGlobal: GlobalBeforeOperationHook = async ({ global, operation, overrideAccess, req }) => {
-  if (operation === 'update' && mayWrite({ overrideAccess }, req))
-    await lock(req, sql`LOCK TABLE ${tableOf(global.slug)} IN SHARE ROW EXCLUSIVE MODE`)
+  if (operation === 'update' && mayWrite({ overrideAccess }, req)) await lockTable(req, global.slug)
 }

@@ -41,6 +41,7 @@ async function problemOf(article: Article, req: PayloadRequest): Promise<Problem
 export const refuseUnpreparable: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   // Required fields are validated before this hook, except those of a draft.
   const article = { ...originalDoc, ...data } as Article
+  if (article.deletedAt) return data
   const problem = await problemOf(article, req)
   if (!problem) return data
   const { format, html, body } = article

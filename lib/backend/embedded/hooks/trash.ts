@@ -25,5 +25,5 @@ export const setTrashTime: CollectionBeforeChangeHook = ({ data, operation, orig
   return { ...data, deletedAt: isTrashing(data, originalDoc) ? new Date().toISOString() : originalDoc.deletedAt }
 }
 
-/** Hooks of every collection that has a trash; they come before its other hooks. */
+/** Hooks of every collection that has a trash. Those before an operation come before whatever reads `draft`. */
 export const trashHooks = { beforeOperation: [trashWhole], beforeChange: [setTrashTime] }

@@ -10,6 +10,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { isTrashing } from '../hooks/trash'
 import type { ActivityKind } from './activity-kinds'
 
 /** The field by which a record of public content is called. Records about people are named by their id alone. */
@@ -41,6 +42,7 @@ export async function logActivity(req: PayloadRequest, what: ActivityKind, subje
 interface Row {
   id: number | string
   _status?: string | null
+  deletedAt?: string | null
 }
 
 const subjectOf = (area: string, row: Row): Subject => {
@@ -62,6 +64,7 @@ export const noteShown: CollectionBeforeOperationHook = async ({ args, operation
 }
 
 async function kindOf(req: PayloadRequest, row: Row, before: Row | undefined): Promise<ActivityKind> {
+  if (before !== undefined && isTrashing(row, before)) return 'DELETED'
   if (row._status === 'published') return 'PUBLISHED'
   if (before === undefined) return 'CREATED'
   const wasShown = before._status === 'published' || req.context.wasShown === true
