@@ -130,13 +130,14 @@ const interactions = async (staff: APIRequestContext) =>
 test('every confirmed request is stored, every other one is refused for now', async () => {
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   const ask = async (number: number) => {
-    const headers = { 'x-forwarded-for': `203.0.113.${number}` }
+    const headers = { 'x-forwarded-for': `203.0.113.${number % 250}` }
     return (await api.post('/api/reservation', { data: whole(`Khách hàng ${number}`), headers })).status()
   }
   expect(await ask(0)).toBe(201)
   fill()
   const statuses: number[] = []
-  for (let number = 1; number <= 80; number++) statuses.push(await ask(number))
+  // Some still fit into space that the database has already.
+  while (statuses.length < 2000 && statuses.at(-20) !== 503) statuses.push(await ask(statuses.length + 1))
   expect([...new Set(statuses)].filter((status) => ![201, 503].includes(status))).toEqual([])
   expect(statuses).toContain(503)
 

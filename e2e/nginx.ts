@@ -1,6 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const program = '/usr/sbin/nginx'
 
@@ -71,7 +73,20 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-async function start(folder: string, text: string): Promise<() => Promise<void>> {
+/** Waits until somebody listens on a port. */
+async function listening(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await new Promise<boolean>((resolve) =>
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+    )
+    socket.destroy()
+    if (isOpen) return
+    await pause(20)
+  }
+}
+
+async function start(folder: string, text: string, port: number): Promise<() => Promise<void>> {
   if (!hasNginx) throw new Error(`There is no ${program} on this machine`)
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, text)
@@ -81,6 +96,7 @@ async function start(folder: string, text: string): Promise<() => Promise<void>>
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const kill = () => server.kill('SIGTERM')
   process.once('exit', kill)
+  await listening(port)
   return async () => {
     process.off('exit', kill)
     kill()
@@ -108,12 +124,15 @@ export async function startNginx(folder: string, ports: Ports, sites: readonly [
   ])
   return {
     url: `https://127.0.0.1:${ports.https}`,
-    stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports))),
+    stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports)), ports.https),
   }
 }
 
 /** Starts nginx without TLS in front of instances of a site. Throws if its configuration is invalid. */
 export async function startPlainNginx(folder: string, port: number, behind: Behind): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
-  return { url: `http://127.0.0.1:${port}`, stop: await start(folder, configuration(folder, behind, withoutTls(port))) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: await start(folder, configuration(folder, behind, withoutTls(port)), port),
+  }
 }

@@ -175,6 +175,10 @@ test('an administrator remains', async () => {
   const own = `/admin/api/staff/${user.id}`
   expect((await api.admin.patch(own, { data: { roles: ['editor'] } })).status()).toBe(409)
   expect((await api.admin.delete(own)).status()).toBe(409)
+  // All of them at once would each count the others.
+  expect((await api.admin.delete('/admin/api/staff?where[id][exists]=true')).status()).toBe(400)
+  const all = await api.admin.patch('/admin/api/staff?where[id][exists]=true', { data: { roles: ['editor'] } })
+  expect(all.status()).toBe(400)
 })
 
 test('authors write drafts and ask for a review, and editors publish', async ({ request }) => {
@@ -221,6 +225,15 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
   expect(versions.docs.length).toBeGreaterThan(1)
   for (const { id } of versions.docs)
     expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(403)
+  for (const query of ['', '?draft=false'])
+    expect(
+      (await author.post(`${at}/duplicate${query}`, { data: { slug: `${slug}-2`, title: 'Bản sao' } })).status() ===
+        403,
+    ).toBe(query !== '')
+  expect((await request.get(`${site.url}/tin-tuc/${slug}-2`)).status()).toBe(404)
+  expect(
+    (await author.patch(`${at}?draft=true&trash=true`, { data: { deletedAt: null, html: '<p>lén</p>' } })).status(),
+  ).toBe(403)
   expect((await author.delete(at)).status()).toBe(403)
   expect((await author.patch(`${at}?draft=true`, { data: { deletedAt: new Date() } })).status()).toBe(403)
   expect(await publicStatus()).toBe(200)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { CapturedResponse } from './captured-response'
+import { NetworkLimits, OverBudget } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import type { SharedPages } from './shared-pages'
 import { contentState } from '@/lib/cache/content-version'
@@ -221,6 +222,25 @@ test('when too many new pages are requested at once, the last are refused and ca
   await expect(pages.get('/one-more', never)).rejects.toBeInstanceOf(QueueFullError)
   contentState.version = 1
   expect(await read(pages.get('/a', answering(html('b'))))).toBe('b')
+})
+
+test('a network whose pages are rendered slowly holds no places of others', async () => {
+  const limits = new NetworkLimits()
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  for (let number = 0; number < 40; number++)
+    void pages.get(`/slow-${number}`, never, limits.of('203.0.113.1', 'missing'))
+  expect(await read(pages.get('/a', answering(html('a')), limits.of('203.0.113.2', 'missing')))).toBe('a')
+})
+
+test('who waits for a page that another network may not render renders it on their own', async () => {
+  const limits = new NetworkLimits()
+  const never = () => new Promise<CapturedResponse>(() => undefined)
+  const first = limits.of('203.0.113.1', 'missing')
+  for (let number = 0; number < 42; number++) void pages.get(`/slow-${number}`, never, first)
+  const refused = pages.get('/a', answering(html('a')), first)
+  const other = pages.get('/a', answering(html('a')), limits.of('203.0.113.2', 'missing'))
+  await expect(refused).rejects.toBeInstanceOf(OverBudget)
+  expect(await read(other)).toBe('a')
 })
 
 test('searches that the backend does not answer do not block other pages', async () => {

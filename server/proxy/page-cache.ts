@@ -4,7 +4,7 @@ import { isHtml, isShared, encounteredOutage, type CapturedResponse } from './ca
 import { contentVersion } from '@/lib/cache/content-version'
 import { isCorrectedSince } from '@/lib/cache/corrections'
 import { metrics } from '@/lib/operations/metrics'
-import type { Allowance } from './network-limits'
+import { OverBudget, type Allowance } from './network-limits'
 import { postProcess, type RenderedResponse } from './post-process'
 import type { SharedPages } from './shared-pages'
 
@@ -98,9 +98,15 @@ export class PageCache {
   async get(key: string, render: () => Promise<CapturedResponse>, allowance?: Allowance): Promise<CacheResult> {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     if (!cached) {
-      if (!allowance || this.#pending.has(`${contentVersion()} ${key}`)) return this.#load(key, render)
-      allowance.take()
-      return this.#load(key, () => renderWithin(allowance, render))
+      const pending = this.#pending.get(`${contentVersion()} ${key}`)
+      // Whoever caused the rendering may have used up their budget. Others have one of their own.
+      if (pending)
+        return pending.catch((error: unknown) => {
+          if (error instanceof OverBudget) return this.get(key, render, allowance)
+          throw error
+        })
+      allowance?.take()
+      return this.#load(key, render, undefined, allowance)
     }
     if (isCorrectedSince(cached.version, key)) return this.#load(key, render)
     const now = performance.now()
@@ -125,12 +131,19 @@ export class PageCache {
   }
 
   /** Concurrent requests for the same page and content version share one rendering. */
-  #load(key: string, render: () => Promise<CapturedResponse>, cached?: CacheEntry): Promise<CacheResult> {
+  #load(
+    key: string,
+    render: () => Promise<CapturedResponse>,
+    cached?: CacheEntry,
+    allowance?: Allowance,
+  ): Promise<CacheResult> {
     const version = contentVersion()
     const pendingKey = `${version} ${key}`
     const pending = this.#pending.get(pendingKey)
     if (pending) return pending
-    const result = this.#loadOrStale(key, render, version, cached).finally(() => this.#pending.delete(pendingKey))
+    const result = this.#loadOrStale(key, render, version, cached, allowance).finally(() =>
+      this.#pending.delete(pendingKey),
+    )
     this.#pending.set(pendingKey, result)
     return result
   }
@@ -140,9 +153,10 @@ export class PageCache {
     render: () => Promise<CapturedResponse>,
     version: number,
     cached?: CacheEntry,
+    allowance?: Allowance,
   ): Promise<CacheResult> {
     try {
-      const result = await this.#render(key, render, version, cached)
+      const result = await this.#render(key, render, version, cached, allowance)
       if (!cached || 'page' in result || !hasFailed(result.uncached)) return result
     } catch (error) {
       if (!cached) throw error
@@ -157,12 +171,14 @@ export class PageCache {
     render: () => Promise<CapturedResponse>,
     version: number,
     cached?: CacheEntry,
+    allowance?: Allowance,
   ): Promise<CacheResult> {
     const isKnown = cached?.version === version
     const found = isKnown ? undefined : await this.#shared?.get(key)
     const give = found ? undefined : this.#shared?.beforeRendering(key)
-    const captured =
-      found ?? (await (cached ? render() : this.#inTurn(key.includes('?') ? this.#query : this.#firstRender, render)))
+    const first = () => this.#inTurn(key.includes('?') ? this.#query : this.#firstRender, render)
+    // A network waits for its own turn first: it must not hold the places of others meanwhile.
+    const captured = found ?? (await (cached ? render() : allowance ? renderWithin(allowance, first) : first()))
     if (hasFailed(captured)) return { uncached: captured }
     if (!isShared(captured)) {
       this.#found.delete(key)

@@ -5,6 +5,8 @@ test.each([
   ['__Host-payload-token=a.b.c', 'payload-token=a.b.c'],
   ['x=1; __Host-payload-token=a.b.c; payload-lng=vi', 'x=1; payload-token=a.b.c; payload-lng=vi'],
   ['payload-token=planted', ''],
+  ['payload-token =planted; x=1', 'x=1'],
+  ['payload-token\u00a0=planted', ''],
   ['payload-token=planted; __Host-payload-token=own', 'payload-token=own'],
   ['__Host-payload-token=own;payload-token=planted', 'payload-token=own'],
   ['x-payload-token=1; payload-theme=dark', 'x-payload-token=1; payload-theme=dark'],

@@ -17,7 +17,8 @@ const renamed = (pair: string, from: string, to: string) =>
 export const receivedCookies = (cookies: string): string =>
   cookies
     .split(/; */)
-    .filter((pair) => !pair.startsWith(`${inside}=`))
+    // Payload trims names.
+    .filter((pair) => pair.split('=', 1)[0]?.trim() !== inside)
     .map((pair) => renamed(pair, outside, inside))
     .join('; ')
 

@@ -54,7 +54,9 @@ export function articleAccess() {
       action(given) === true && (given.data?._status !== 'published' || canPublish(given.req.user))
   const read: Access = (given) => {
     if (hasRole(given.req.user, permissions.articles.menu)) return true
-    return access.read(given) === true ? ({ _status: { equals: 'published' } } satisfies Where) : false
+    return access.read(given) === true
+      ? ({ _status: { equals: 'published' }, deletedAt: { exists: false } } satisfies Where)
+      : false
   }
   return { ...access, read, create: unlessPublishing(access.create), update: unlessPublishing(access.update) }
 }

@@ -36,6 +36,9 @@ const sizeOf = ({ article: { html, portable, markdown } }: Preparation) =>
     mostCharacters,
   )
 
+/** Milliseconds after which an article that took too long, or failed, is prepared again. */
+const retryMs = 600_000
+
 type Run = (source: ArticleSource) => Promise<Prepared>
 
 /** Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared. */
@@ -58,8 +61,9 @@ export class Preparations {
   }
 
   async #prepare(source: ArticleSource, hash: string): Promise<Preparation> {
-    const preparation = { ...(await this.#attempt(source)), hash }
-    this.#done.set(hash, preparation)
+    const preparation: Preparation = { ...(await this.#attempt(source)), hash }
+    const isLasting = preparation.problem === undefined || preparation.problem === 'markup'
+    this.#done.set(hash, preparation, isLasting ? {} : { ttl: retryMs })
     return preparation
   }
 

@@ -10,7 +10,7 @@ import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib
 import { recordTags } from '../database/after-commit'
 import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
-import { due, sourceOfRow, storePreparation } from './prepared-articles'
+import { due, isLasting, sourceOfRow, storePreparation } from './prepared-articles'
 
 /** Articles that a round of the jobs looks at, and the milliseconds after which it leaves the rest to the next one. */
 const [mostAtOnce, roundMs] = [50, 1000]
@@ -59,7 +59,10 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
     limit: 1,
     pagination: false,
   })
-  for (const row of docs) await storePreparation(backend, row.id, await prepareArticle(await sourceOfRow(row, backend)))
+  for (const row of docs) {
+    const preparation = await prepareArticle(await sourceOfRow(row, backend))
+    if (isLasting(preparation)) await storePreparation(backend, row.id, preparation)
+  }
 }
 
 /**

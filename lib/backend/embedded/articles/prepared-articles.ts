@@ -28,6 +28,9 @@ export const due = remember('duePreparations', () => ({
 
 type Database = Payload['db']['drizzle']
 
+/** Whether preparing an article again would give the same: what took too long or failed may succeed another time. */
+export const isLasting = ({ problem }: Preparation): boolean => problem === undefined || problem === 'markup'
+
 /** Stores the forms of a published article. */
 export async function storePreparation(
   { db }: Payload,
@@ -68,7 +71,8 @@ export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise
   if (row._status !== 'published' || row.deletedAt) return
   // If no worker starts, or it is busy, a background job does it.
   const preparation = await preparedForSave(await sourceOfRow(row, req.payload, req)).catch(() => 'late' as const)
-  if (preparation !== 'late') await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
+  if (preparation !== 'late' && isLasting(preparation))
+    await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
   else due.slugs.add(row.slug)
 }
 

@@ -13,7 +13,7 @@ import { checkRevision } from '../hooks/check-revision'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import { endReview, keepToDrafts } from '../hooks/keep-to-drafts'
+import { endReview, keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { lockRow } from '../hooks/lock-row'
@@ -60,6 +60,7 @@ export const articles: CollectionConfig<'articles'> = {
     beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, lockRow, noteShown],
     beforeValidate: [dropControlCharacters, endReview],
     beforeChange: [
+      refusePublishing,
       checkRevision,
       ...trashHooks.beforeChange,
       trashPublished,

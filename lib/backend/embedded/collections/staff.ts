@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 import { adminField, inMenuOf, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword, checkResetPassword } from '../hooks/check-password'
-import { keepAdminRole, keepLastAdmin } from '../hooks/keep-an-admin'
+import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import { label, options } from '../labels'
 import { forgotPassword } from '../staff/forgot-password'
@@ -24,7 +24,7 @@ export const staff: CollectionConfig<'staff'> = {
   access: staffAccess(),
   endpoints: [forgotPassword],
   hooks: {
-    beforeOperation: [limitSignIn, checkResetPassword],
+    beforeOperation: [limitSignIn, checkResetPassword, oneAccountAtOnce],
     beforeValidate: [checkPassword],
     beforeChange: [keepAdminRole],
     beforeDelete: [keepLastAdmin],

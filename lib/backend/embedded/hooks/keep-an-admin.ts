@@ -1,5 +1,13 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { hasRole } from '../access'
 import { conflict } from '../database/conflict'
+import { wordsFor } from '../labels'
 import type { Staff } from '../payload-types'
 import { lockTable } from './lock-row'
 
@@ -13,6 +21,17 @@ async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
     req,
   })
   if (totalDocs === 0) throw conflict(req, 'lastAdmin')
+}
+
+/**
+ * Refuses to delete several accounts with one call, or to change their roles: Payload changes all of them at once, and
+ * each would count the others as remaining.
+ */
+export const oneAccountAtOnce: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { id, data } = args as { id?: unknown; data?: { roles?: unknown } }
+  const isRisky = operation === 'delete' || (operation === 'update' && data?.roles !== undefined)
+  if (id === undefined && isRisky && hasRole(req.user, ['admin']))
+    throw new APIError(wordsFor(req, 'oneAccountAtOnce'), 400, {}, true)
 }
 
 /** Refuses to take the role from the last administrator. */

@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+} from 'payload'
 import { canPublish } from '../access'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
@@ -22,6 +27,13 @@ export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, r
   const isDraft = data?._status !== 'published' && (operation === 'create' || draft === true)
   const isMore = [publishAllLocales, publishSpecificLocale, unpublishAllLocales].some(Boolean)
   if (!isDraft || isMore) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+}
+
+/** The same for what is about to be stored, whichever call it came by: a duplicate inherits the status of its original. */
+export const refusePublishing: CollectionBeforeChangeHook<Article> = ({ data, req }) => {
+  if (req.user && !canPublish(req.user) && data._status === 'published')
+    throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+  return data
 }
 
 /** What is published waits for no review. */

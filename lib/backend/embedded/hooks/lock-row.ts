@@ -36,8 +36,10 @@ const mayWrite = ({ overrideAccess }: { overrideAccess?: boolean }, { user }: Pa
  * columns as it read them, which would undo a concurrent change.
  */
 export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
-  if (operation !== 'update' || !mayWrite({ overrideAccess }, req)) return
-  if ('id' in args && args.id !== undefined) await lockRecord(req, collection.slug, Number(args.id))
+  if (!['update', 'restoreVersion'].includes(operation) || !mayWrite({ overrideAccess }, req)) return
+  // The id of a version is not that of its record.
+  if (operation === 'update' && 'id' in args && args.id !== undefined)
+    await lockRecord(req, collection.slug, Number(args.id))
   else await lockTable(req, collection.slug)
 }
 

@@ -26,7 +26,8 @@ async function problemOf(article: Article, req: PayloadRequest): Promise<Problem
   const content = await articleContent(html, req.payload, req)
   try {
     const preparation = await preparedForSave(sourceOf({ ...article, id: article.slug, content }))
-    return preparation === 'late' ? 'work' : preparation.problem
+    // It may only have waited for other articles. A background job prepares it.
+    return preparation === 'late' ? undefined : preparation.problem
   } catch (error) {
     // Only where no worker can start. That is no fault of the text, so it is stored.
     console.error('An article was saved without being prepared:', loggable(error))
