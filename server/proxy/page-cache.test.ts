@@ -185,6 +185,16 @@ describe('a page whose article was corrected or withdrawn', () => {
     },
   )
 
+  test('has another time of change than before', async () => {
+    const modified = async (ask: () => Promise<CapturedResponse>) => {
+      const result = await pages.get(article, ask)
+      return 'page' in result ? result.page.modified.getTime() : NaN
+    }
+    const before = await modified(answering(html('old')))
+    correct()
+    expect(await modified(answering(html('new')))).toBeGreaterThanOrEqual(before + 1000)
+  })
+
   test('is known even when more corrections came than are remembered', async () => {
     await pages.get(article, answering(html('old')))
     correct()

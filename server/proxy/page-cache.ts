@@ -187,7 +187,9 @@ export class PageCache {
     }
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
     if (captured.status < 400) give?.(captured)
-    const page = await postProcess(captured, cached?.page)
+    // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
+    const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
+    const page = await postProcess(captured, before?.page)
     metrics().pages.inc({ from: found ? 'shared' : 'rendered' })
     this.#store(key, { page, version, validatedAt: performance.now(), failedAt: -Infinity })
     return { page }
