@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isBearer } from '@/lib/http/bearer'
+import { isThisMachine } from '@/lib/http/network-of'
 import { metrics } from './metrics'
 import { storageFailure } from './storage-state'
 
@@ -14,13 +15,13 @@ const isStorageExcluded = ({ url }: IncomingMessage) => /[?&]exclude=storage(?:&
 
 /** Whether a request comes directly from this machine, not through a proxy. */
 const isOwn = ({ headers, socket: { remoteAddress = '' } }: IncomingMessage) =>
-  /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress) &&
+  isThisMachine(remoteAddress) &&
   ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'].every((name) => headers[name] === undefined)
 
 /**
- * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors and
- * can store what they write, and `/metrics` its metrics. Metrics require the token; without a configured token they are available on the same machine
- * only.
+ * Probes for operators: `/healthz` reports whether the process responds, `/readyz` whether it may receive visitors
+ * and can store what they write, and `/metrics` its metrics. Metrics require the token; without a configured token
+ * they are available on the same machine only.
  */
 export class Probes {
   readonly #token: string | undefined

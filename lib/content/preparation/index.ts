@@ -21,6 +21,10 @@ export interface Preparation {
   hash: string
 }
 
+/** Whether preparing an article again would give the same: what took too long or failed may succeed another time. */
+export const isLasting = ({ problem }: Pick<Preparation, 'problem'>): boolean =>
+  problem === undefined || problem === 'markup'
+
 /** Where `server/bundle.ts` puts the worker. */
 const workerFile = path.join('dist', 'article.worker.mjs')
 
@@ -62,8 +66,7 @@ export class Preparations {
 
   async #prepare(source: ArticleSource, hash: string): Promise<Preparation> {
     const preparation: Preparation = { ...(await this.#attempt(source)), hash }
-    const isLasting = preparation.problem === undefined || preparation.problem === 'markup'
-    this.#done.set(hash, preparation, isLasting ? {} : { ttl: retryMs })
+    this.#done.set(hash, preparation, isLasting(preparation) ? {} : { ttl: retryMs })
     return preparation
   }
 

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Article } from '@/lib/backend/model'
 import { preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
-import { hashOf, prepareArticle } from '@/lib/content/preparation'
+import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
 import { logOnce } from '@/lib/log/once'
 import { preparationVersion, preparedArticle, type PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { recordTags } from '../database/after-commit'
 import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
-import { due, isLasting, sourceOfRow, storePreparation } from './prepared-articles'
+import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
 /** Articles that a round of the jobs looks at, and the milliseconds after which it leaves the rest to the next one. */
 const [mostAtOnce, roundMs] = [50, 1000]

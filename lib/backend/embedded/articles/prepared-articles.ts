@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
-import { prepareArticle, type Preparation } from '@/lib/content/preparation'
+import { isLasting, prepareArticle, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { remember } from '@/lib/remember'
 import { transactionOf } from '../database/transaction'
@@ -27,9 +27,6 @@ export const due = remember('duePreparations', () => ({
 }))
 
 type Database = Payload['db']['drizzle']
-
-/** Whether preparing an article again would give the same: what took too long or failed may succeed another time. */
-export const isLasting = ({ problem }: Preparation): boolean => problem === undefined || problem === 'markup'
 
 /** Stores the forms of a published article. */
 export async function storePreparation(
