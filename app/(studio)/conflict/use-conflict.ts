@@ -1,6 +1,6 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { differencesOf, merged, type Difference, type Values } from './compare'
 
@@ -26,12 +26,11 @@ async function stored(address: string): Promise<Values> {
 export function useConflict(path: string) {
   const { id, collectionSlug, globalSlug, data: opened } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
-  const { getData, reset, setModified, dispatchFields } = useForm()
-  const field = useFormFields(([fields]) => fields[path])
+  const { getData, getField, reset, setModified, dispatchFields } = useForm()
+  const revision = useFormFields(([fields]) => fields[path]?.value)
+  const isProcessing = useFormProcessing()
   const status = useFormFields(([fields]) => fields._status?.value)
   const [state, setState] = useState<State>({ kind: 'none' })
-  const revision = field?.value
-  const isRefused = field?.valid === false
 
   const entity = collectionSlug
     ? getEntityConfig({ collectionSlug })
@@ -66,11 +65,22 @@ export function useConflict(path: string) {
       .catch((): State => ({ kind: 'unavailable' }))
       .then(setState)
 
-  // A refused save marks the form as unmodified, and leaving it would not be warned about.
-  const onRefusal = useEffectEvent(() => compare({ kind: 'ready' }).finally(() => setModified(true)))
+  // Not by the error at the field: the check of what was typed last may clear it before it is shown.
+  const submitted = useRef<unknown>(undefined)
+  const onSubmission = useEffectEvent(async () => {
+    if (isProcessing) submitted.current = revision
+    const isRecord = Boolean(id ?? globalSlug)
+    if (!isRecord || isProcessing || submitted.current === undefined || submitted.current !== revision) return
+    const theirs = await stored(address).catch(() => undefined)
+    const isRefused = theirs ? theirs.revision !== revision : getField(path)?.valid === false
+    if (!isRefused) return
+    setState(theirs ? compared(theirs, { kind: 'ready' }) : { kind: 'unavailable' })
+    // A refused save marks the form as unmodified, and leaving it would not be warned about.
+    setModified(true)
+  })
   useEffect(() => {
-    if (isRefused) void onRefusal()
-  }, [isRefused])
+    void onSubmission()
+  }, [isProcessing])
 
   const last = useRef({ status, revision })
   const onSaved = useEffectEvent(async (now: { status: unknown; revision: unknown }) => {
