@@ -65,21 +65,25 @@ export function useConflict(path: string) {
       .catch((): State => ({ kind: 'unavailable' }))
       .then(setState)
 
-  // Not by the error at the field: the check of what was typed last may clear it before it is shown.
+  /** Whether a save that stored nothing was refused because somebody else saved. The error at the field may be gone. */
+  const wasRefused = (): Promise<boolean> =>
+    stored(address).then(
+      (theirs) => theirs.revision !== revision,
+      () => getField(path)?.valid === false,
+    )
+
   const submitted = useRef<unknown>(undefined)
-  const onSubmission = useEffectEvent(async () => {
-    if (isProcessing) submitted.current = revision
+  const onProcessing = useEffectEvent(async (isStart: boolean) => {
+    const before = submitted.current
+    submitted.current = isStart ? revision : undefined
     const isRecord = Boolean(id ?? globalSlug)
-    if (!isRecord || isProcessing || submitted.current === undefined || submitted.current !== revision) return
-    const theirs = await stored(address).catch(() => undefined)
-    const isRefused = theirs ? theirs.revision !== revision : getField(path)?.valid === false
-    if (!isRefused) return
-    setState(theirs ? compared(theirs, { kind: 'ready' }) : { kind: 'unavailable' })
+    if (!isRecord || isStart || before === undefined || before !== revision || !(await wasRefused())) return
+    await compare({ kind: 'ready' })
     // A refused save marks the form as unmodified, and leaving it would not be warned about.
     setModified(true)
   })
   useEffect(() => {
-    void onSubmission()
+    void onProcessing(isProcessing)
   }, [isProcessing])
 
   const last = useRef({ status, revision })
