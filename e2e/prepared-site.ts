@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { bundleFolder, bundleWhenStale, compileCacheFolder } from '@/server/bundle'
 import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
+import packageJson from '@/package.json'
 import { startSite, type RunningSite } from './running-site'
 
 /** Starts sites with sample content that was loaded once for all of them. */
@@ -62,7 +63,10 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
-const bundled = (command: string) => ['node', path.join(bundleFolder, `${command}.mjs`)]
+/** The limits on memory of `npm run serve`. */
+const memoryFlags = packageJson.scripts.serve.match(/--max-\S+/g) ?? []
+
+const bundled = (command: string) => ['node', ...memoryFlags, path.join(bundleFolder, `${command}.mjs`)]
 
 /** Starts a site that already has its content, as `npm run serve` does. */
 export async function startPrepared(site: Site, logFile = logFileOf(site)): Promise<RunningSite> {
@@ -70,7 +74,7 @@ export async function startPrepared(site: Site, logFile = logFileOf(site)): Prom
   // Like `npm run serve`, but without the check that the build is up to date, which was done once.
   return startSite(
     site.url,
-    { ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder },
+    { MALLOC_ARENA_MAX: '2', ...site.environment, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCacheFolder },
     logFile,
     bundled('serve'),
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bundleWhenStale } from '@/server/bundle'
 import { runEndToEnd, slowestTests } from './test/end-to-end'
 import { startPostgres } from './test/postgres'
-import { run, stage, stageTable, watchMemory } from './test/stages'
+import { run, stage, stageTable } from './test/stages'
 import { line, reported, sum, type Totals } from './test/totals'
 
 /**
@@ -65,7 +65,6 @@ async function beforeSites(): Promise<Totals[]> {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const mostMemory = watchMemory()
 const postgres = startPostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 else console.log('No PostgreSQL on this machine: what needs it does not run. Set TEST_DATABASE_URL to run it.')
@@ -91,7 +90,7 @@ try {
 }
 
 console.log(`\nThe slowest tests\n${slowestTests(40).join('\n')}`)
-console.log(`\n${stageTable().join('\n')}\nmost memory beside what was taken before: ${mostMemory()} MB`)
+console.log(`\n${stageTable().join('\n')}`)
 const totals = sum(found)
 console.log(`\n${line(totals)}`)
 process.exit(totals.failed === 0 ? 0 : 1)

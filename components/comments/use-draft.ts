@@ -6,8 +6,8 @@ export function useDraft(name: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const key = draftKeys + name
   useEffect(() => {
-    const kept = readStored('sessionStorage', key)
-    if (kept && field.current && field.current.value === field.current.defaultValue) field.current.value = kept
+    const stored = readStored('sessionStorage', key)
+    if (stored && field.current && field.current.value === field.current.defaultValue) field.current.value = stored
   }, [key])
   return {
     field,

@@ -40,7 +40,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
-  const attachment = useAttachment(file, answer?.kept)
+  const attachment = useAttachment(file, answer?.attachment)
   usePrefill(form, setSubjects)
   const draft = useDraft(form, {
     isOffered: answer === undefined,
@@ -134,7 +134,13 @@ export function ContactForm({ action, services, words, language, answer, notice 
         />
         <ServicesChecklist label={words.services} services={services} chosen={[...typed.subjects, ...subjects]} />
         <Field label={words.message} name="content" rows={6} defaultValue={typed.content} error={fault('content')} />
-        <FileField input={file} attaching={attachment} words={words} kept={answer?.kept?.url} fault={faults.file} />
+        <FileField
+          input={file}
+          attaching={attachment}
+          words={words}
+          attachedUrl={answer?.attachment?.url}
+          fault={faults.file}
+        />
         <HoneypotFields language={language} opened={answer?.opened} trapLabel={words.trap} />
         {notice}
         <p className={styles.actions}>

@@ -13,7 +13,7 @@ interface Props {
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
   /** Address of a file that was sent with a form without script. */
-  kept?: string
+  attachedUrl?: string
   /** Error code of a file that was sent without script. */
   fault?: string
 }
@@ -29,7 +29,7 @@ const stateWords = (words: ConsultationWords, { state }: Attachment): string | u
   })[state]
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ input, attaching, words, kept, fault }: Props) {
+export function FileField({ input, attaching, words, attachedUrl, fault }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
@@ -109,9 +109,9 @@ export function FileField({ input, attaching, words, kept, fault }: Props) {
           </div>
         )}
       </div>
-      {kept !== undefined && attachment.state === 'attached' && attachment.url === kept && (
+      {attachedUrl !== undefined && attachment.state === 'attached' && attachment.url === attachedUrl && (
         <>
-          <input type="hidden" name="keptFile" value={kept} />
+          <input type="hidden" name="keptFile" value={attachedUrl} />
           <input type="hidden" name="keptName" value={attachment.name} />
           <label className={styles.drop}>
             <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}

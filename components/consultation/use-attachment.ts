@@ -28,9 +28,11 @@ const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
  */
 export function useAttachment(
   input: RefObject<HTMLInputElement | null>,
-  kept: { url: string; name: string } | undefined,
+  attached: { url: string; name: string } | undefined,
 ) {
-  const [attachment, setAttachment] = useState<Attachment>(kept ? { state: 'attached', ...kept } : { state: 'none' })
+  const [attachment, setAttachment] = useState<Attachment>(
+    attached ? { state: 'attached', ...attached } : { state: 'none' },
+  )
   const current = useRef(attachment)
   const job = useRef<Job>(undefined)
   const isLineBroken = useRef(false)

@@ -11,7 +11,7 @@ export interface FormAnswer {
   outcome?: 'sent' | 'failed'
   reference?: string
   /** The file sent with the form, which is stored already. */
-  kept?: { url: string; name: string }
+  attachment?: { url: string; name: string }
   /** The signed time at which the result page was opened. */
   opened?: string
 }

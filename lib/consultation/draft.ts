@@ -18,8 +18,8 @@ export const draftText = ({ typed, hadFile }: Draft, now: number): string | null
 
 /** Parses a stored draft; undefined if there is none, or if it is too old. */
 export function readDraft(text: string | null, now: number): Draft | undefined {
-  const kept = membersOf(text)
-  const [typed, time] = [toTyped(kept.get('typed')), kept.get('time')]
+  const members = membersOf(text)
+  const [typed, time] = [toTyped(members.get('typed')), members.get('time')]
   if (!typed || typeof time !== 'number' || now - time > lifetime) return undefined
-  return { typed, hadFile: kept.get('hadFile') === true }
+  return { typed, hadFile: members.get('hadFile') === true }
 }

@@ -20,8 +20,8 @@ export interface QueuedRequest {
 }
 
 function toQueued(value: unknown): QueuedRequest | undefined {
-  const kept = membersOf(value)
-  const [id, typed, body] = [kept.get('id'), toTyped(kept.get('typed')), kept.get('body')]
+  const members = membersOf(value)
+  const [id, typed, body] = [members.get('id'), toTyped(members.get('typed')), members.get('body')]
   if (
     typeof id !== 'string' ||
     !typed ||

@@ -7,8 +7,8 @@ function parsed(text: string | null): unknown {
 }
 
 /** The members of an object, or of one stored as JSON; empty if it is not an object. */
-export function membersOf(kept: unknown): Map<string, unknown> {
-  const value = typeof kept === 'string' ? parsed(kept) : kept
+export function membersOf(stored: unknown): Map<string, unknown> {
+  const value = typeof stored === 'string' ? parsed(stored) : stored
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 

@@ -23,9 +23,9 @@ export function typedInto(form: FormData): Typed {
 }
 
 /** Parses stored values without zod: the form's page needs no parser before something is sent (docs/adr/0012). */
-export function toTyped(kept: unknown): Typed | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const values = new Map(Object.entries(kept))
+export function toTyped(value: unknown): Typed | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const values = new Map(Object.entries(value))
   const form = new FormData()
   for (const name of typedFields) form.set(name, text(values.get(name)))
   const subjects: unknown = values.get('subjects')

@@ -21,13 +21,13 @@ const ellipsis = ' …'
  */
 export function cutToWidth(text: string, width: number): string {
   if (widthOf(text) <= width) return text
-  let [kept, room] = ['', width - ellipsis.length]
+  let [cut, room] = ['', width - ellipsis.length]
   for (const letter of letters(text)) {
     room -= widthOfLetter(letter)
     if (room < 0) break
-    kept += letter
+    cut += letter
   }
-  const endsAWord = /\s/.test(text.charAt(kept.length))
-  const wholeWords = endsAWord ? kept : kept.slice(0, Math.max(0, kept.search(/\s\S*$/)))
-  return `${(wholeWords.length > kept.length / 2 ? wholeWords : kept).trimEnd()}${ellipsis}`
+  const endsAWord = /\s/.test(text.charAt(cut.length))
+  const wholeWords = endsAWord ? cut : cut.slice(0, Math.max(0, cut.search(/\s\S*$/)))
+  return `${(wholeWords.length > cut.length / 2 ? wholeWords : cut).trimEnd()}${ellipsis}`
 }

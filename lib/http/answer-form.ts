@@ -9,19 +9,19 @@ import { reserve } from './reserve'
 import { storeFile } from './upload-file'
 
 /** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
-export function storedBefore(form: FormData): Pick<FormAnswer, 'kept'> {
+export function storedBefore(form: FormData): Pick<FormAnswer, 'attachment'> {
   const [url, name] = [String(form.get('keptFile') ?? ''), String(form.get('keptName') ?? '')]
-  return url !== '' && form.get('dropFile') === null ? { kept: { url, name } } : {}
+  return url !== '' && form.get('dropFile') === null ? { attachment: { url, name } } : {}
 }
 
 /**
  * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error.
  */
-async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'kept' | 'faults'>> {
+async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'faults'>> {
   const chosen = form.get('file')
   if (chosen instanceof File && chosen.size > 0) {
     try {
-      return { kept: await storeFile(chosen), faults: {} }
+      return { attachment: await storeFile(chosen), faults: {} }
     } catch (error) {
       if (error instanceof ApiError && error.fields) return { faults: error.fields }
       throw error
@@ -41,21 +41,21 @@ export function faultsIn(typed: Typed): Faults {
  * Does not throw: an error is logged and returned as the outcome `failed`.
  */
 export async function answerForm(request: Request, form: FormData, typed: Typed): Promise<FormAnswer> {
-  let kept: FormAnswer['kept']
+  let attachment: FormAnswer['attachment']
   try {
     const file = await fileOf(form)
     const { faults } = file
-    kept = file.kept
+    attachment = file.attachment
     if (faults.file) return { typed, faults: { ...faultsIn(typed), ...faults } }
     const stored = await reserve(
       request,
-      { ...typed, file: kept?.url ?? '' },
+      { ...typed, file: attachment?.url ?? '' },
       circumstances.parse(Object.fromEntries(form)),
     )
-    if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { kept }) }
+    if ('faults' in stored) return { typed, faults: stored.faults, ...(!stored.faults.file && { attachment }) }
     return { typed, faults: {}, outcome: 'sent', reference: stored.reference }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', loggable(error))
-    return { typed, faults: {}, outcome: 'failed', kept }
+    return { typed, faults: {}, outcome: 'failed', attachment }
   }
 }

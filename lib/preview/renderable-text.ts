@@ -16,8 +16,8 @@ function isCovered(code: number): boolean {
  * Removes the characters that no font of the preview pictures contains, mostly emoji. They would be rendered as boxes.
  */
 export function renderable(text: string): string {
-  const kept = [...text.normalize('NFC')].filter(
+  const letters = [...text.normalize('NFC')].filter(
     (character) => !/[\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character) && isCovered(character.codePointAt(0) ?? 0),
   )
-  return kept.join('').replace(/\s+/g, ' ').trim()
+  return letters.join('').replace(/\s+/g, ' ').trim()
 }

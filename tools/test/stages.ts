@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 interface Stage {
   name: string
   seconds: number
+  /** Most memory in use at once while the stage ran, by whatever ran then, in megabytes. */
+  mostMemory: number
   ok: boolean
 }
 
@@ -17,26 +19,27 @@ function available(): number {
   return Number(kilobytes) / megabyte
 }
 
-/**
- * Measures the memory that the check uses in addition to what was in use before. Returns a function that returns the
- * maximum in megabytes.
- */
-export function watchMemory(everyMs = 2000): () => number {
-  if (process.platform !== 'linux') return () => NaN
-  const before = available()
-  let least = before
-  const timer = setInterval(() => (least = Math.min(least, available())), everyMs).unref()
-  return () => {
-    clearInterval(timer)
-    return Math.round(before - least)
-  }
+const isMeasured = process.platform === 'linux'
+const before = isMeasured ? available() : 0
+/** The most that each running stage has used so far: what is in use beside what was before the check. */
+const used = new Map<symbol, number>()
+
+function measure(): void {
+  const now = Math.round(before - available())
+  for (const [key, most] of used) used.set(key, Math.max(most, now))
 }
 
-/** Runs a stage, and records its duration and whether it succeeded. */
+if (isMeasured) setInterval(measure, 2000).unref()
+
+/** Runs a stage, and records its duration, the most memory in use meanwhile, and whether it succeeded. */
 export async function stage<T>(name: string, work: () => Promise<T>, isOk: (outcome: T) => boolean): Promise<T> {
   const begun = performance.now()
+  const key = Symbol(name)
+  used.set(key, isMeasured ? 0 : NaN)
   const outcome = await work()
-  stages.push({ name, seconds: (performance.now() - begun) / 1000, ok: isOk(outcome) })
+  const mostMemory = used.get(key) ?? NaN
+  used.delete(key)
+  stages.push({ name, seconds: (performance.now() - begun) / 1000, mostMemory, ok: isOk(outcome) })
   return outcome
 }
 
@@ -64,8 +67,9 @@ export function run(
   })
 }
 
-/** The duration of each stage, in the order in which they ended. */
+/** The duration and memory of each stage, in the order in which they ended. */
 export const stageTable = (): string[] =>
   stages.map(
-    ({ name, seconds, ok }) => `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s  ${ok ? 'ok' : 'failed'}`,
+    ({ name, seconds, mostMemory, ok }) =>
+      `${name.padEnd(28)} ${seconds.toFixed(0).padStart(5)} s ${String(mostMemory).padStart(6)} MB  ${ok ? 'ok' : 'failed'}`,
   )

@@ -13,15 +13,15 @@ function without(html: string, { start, end, endLength }: (typeof withoutText)[n
   const lower = html.toLowerCase()
   // Some letters change their length in lower case; the positions would not fit.
   if (lower.length !== html.length) return html
-  const kept: string[] = []
+  const pieces: string[] = []
   let from = 0
   for (let at = lower.indexOf(start); at !== -1; at = lower.indexOf(start, from)) {
-    kept.push(html.slice(from, at))
+    pieces.push(html.slice(from, at))
     const closed = lower.indexOf(end, at)
-    if (closed === -1) return kept.join('')
+    if (closed === -1) return pieces.join('')
     from = closed + endLength
   }
-  return [...kept, html.slice(from)].join('')
+  return [...pieces, html.slice(from)].join('')
 }
 
 /**

@@ -40,9 +40,9 @@ async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, re
 export const linkTranslation: CollectionBeforeChangeHook = async ({ data: given, originalDoc, req }) => {
   const data = await withoutTrashed(given, req)
   const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug
-  const kept = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
+  const keyed = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
   const chosen = idOf(data.translationOf)
-  if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return kept
+  if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return keyed
   if (chosen === null) return { ...data, translationKey: null }
 
   const { docs } = await req.payload.find({
@@ -54,7 +54,7 @@ export const linkTranslation: CollectionBeforeChangeHook = async ({ data: given,
     req,
   })
   const other = docs[0]
-  if (!other) return kept
+  if (!other) return keyed
   const translationKey = other.translationKey || other.slug
   await assertOnlyOne(translationKey, data.language ?? originalDoc?.language, originalDoc?.id, req)
   return { ...data, translationKey }

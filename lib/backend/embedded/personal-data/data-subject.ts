@@ -29,7 +29,8 @@ export interface PersonalData {
 export const filesOf = ({ requests }: PersonalData): number[] =>
   [...new Set(requests.map(({ file }) => idOf(file)))].filter((id) => id !== undefined)
 
-const isSame = (kept: string | null | undefined, email: string) => email !== '' && kept?.trim().toLowerCase() === email
+const isSame = (stored: string | null | undefined, email: string) =>
+  email !== '' && stored?.trim().toLowerCase() === email
 
 /** Finds all data stored about a person, in the trash too. E-mail addresses are compared case-insensitively. */
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
