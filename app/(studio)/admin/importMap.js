@@ -31,6 +31,8 @@ import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(st
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
+import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
+import { Handbook as Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5 } from '@/app/(studio)/handbook/handbook'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -70,6 +72,8 @@ export const importMap = {
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
+  "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
+  "@/app/(studio)/handbook/handbook#Handbook": Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

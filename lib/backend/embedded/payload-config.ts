@@ -30,6 +30,7 @@ import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
 import { reportOutage } from './hooks/report-outage'
 import { libraryLog } from './library-log'
+import { handbookEndpoints } from './handbook/pictures'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
@@ -72,8 +73,12 @@ export default buildConfig({
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
     components: {
-      afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
+      afterNavLinks: [
+        '@/app/(studio)/personal-data-link#PersonalDataLink',
+        '@/app/(studio)/handbook/handbook-link#HandbookLink',
+      ],
       views: {
+        handbook: { Component: '@/app/(studio)/handbook/handbook#Handbook', path: '/handbook' },
         personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
         ...(!isMailSet() && {
           forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
@@ -108,7 +113,7 @@ export default buildConfig({
     activities,
   ],
   globals: [siteRecordGlobal, moderation].map(globalWithActivities),
-  endpoints: personalDataEndpoints,
+  endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },

@@ -1,0 +1,28 @@
+import { studio } from './instances'
+import { expect, test } from './site'
+import { asStaff, signInStaff } from './staff'
+
+/** The handbook for staff is a part of the studio. */
+
+test('staff read the handbook in the studio, with its pictures; nobody else does', async ({ page, request }) => {
+  await signInStaff(page.request, studio.url)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Sổ tay hướng dẫn' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sổ tay dành cho nhân viên' })).toBeVisible()
+  const pictures = page.locator('article img')
+  await expect(pictures.first()).toBeAttached()
+  const isLoaded = (images: Element[]) =>
+    images.every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
+  await expect.poll(() => pictures.evaluateAll(isLoaded)).toBe(true)
+  await page.getByRole('navigation', { name: 'Sổ tay hướng dẫn' }).getByRole('link', { name: 'Thùng rác' }).click()
+  await expect(page.getByRole('heading', { name: 'Thùng rác' })).toBeInViewport()
+
+  const address = (await pictures.first().getAttribute('src')) ?? ''
+  expect((await request.get(address)).status()).toBe(401)
+  const handbook = await request.get('/admin/handbook', { maxRedirects: 0 })
+  expect(await handbook.text()).not.toContain('Thùng rác')
+  const api = await asStaff(studio.url)
+  for (const name of ['khong-co.webp', '..%2Fhandbook.vi.md', 'sign-in.png'])
+    expect([name, (await api.get(`/admin/api/handbook/${name}`)).status()]).toEqual([name, 404])
+  await api.dispose()
+})

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { vi as payloadWords } from '@payloadcms/translations/languages/vi'
+import messages from '@/messages/vi.json'
+import { handbookPage } from './page'
+
+/** The handbook for staff says what the studio shows. */
+
+const file = 'docs/handbook.vi.md'
+const text = readFileSync(file, 'utf8')
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
+
+test('every text in bold is on a screen of the studio', () => {
+  const shown = new Set([...textsIn(messages.studio), ...textsIn(payloadWords.translations)])
+  const named = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words.replace(/\s+/g, ' '))
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((words) => !shown.has(words) && words !== 'in đậm')).toEqual([])
+})
+
+test('every picture exists, has a description, and none is left over', () => {
+  const pictures = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', address = '']) => ({
+    alt,
+    address,
+  }))
+  expect(pictures.filter(({ alt, address }) => !alt || !existsSync(path.join('docs', address)))).toEqual([])
+  expect(readdirSync('docs/handbook').sort()).toEqual(pictures.map(({ address }) => path.basename(address)).sort())
+})
+
+test('the studio shows its chapters, and serves its pictures to staff', () => {
+  const { html, chapters } = handbookPage(
+    '# Sổ tay\n\n## Viết bài\n\nChữ\n\n![Ảnh](handbook/article.webp)\n\n## Rác & thùng\n',
+  )
+  expect(chapters).toEqual([
+    { id: 'viết-bài', name: 'Viết bài' },
+    { id: 'rác--thùng', name: 'Rác & thùng' },
+  ])
+  expect(html).toContain('<h2 id="viết-bài">Viết bài</h2>')
+  expect(html).toContain('src="/admin/api/handbook/article.webp"')
+})

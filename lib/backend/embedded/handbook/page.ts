@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Marked } from 'marked'
+import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id'
+
+/** The handbook for staff, from the project's root. It is written in Vietnamese alone. */
+const file = path.join('docs', 'handbook.vi.md')
+
+/** Where the studio serves the pictures that stand beside the handbook. */
+const pictureAddress = '/admin/api/handbook/'
+
+export interface HandbookPage {
+  html: string
+  /** The chapters, with the address of each within the page. */
+  chapters: { id: string; name: string }[]
+}
+
+/**
+ * The handbook as HTML.
+ *
+ * @param text the Markdown file. It is part of the project and trusted.
+ */
+export function handbookPage(text: string): HandbookPage {
+  const marked = new Marked(gfmHeadingId(), {
+    walkTokens: (token) => {
+      if (token.type === 'image') token.href = token.href.replace(/^handbook\//, pictureAddress)
+    },
+  })
+  const html = marked.parse(text, { async: false })
+  const chapters = getHeadingList()
+    .filter(({ level }) => level === 2)
+    .map(({ id, raw: name }) => ({ id, name }))
+  return { html, chapters }
+}
+
+/** Reads the handbook. Throws if the file is missing: it is a part of what is deployed. */
+export const readHandbook = async (): Promise<HandbookPage> =>
+  handbookPage(await readFile(path.resolve(/* turbopackIgnore: true */ file), 'utf8'))
