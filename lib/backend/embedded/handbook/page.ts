@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Marked } from 'marked'
+import { Marked, type Tokens } from 'marked'
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id'
 
 /** The handbook for staff, from the project's root. It is written in Vietnamese alone. */
@@ -27,9 +27,9 @@ export function handbookPage(text: string): HandbookPage {
     },
   })
   const html = marked.parse(text, { async: false })
-  const chapters = getHeadingList()
-    .filter(({ level }) => level === 2)
-    .map(({ id, raw: name }) => ({ id, name }))
+  const ids = getHeadingList().filter(({ level }) => level === 2)
+  const names = marked.lexer(text).filter((token) => token.type === 'heading' && token.depth === 2)
+  const chapters = ids.map(({ id }, i) => ({ id, name: (names[i] as Tokens.Heading).text }))
   return { html, chapters }
 }
 
