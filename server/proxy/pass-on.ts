@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { mediaNameOf } from '@/lib/content/media-address'
 import { isStudioPath } from '@/lib/domain/paths'
+import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse, plainRequest } from './captured-response'
 import { setInternalHeaders } from './incoming'
@@ -29,6 +31,16 @@ async function methodsOf(url: string, { next, host }: PassOnContext): Promise<st
   return headers.allow === undefined ? undefined : String(headers.allow)
 }
 
+/**
+ * Whether a request is for a resized form of a picture that is in the trash. Next stores resized forms for long, and
+ * would not ask for the picture again.
+ */
+async function isOfGonePicture({ url = '/' }: IncomingMessage, path: string): Promise<boolean> {
+  if (path !== '/_next/image') return false
+  const name = mediaNameOf(new URL(url, 'http://site').searchParams.get('url') ?? '')
+  return name !== undefined && (await siteTasks().isPictureGone(name))
+}
+
 /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
 export async function passOn(
   request: IncomingMessage,
@@ -43,6 +55,7 @@ export async function passOn(
   const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
   if (refusal)
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
+  if (await isOfGonePicture(request, path)) return refuse(response, 410, passedHeaders(path))
   if (isStudioPath(path)) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
   if (isStudioPath(path)) context.take(request, hasSession(request) ? 'staff' : 'strangers')

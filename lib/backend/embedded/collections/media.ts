@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
+import { accessTo, inMenuOf, untouched } from '../access'
 import { checkRevision } from '../hooks/check-revision'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
@@ -42,7 +42,7 @@ export const media: CollectionConfig<'media'> = {
   fields: [
     revision,
     { name: 'alt', type: 'text', label: label('alt') },
-    { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
+    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: { hidden: true } },
     sourceHash,
   ],
 }
