@@ -29,8 +29,9 @@ test('a page stays usable when a script fails to load', { tag: '@script' }, asyn
   await touch(page)
   askedFor.missing = /_next/
   await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
   await page.getByRole('search').getByRole('combobox').fill('luat')
-  await page.waitForTimeout(500)
+  await failed
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(false)
   await page.keyboard.press('Enter')

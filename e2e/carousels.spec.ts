@@ -93,8 +93,7 @@ test.describe('the opening pictures', { tag: '@script' }, () => {
   test('a swipe of more than 50 px is one step, a shorter one none', async ({ page }) => {
     const hero = await openAt(page, 'hero')
     await drag(page, hero, -49)
-    await page.waitForTimeout(700)
-    expect([await place(hero), await offset(hero)]).toEqual([0, 0])
+    await expect.poll(async () => [await place(hero), await offset(hero)]).toEqual([0, 0])
     await drag(page, hero, -60)
     await expect.poll(() => place(hero)).toBe(1)
     await expect.poll(() => offset(hero)).toBe(0)

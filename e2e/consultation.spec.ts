@@ -140,6 +140,7 @@ test('a phone number has at most eleven characters @script', async ({ page }) =>
 })
 
 test('the calendar opens by pointer and key, and fills in the chosen day @script', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en/lien-he')
   await touch(page)
   const opener = main(page).getByRole('button', { name: 'Open calendar to choose booking date' })
@@ -152,10 +153,13 @@ test('the calendar opens by pointer and key, and fills in the chosen day @script
 
   await opener.hover()
   await expect(calendar.getByRole('grid')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 600_000)
   await page.mouse.move(1, 400)
-  await page.waitForTimeout(500)
+  await page.clock.runFor(900)
   await expect(calendar).toBeVisible()
+  await page.clock.runFor(100)
   await expect(calendar).toBeHidden()
+  await page.clock.resume()
 
   // A pointer that hovers and then clicks keeps the calendar open.
   await opener.click()

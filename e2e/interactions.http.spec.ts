@@ -202,6 +202,7 @@ test('unused endpoints of the sign-in library are closed', async ({ request }) =
   }
   expect((await request.get('/api/auth/signin')).status()).toBe(404)
   expect((await request.post('/api/auth/signout', { data: 'x'.repeat(20_000) })).status()).toBe(413)
+  expect((await request.post('/api/auth/signout', { data: { callbackUrl: {} } })).status()).toBe(400)
   expect(await (await request.get('/api/sign-in/done')).text()).toContain('data-outcome="failed"')
 })
 

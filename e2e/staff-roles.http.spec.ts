@@ -1,38 +1,23 @@
 import { readdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
-import { ask, whole } from './consultation-calls'
-import { instance, staff } from './instances'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { instance } from './instances'
 import { startProfile } from './profile'
+import { password, people, roles, signInRoles, type Person, type Role } from './roles'
 import type { RunningSite } from './running-site'
-import { asStaff, publish } from './staff'
+import { publish } from './staff'
 
 /** Who may do what over the studio's API, in all roles and without an account. */
 
 const site = instance(106, 'staff-roles', {})
-const password = 'bốn từ không liên quan'
-const roles = ['editor', 'author', 'moderator', 'consultant'] as const
-const people = ['admin', ...roles, 'stranger'] as const
-type Person = (typeof people)[number]
 
 let running: RunningSite
-const api = {} as Record<Person, APIRequestContext>
-const ids = {} as Record<Person, number>
+let api: Record<Person, APIRequestContext>
+let ids: Record<Role, number>
 
 test.beforeAll(async () => {
   rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
   running = await startProfile(site)
-  api.admin = await asStaff(site.url)
-  for (const role of roles) {
-    const email = `${role}@ilc.example`
-    const made = await api.admin.post('/admin/api/staff', { data: { email, password, roles: [role] } })
-    expect(made.status()).toBe(201)
-    ids[role] = ((await made.json()) as { doc: { id: number } }).doc.id
-    api[role] = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
-    expect((await api[role].post('/admin/api/staff/login', { data: { email, password } })).status()).toBe(200)
-  }
-  api.stranger = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+  ;({ api, ids } = await signInRoles(site.url))
 })
 test.afterAll(async () => {
   for (const context of Object.values(api)) await context.dispose()
@@ -70,8 +55,8 @@ const globals: Record<string, string> = {
   moderation: '-RU- ---- ---- -RU- ---- ----',
 }
 
-/** Whether a call was let in: a record that does not exist, or a form without content, is refused only afterwards. */
-async function isLetIn(call: ReturnType<APIRequestContext['get']>): Promise<boolean> {
+/** Whether a call is permitted: a record that does not exist, or a form without content, is refused only afterwards. */
+async function isPermitted(call: ReturnType<APIRequestContext['get']>): Promise<boolean> {
   const status = (await call).status()
   expect([200, 400, 401, 403, 404]).toContain(status)
   return ![401, 403].includes(status)
@@ -112,7 +97,7 @@ for (const [i, person] of people.entries()) {
     for (const slug of Object.keys(collections)) {
       let letters = ''
       for (const [letter, calls] of Object.entries(ways)) {
-        const answers = await Promise.all(calls.map((call) => isLetIn(call(api[person], `/admin/api/${slug}`))))
+        const answers = await Promise.all(calls.map((call) => isPermitted(call(api[person], `/admin/api/${slug}`))))
         // Where a person may change some of the records, one that does not exist looks to Payload like one of the others.
         if (letter !== 'U' || !partly.includes(slug))
           expect([slug, letter, new Set(answers).size]).toEqual([slug, letter, 1])
@@ -122,15 +107,15 @@ for (const [i, person] of people.entries()) {
     }
     for (const slug of Object.keys(globals)) {
       const address = `/admin/api/globals/${slug}`
-      const read = await isLetIn(api[person].get(address))
-      const update = await isLetIn(api[person].post(address, { data: {} }))
+      const read = await isPermitted(api[person].get(address))
+      const update = await isPermitted(api[person].post(address, { data: {} }))
       found.push([slug, `-${read ? 'R' : '-'}${update ? 'U' : '-'}-`])
     }
     expect(found).toEqual(expected)
   })
 }
 
-/** Other calls of the studio's API, and who is let in. */
+/** Other calls of the studio's API, and who is permitted to make them. */
 const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['export of requests', 'get', 'consultation-requests/export.csv', ['admin']],
   ['export of personal data', 'post', 'personal-data/export', ['admin']],
@@ -145,15 +130,15 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
 ]
 
 for (const [what, method, address, expected] of calls) {
-  test(`who is let in: ${what}`, async () => {
+  test(`who is permitted: ${what}`, async () => {
     const data = { data: { email: 'x@ilc.example', password } }
-    const letIn = await Promise.all(
+    const permitted = await Promise.all(
       people.map(async (person) => {
         const call = api[person][method](`/admin/api/${address}`, { ...(method === 'post' && data), maxRedirects: 0 })
         return [401, 403].includes((await call).status()) ? [] : [person]
       }),
     )
-    expect(letIn.flat()).toEqual(expected)
+    expect(permitted.flat()).toEqual(expected)
   })
 }
 
@@ -273,7 +258,7 @@ test('moderators and consultants see no drafts', async () => {
       expect((await api[role].get(`/admin/api/articles/${id}${query}`)).status()).toBe(404)
 })
 
-const menus: Record<(typeof roles)[number], string[]> = {
+const menus: Record<Role, string[]> = {
   editor: ['articles', 'media', 'members', 'ecosystems', 'videos', 'website-views'],
   author: ['articles', 'media'],
   moderator: ['interacted-articles', 'accounts'],
@@ -294,97 +279,3 @@ for (const role of roles) {
     expect(await other.text()).not.toContain('table-wrap')
   })
 }
-
-interface Activity {
-  id: number
-  who: string | null
-  what: string
-  area: string
-  record: string | null
-  title: string | null
-}
-
-const activities = async (query = '') =>
-  ((await (await api.admin.get(`/admin/api/activities?limit=0&sort=id${query}`)).json()) as { docs: Activity[] }).docs
-
-test('the activity log says who did what, and nobody changes it', async () => {
-  const last = (await activities()).at(-1)?.id ?? 0
-  const visitor = 'khach@cong-ty.example'
-  const reference = await ask(api.stranger, whole('Trần Thị Riêng', { gmail: visitor }))
-  const { id } = await publish(api.editor, { title: 'Có ghi lại', slug: 'co-ghi-lai' })
-  const at = `/admin/api/articles/${id}`
-  for (const [data, query] of [
-    [{ html: '<p>y</p>' }, '?draft=true'],
-    [{ _status: 'published' }, ''],
-    [{ _status: 'draft' }, ''],
-  ] as const)
-    expect((await api.editor.patch(`${at}${query}`, { data: { ...data } })).status()).toBe(200)
-  expect((await api.admin.delete(at)).status()).toBe(200)
-  expect((await api.admin.post('/admin/api/globals/moderation', { data: { words: 'xấu' } })).status()).toBe(200)
-  const { docs } = (await (await api.consultant.get('/admin/api/consultation-requests?depth=0')).json()) as {
-    docs: { id: number }[]
-  }
-  const [request] = docs
-  const change = api.consultant.patch(`/admin/api/consultation-requests/${request?.id}`, {
-    data: { status: 'ANSWERED' },
-  })
-  expect((await change).status()).toBe(200)
-  expect((await api.admin.get('/admin/api/consultation-requests/export.csv')).status()).toBe(200)
-  const again = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
-  await again.post('/admin/api/staff/login', { data: { email: 'author@ilc.example', password } })
-  await again.dispose()
-  const form = { email: visitor, phone: '', sure: 'on' }
-  for (const what of ['export', 'erase'])
-    expect((await api.admin.post(`/admin/api/personal-data/${what}`, { form, maxRedirects: 0 })).status()).toBe(
-      what === 'export' ? 200 : 303,
-    )
-
-  const noted = await activities(`&where[id][greater_than]=${last}`)
-  expect(noted.map(({ who, what, area, record, title }) => [who, what, area, record, title])).toEqual([
-    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
-    ['editor@ilc.example', 'CHANGED', 'articles', String(id), 'Có ghi lại'],
-    ['editor@ilc.example', 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
-    ['editor@ilc.example', 'WITHDRAWN', 'articles', String(id), 'Có ghi lại'],
-    [staff.email, 'DELETED', 'articles', String(id), 'Có ghi lại'],
-    [staff.email, 'CHANGED', 'moderation', null, null],
-    ['consultant@ilc.example', 'CHANGED', 'consultation-requests', String(request?.id), null],
-    [staff.email, 'EXPORTED', 'consultation-requests', null, null],
-    ['author@ilc.example', 'SIGNED_IN', 'staff', String(ids.author), null],
-    [staff.email, 'EXPORTED', 'personal-data', null, null],
-    [staff.email, 'ERASED', 'personal-data', null, null],
-  ])
-  // Nothing of the visitor is in it.
-  expect(JSON.stringify(await activities())).not.toMatch(new RegExp(`khach@|Riêng|${reference}`))
-
-  const [entry] = noted
-  for (const call of [
-    api.admin.post('/admin/api/activities', { data: { what: 'DELETED', area: 'x' } }),
-    api.admin.patch(`/admin/api/activities/${entry?.id}`, { data: { who: 'x' } }),
-    api.admin.delete(`/admin/api/activities/${entry?.id}`),
-    api.admin.delete('/admin/api/activities?where[id][greater_than]=0'),
-  ])
-    expect((await call).status()).toBe(403)
-
-  // A former member of staff who is erased is not in it either; nobody hides what an account did that exists.
-  const erase = async (email: string) => {
-    const erasure = { form: { email, phone: '', sure: 'on' }, maxRedirects: 0 }
-    expect((await api.admin.post('/admin/api/personal-data/erase', erasure)).status()).toBe(303)
-    return (await activities()).filter(({ who }) => who === email.toLowerCase()).length
-  }
-  expect(await erase('Author@ilc.example')).toBeGreaterThan(0)
-  expect((await api.admin.delete(`/admin/api/staff/${ids.author}`)).status()).toBe(200)
-  expect(await erase('Author@ilc.example')).toBe(0)
-})
-
-test('entries of the activity log are deleted after a year', async () => {
-  await running.stop()
-  const database = new DatabaseSync(path.join(site.environment.DATA_DIR, 'ilc.sqlite'))
-  const insert = database.prepare(
-    "INSERT INTO activities (what, area, record, created_at) VALUES ('CHANGED', 'former', ?, ?)",
-  )
-  for (const days of [364, 366]) insert.run(String(days), new Date(Date.now() - days * 86_400_000).toISOString())
-  database.close()
-  running = await startProfile(site)
-  const left = async () => (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
-  await expect.poll(left).toEqual(['364'])
-})

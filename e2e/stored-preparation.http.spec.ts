@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { databaseAt, instance, postgres } from './instances'
 import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
 /** The forms of an article are stored at its save and read by visitors; background jobs make what is missing or old. */
@@ -87,3 +89,37 @@ for (const { database, own } of sites) {
     }
   })
 }
+
+/** The process in which a site prepares articles. */
+function workerOf({ pid }: RunningSite): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  const worker = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('article.worker'))
+  expect(worker).toBeDefined()
+  return Number(worker)
+}
+
+test('while the text of a save is prepared, others write', async () => {
+  const own = instance(118, 'write-while-preparing', {})
+  const site = await startPrepared(own)
+  const staff = await asStaff(own.url)
+  try {
+    const { id, slug } = await publish(staff, { title: 'Bài chờ chuẩn bị' })
+    const worker = workerOf(site)
+    process.kill(worker, 'SIGSTOP')
+    let isSaved = false
+    const saving = staff
+      .patch(`/admin/api/articles/${id}`, { data: { html: '<p>Sửa lần hai</p>' } })
+      .finally(() => (isSaved = true))
+    for (const words of ['một', 'hai']) {
+      expect((await staff.post('/admin/api/globals/moderation', { data: { words } })).status()).toBe(200)
+      // SQLite has one writer at a time: had the save begun its transaction, it would have ended first.
+      expect(isSaved).toBe(false)
+    }
+    process.kill(worker, 'SIGCONT')
+    expect((await saving).status()).toBe(200)
+    expect(await (await fetch(`${own.url}/tin-tuc/${slug}`)).text()).toContain('Sửa lần hai')
+  } finally {
+    await staff.dispose()
+    await site.stop('SIGKILL')
+  }
+})

@@ -11,6 +11,7 @@ const provide = (round: () => Promise<void>) =>
     runJobs: round,
     invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
     checkStorage: () => Promise.resolve(),
+    isPictureGone: () => Promise.resolve(false),
   })
 
 test('stopping waits for the round under way, and starts no other', async () => {

@@ -3,7 +3,7 @@ import { withTimeout } from '@/lib/with-timeout'
 import { failureLog } from './failure-log'
 import { repeat } from './repeat'
 
-/** Milliseconds between two rounds. Short, so that a mail is sent while its visitor still looks at the page. */
+/** Milliseconds between two rounds. Short, so that a mail is sent while its visitor still reads the page. */
 const intervalMs = 3000
 
 /** Milliseconds until the next round after one that failed. */

@@ -22,6 +22,7 @@ export const blankBackend: Backend = {
   listVideos: () => Promise.resolve([]),
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),
   getMedia: () => Promise.resolve(undefined),
+  isPictureGone: () => Promise.resolve(false),
   contentVersions: () => Promise.resolve(undefined),
   countView: () => Promise.resolve(),
   upsertUser: (user) => Promise.resolve(user),

@@ -52,6 +52,11 @@ export interface Backend {
    * What became of a picture, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
    */
   getMedia(name: string): Promise<Media>
+  /**
+   * Whether a picture, by a file name that it has or had, is in the trash. Answers from memory where it can, and never
+   * throws.
+   */
+  isPictureGone(name: string): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */

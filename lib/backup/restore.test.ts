@@ -175,7 +175,7 @@ test.each([
   expect(await refusal(empty, false)).toContain(reason)
 })
 
-/** An archive with a database and what is told of it. */
+/** An archive with a database and what its manifest says of it. */
 async function write(entries: Record<string, string>, reported: object = {}): Promise<void> {
   rmSync(archive)
   const writer = new ArchiveWriter(archive)

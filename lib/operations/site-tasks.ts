@@ -16,6 +16,8 @@ export interface SiteTasks {
   runJobs: () => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>
+  /** Whether a picture is in the trash, by its file name. */
+  isPictureGone: (name: string) => Promise<boolean>
 }
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))

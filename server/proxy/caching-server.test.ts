@@ -12,6 +12,7 @@ import { NextRequest } from 'next/server'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
 import { contentState } from '@/lib/cache/content-version'
+import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
 /** The requests that Next received, with their headers. */
 let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
@@ -296,6 +297,19 @@ test.each([
 ])('the wrong method for %s is answered with the right ones', async (_, path, method, allow) => {
   const answer = await send(path, {}, method)
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+})
+
+test.each([
+  ['under its name', '/media/bo-1.webp', 410, 0],
+  ['under another spelling of it', '/media/x/../%62o-1.webp', 410, 0],
+  ['under its whole address', 'http://localhost:3000/media/bo-1.webp', 410, 0],
+  ['that is not in the trash', '/media/con-1.webp', 307, 1],
+  ['that is none of the site', 'https://other.example/media/bo-1.webp', 307, 1],
+])('a resized picture %s: whether it is in the trash decides, before Next is asked', async (_, url, status, times) => {
+  provideSiteTasks({ isPictureGone: (name: string) => Promise.resolve(name === 'bo-1.webp') } as SiteTasks)
+  const answer = await send(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)
+  expect([answer.status, asked.length]).toEqual([status, times])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' })
 })
 
 test.each<[string, IncomingHttpHeaders, string, number, number]>([

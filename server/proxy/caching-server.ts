@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
-import { contactPath, isStudioPath } from '@/lib/domain/paths'
-import { clientAddressHeader } from '@/lib/http/client-address'
+import { contactPath } from '@/lib/domain/paths'
 import { isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
@@ -22,20 +21,15 @@ import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
 import { RenderQueue } from './render-queue'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { allowOnRefusal } from './allow-on-refusal'
-import { noStoreOnFailure } from './no-store-on-failure'
-import { dropInternalHeaders, rememberedLanguage } from './incoming'
+import { dropInternalHeaders, rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
-import { isStudioPage, passedHeaders } from './passed-headers'
 import { commonHeaders, filePolicy } from './policy'
+import { passOn, type PassOnContext } from './pass-on'
 import { redirectResponse } from './redirect-response'
 import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { hasSession, refuse, withinBodyLimits } from './studio-body'
-import { studioPageRefusal } from './studio-page'
-import { renameSession } from './studio-session'
 import { textPath } from './text-path'
 
 /** The path after the language must match exactly, because article paths may end the same way. */
@@ -81,10 +75,18 @@ export class CachingServer {
   readonly #destinations = new Destinations()
   readonly #isTrusted = proxyAddress.compile(settings().TRUSTED_PROXIES)
   readonly #isDevelopment: boolean
+  readonly #passOnContext: PassOnContext
 
   constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
     this.#isDevelopment = isDevelopment
+    this.#passOnContext = {
+      next,
+      host: this.#host,
+      isDevelopment,
+      addressOf: (request) => this.#addressOf(request),
+      take: (request, kind) => this.#allowance(request, kind)?.take(),
+    }
     // The shared pages are named by the build, which development has none of.
     const isSharing = !isDevelopment && settings().REDIS_URL !== undefined
     this.#pages = new PageCache(settings().PAGE_CACHE_MB * megabyte, isSharing ? new SharedPages() : undefined)
@@ -95,6 +97,10 @@ export class CachingServer {
   #givenId({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string | undefined {
     const id = headers['x-request-id']
     return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) && this.#isTrusted(remoteAddress, 0) ? id : undefined
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    return proxyAddress(request, this.#isTrusted)
   }
 
   /** Answers a request. Unexpected failures are logged and answered with 500. */
@@ -126,7 +132,7 @@ export class CachingServer {
     }
     const text = ['GET', 'HEAD'].includes(request.method ?? '') ? textPath(path) : undefined
     if (text) return this.#text(request, response, text)
-    if (!route) return this.#passOn(request, response, path)
+    if (!route) return passOn(request, response, path, this.#passOnContext)
     if (request.method === 'POST' && route.kind === 'screen' && isContactPage(route.path))
       return this.#form(request, response, route.path)
     // A form that is posted to a page without a form handler gets the page.
@@ -217,7 +223,7 @@ export class CachingServer {
 
   /** What the network of a request may still cause of an expensive kind, or undefined if it has no limit. */
   #allowance(request: IncomingMessage, kind: Expensive) {
-    return this.#isDevelopment ? undefined : this.#limits.of(proxyAddress(request, this.#isTrusted), kind)
+    return this.#isDevelopment ? undefined : this.#limits.of(this.#addressOf(request), kind)
   }
 
   /**
@@ -244,18 +250,12 @@ export class CachingServer {
       : this.#sendUncached(request, response, result.uncached)
   }
 
-  /** Removes headers that no visitor may send, and adds the address of the client. */
-  #setInternalHeaders(request: IncomingMessage): void {
-    dropInternalHeaders(request)
-    request.headers[clientAddressHeader] = proxyAddress(request, this.#isTrusted)
-  }
-
   /**
    * Answers a form that was sent without scripts. The API reads it, and the page that contains the form shows the
    * result.
    */
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    this.#setInternalHeaders(request)
+    setInternalHeaders(request, this.#addressOf(request))
     request.url = '/api/reservation/form'
     const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
@@ -298,36 +298,5 @@ export class CachingServer {
   async #send(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {
     if (captured.status < 500 || this.#isDevelopment) return this.#sendUncached(request, response, captured)
     sendErrorPage(request, response, encounteredOutage(captured) || isOverdue(captured) ? 503 : 500)
-  }
-
-  /** The methods that Next takes at an address, as it answers OPTIONS. */
-  async #methodsOf(url: string): Promise<string | undefined> {
-    const { headers } = await captureResponse(this.#next, plainRequest(url, { host: this.#host }, 'OPTIONS'))
-    return headers.allow === undefined ? undefined : String(headers.allow)
-  }
-
-  /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
-  async #passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // Next would render an article for any path that begins like its own paths.
-    if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
-    this.#setInternalHeaders(request)
-    const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
-    if (refusal)
-      return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
-    if (isStudioPath(path)) renameSession(request, response)
-    if (this.#isDevelopment) return void this.#next(request, response)
-    if (isStudioPath(path)) this.#allowance(request, hasSession(request) ? 'staff' : 'strangers')?.take()
-    const headers = passedHeaders(path)
-    response.setHeaders(new Map(Object.entries(headers)))
-    allowOnRefusal(response, () => this.#methodsOf(request.url ?? '/'))
-    // Next cannot represent this method, and would fail.
-    if (request.method === 'TRACE') return void response.writeHead(405).end()
-    if (path === '/_next/image') noStoreOnFailure(response)
-    // Next reads the nonce for its scripts from this header.
-    if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
-    const pass = async () => this.#next(request, response)
-    await (isStudioPath(path)
-      ? withinBodyLimits(request, response, proxyAddress(request, this.#isTrusted), pass)
-      : pass())
   }
 }

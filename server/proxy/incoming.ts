@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isLanguage, languageKey, languages, type Language } from '@/lib/domain/languages'
+import { clientAddressHeader } from '@/lib/http/client-address'
 
 /** Returns the decoded path, or undefined if it is malformed. */
 function decoded(path: string): string | undefined {
@@ -31,6 +32,12 @@ const internal =
 /** Removes the headers that no visitor may send. */
 export function dropInternalHeaders({ headers }: IncomingMessage): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name]
+}
+
+/** Removes headers that no visitor may send, and adds the address of the client. */
+export function setInternalHeaders(request: IncomingMessage, address: string): void {
+  dropInternalHeaders(request)
+  request.headers[clientAddressHeader] = address
 }
 
 /** Returns the language that the visitor chose, from the cookie (product decisions 3). */

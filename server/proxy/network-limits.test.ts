@@ -55,15 +55,16 @@ test('the work of one network waits for its turn, that of others does not', asyn
   const limits = new NetworkLimits()
   const running: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise: otherRuns, resolve: noteOther } = Promise.withResolvers<void>()
   const work = (name: string) => async () => {
     running.push(name)
+    if (name === 'other') noteOther()
     await promise
   }
   const own = Array.from({ length: 42 }, (_, i) => limits.of('203.0.113.1', 'missing')?.inTurn(work(`own ${i}`)))
   await expect(limits.of('203.0.113.1', 'search')?.inTurn(work('one more'))).rejects.toThrow('too many')
   const other = limits.of('203.0.113.2', 'missing')?.inTurn(work('other'))
-  await Promise.resolve()
-  await Promise.resolve()
+  await otherRuns
   expect(running).toEqual(['own 0', 'own 1', 'other'])
   resolve()
   await Promise.all([...own, other])

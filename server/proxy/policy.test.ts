@@ -5,7 +5,7 @@ test.each([
   ['host', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)('with HSTS=%s browsers are told %s', (scope, expected) => {
+] as const)('with HSTS=%s browsers get %s', (scope, expected) => {
   expect(strictTransport(scope)).toBe(expected)
 })
 

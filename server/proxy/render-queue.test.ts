@@ -5,12 +5,13 @@ import { contentState } from '@/lib/cache/content-version'
 let queue: RenderQueue
 let end: () => void
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Waits until whatever can start has started. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Starts a rendering that runs until `end` is called. */
 async function beginSlow(): Promise<{ rendered: Promise<string> }> {
   const rendered = queue.enqueue(() => new Promise<string>((resolve) => (end = () => resolve('old'))))
-  await pause(0)
+  await turn()
   return { rendered }
 }
 
@@ -24,7 +25,7 @@ test('a rendering requested after a change starts when those from before it are 
   contentState.version = 1
   const render = jest.fn(async () => 'new')
   const newer = queue.enqueue(render)
-  await pause(20)
+  await turn()
   expect(render).not.toHaveBeenCalled()
   end()
   expect([await older.rendered, await newer]).toEqual(['old', 'new'])
@@ -36,15 +37,12 @@ test('without a change no rendering waits', async () => {
 })
 
 test('a failed rendering does not block others', async () => {
-  const failing = queue
-    .enqueue(async () => {
-      await pause(20)
-      throw new Error('broken')
-    })
-    .catch(String)
-  await pause(0)
+  const { promise, reject } = Promise.withResolvers<string>()
+  const failing = queue.enqueue(() => promise).catch(String)
   contentState.version = 1
-  expect(await queue.enqueue(async () => 'new')).toBe('new')
+  const newer = queue.enqueue(async () => 'new')
+  reject(new Error('broken'))
+  expect(await newer).toBe('new')
   expect(await failing).toBe('Error: broken')
 })
 

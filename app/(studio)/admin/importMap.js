@@ -23,7 +23,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ReviewQueues as ReviewQueues_71a0c7b1bf0afbb652f797cd8bd13b74 } from '@/app/(studio)/review-queues'
+import { ReviewQueue as ReviewQueue_7b14b724336966970d3dad733945b875 } from '@/app/(studio)/review-queue'
 import { ModerationQueues as ModerationQueues_7aa9717059010130f476d3dafddf9205 } from '@/app/(studio)/moderation-queues'
 import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } from '@/app/(studio)/chosen-services'
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
@@ -64,7 +64,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/app/(studio)/review-queues#ReviewQueues": ReviewQueues_71a0c7b1bf0afbb652f797cd8bd13b74,
+  "@/app/(studio)/review-queue#ReviewQueue": ReviewQueue_7b14b724336966970d3dad733945b875,
   "@/app/(studio)/moderation-queues#ModerationQueues": ModerationQueues_7aa9717059010130f476d3dafddf9205,
   "@/app/(studio)/chosen-services#ChosenServices": ChosenServices_b2826d157d7feec2bb6632fca31ba08f,
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,

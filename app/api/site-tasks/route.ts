@@ -17,6 +17,7 @@ export const POST = handler(async (request) => {
     invalidateChanged: () => bestEffort(invalidateChanged),
     runJobs: () => bestEffort(async () => (await backend()).runJobs()),
     checkStorage: async () => (await backend()).checkStorage(),
+    isPictureGone: async (name) => (await backend()).isPictureGone(name),
   })
   return answer({})
 })

@@ -11,7 +11,7 @@ import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerMember } from './articles/former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './comments/interactions'
-import { getMedia } from './files/media'
+import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReservation } from './consultations/reservations'
 import { searchArticles } from './search/search'
@@ -34,6 +34,7 @@ export const embeddedBackend: Backend = reportingOutages({
   listVideos,
   getSiteRecord,
   getMedia,
+  isPictureGone,
   contentVersions,
   countView,
   upsertUser,

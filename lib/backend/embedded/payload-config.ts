@@ -35,6 +35,7 @@ import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { answerRejected } from './studio-api/rejected-by-database'
+import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
 /** Maximum number of characters of an article. */
@@ -93,11 +94,7 @@ export default buildConfig({
   },
   collections: [
     ...[
-      articles,
-      media,
-      members,
-      ecosystems,
-      videos,
+      ...[articles, media, members, ecosystems, videos].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,
@@ -112,7 +109,7 @@ export default buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation].map(globalWithActivities),
+  globals: [siteRecordGlobal, moderation].map(globalWithRevision).map(globalWithActivities),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

@@ -10,6 +10,7 @@ import { currentUser, endCurrentSession } from '@/lib/sign-in/current-user'
 import { authOptions } from '@/lib/sign-in/options'
 import { assertReturnAddresses } from '@/lib/sign-in/return-address'
 import { endPath } from '@/lib/sign-in/return-target'
+import { assertSignOutBody } from '@/lib/sign-in/sign-out-body'
 
 type Context = RouteContext<'/api/auth/[...nextauth]'>
 
@@ -20,17 +21,6 @@ function library(request: Request, context: Context): Promise<Response> {
 
 /** Bytes of the sign-out form. */
 const longestForm = 10_000
-
-/** Throws ApiError 400 if the body says that it is JSON and is not. The library would fail on it. */
-async function assertReadable(request: Request): Promise<void> {
-  if (!request.headers.get('content-type')?.includes('application/json')) return
-  await request
-    .clone()
-    .json()
-    .catch(() => {
-      throw new ApiError('invalid_body')
-    })
-}
 
 /** Actions for a failed sign-in. The library has its own pages for them, some with a form to sign in again. */
 const failures = ['error', 'signin']
@@ -62,7 +52,7 @@ export const POST = handler<Context>(async (request, context) => {
   if (action !== 'signout') throw new ApiError('not_found')
   assertOwnPage(request)
   if (!(Number(request.headers.get('content-length') ?? NaN) <= longestForm)) throw new ApiError('too_large')
-  await assertReadable(request)
+  await assertSignOutBody(request)
   await endCurrentSession()
   return library(request, context)
 })

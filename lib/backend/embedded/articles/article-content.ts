@@ -55,7 +55,8 @@ async function picturesCalled(
     for (const { filename, formerNames, width, height } of docs) {
       if (!filename) continue
       const picture = { address: mediaPath(filename), width: width ?? 0, height: height ?? 0 }
-      for (const name of [filename, ...(formerNames ?? [])]) pictures.set(name, picture)
+      for (const name of formerNames ?? []) if (!pictures.has(name)) pictures.set(name, picture)
+      pictures.set(filename, picture)
     }
   }
   return pictures

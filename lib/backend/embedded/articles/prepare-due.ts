@@ -12,7 +12,7 @@ import { invalidateAfter } from '../database/invalidate-after'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
-/** Articles that a round of the jobs looks at, and the milliseconds after which it leaves the rest to the next one. */
+/** Articles that a round of the jobs checks, and the milliseconds after which it leaves the rest to the next one. */
 const [mostAtOnce, roundMs] = [50, 1000]
 
 const storedRow = z.array(z.object({ hash: z.string(), made: z.string() }))
@@ -83,7 +83,7 @@ async function prepareEach<T>(items: Iterable<T>, whereOf: (item: T) => Where, d
 
 /**
  * A background job: prepares articles whose forms are missing, of an older version of the preparation, or of another
- * source. Once all were looked at, pages are rendered again if any was of an older version.
+ * source. Once all were checked, pages are rendered again if any was of an older version.
  */
 export async function prepareDue(): Promise<void> {
   await prepareEach(

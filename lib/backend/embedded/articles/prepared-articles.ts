@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
-import { isLasting, prepareArticle, type Preparation } from '@/lib/content/preparation'
+import { isLasting, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { remember } from '@/lib/remember'
 import { transactionOf } from '../database/transaction'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, readableHtml } from './article-content'
+import { preparedForSave } from './prepared-ahead'
 
 /**
  * The forms of published articles, stored beside them: made at a save, never for a visitor. A row belongs to one source
@@ -48,19 +48,6 @@ export async function storePreparation(
 export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<ArticleSource> {
   const content = await articleContent(await readableHtml(row, payload, req), payload, req)
   return sourceOf({ ...row, id: row.slug, content })
-}
-
-/** Milliseconds that a save waits. It holds SQLite's one write transaction, and other writes wait for 10 seconds. */
-const saveTimeoutMs = 5000
-
-/**
- * The forms of an article that is being saved. Returns `late` if they take longer than a save may wait; they are then
- * in memory for the next attempt.
- */
-export async function preparedForSave(source: ArticleSource): Promise<Preparation | 'late'> {
-  const done = new AbortController()
-  const late = pause(saveTimeoutMs, 'late' as const, { signal: done.signal })
-  return Promise.race([prepareArticle(source), late]).finally(() => done.abort())
 }
 
 /** Stores the forms of an article that is saved, in the same transaction; of a draft nothing is shown. */

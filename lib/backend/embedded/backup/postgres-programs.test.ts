@@ -29,6 +29,6 @@ test.each([
     'relation "media" already exists',
   ],
   ['something else\nentirely', 'something else'],
-])('of %j a person is told enough', (said, reported) => {
+])('of %j enough is reported', (said, reported) => {
   expect(complaintOf(said)).toBe(reported)
 })

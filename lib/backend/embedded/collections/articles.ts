@@ -3,20 +3,17 @@ import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { articleAccess, inMenuOf } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
-import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
-import { checkRevision } from '../hooks/check-revision'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { endReview, keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
-import { lockRow } from '../hooks/lock-row'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
@@ -40,10 +37,9 @@ export const articles: CollectionConfig<'articles'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'language', '_status', 'createDate'],
     listSearchableFields: ['title', 'slug', 'translationKey'],
-    components: { beforeListTable: ['@/app/(studio)/review-queues#ReviewQueues'] },
+    components: { beforeListTable: ['@/app/(studio)/review-queue#ReviewQueue'] },
   },
   trash: true,
-  lockDocuments: false,
   access: articleAccess(),
   endpoints: [articleContextEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
@@ -57,11 +53,10 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
   hooks: {
-    beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, lockRow, noteShown],
+    beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
     beforeValidate: [dropControlCharacters, endReview],
     beforeChange: [
       refusePublishing,
-      checkRevision,
       ...trashHooks.beforeChange,
       trashPublished,
       linkTranslation,
@@ -77,7 +72,6 @@ export const articles: CollectionConfig<'articles'> = {
     afterDelete: invalidation.afterDelete,
   },
   fields: [
-    revision,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
     searchAdvice,

@@ -3,12 +3,9 @@ import { ecosystemTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
-import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { checkRevision } from '../hooks/check-revision'
 import { invalidating } from '../hooks/invalidate'
-import { lockRow } from '../hooks/lock-row'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { label, options } from '../labels'
@@ -20,14 +17,12 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
   admin: { ...inMenuOf('ecosystems'), useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
   access: accessTo('ecosystems'),
   trash: true,
-  lockDocuments: false,
   hooks: {
-    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
-    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],
+    beforeOperation: trashHooks.beforeOperation,
+    beforeChange: [...trashHooks.beforeChange, restoreSlug],
     ...invalidating(tags.partners),
   },
   fields: [
-    revision,
     perLanguage('fullName', 'fullName'),
     {
       name: 'typeEcosystem',

@@ -1,15 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
-import { checkRevision } from '../hooks/check-revision'
+import { accessTo, inMenuOf, untouched } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
-import { lockRow } from '../hooks/lock-row'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
-import { revision } from '../fields/revision'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { pictureSelect, pictureUpload } from '../files/picture-upload'
@@ -23,12 +20,11 @@ export const media: CollectionConfig<'media'> = {
   admin: inMenuOf('media'),
   access: accessTo('media'),
   trash: true,
-  lockDocuments: false,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [lockRow, ...trashHooks.beforeOperation, nameByContentHash],
-    beforeChange: [checkRevision, ...trashHooks.beforeChange, keepFormerName, ...pictureFiles.beforeChange],
+    beforeOperation: [...trashHooks.beforeOperation, nameByContentHash],
+    beforeChange: [...trashHooks.beforeChange, keepFormerName, ...pictureFiles.beforeChange],
     afterChange: [...pictureFiles.afterChange, ...invalidation.afterChange],
     afterDelete: [...pictureFiles.afterDelete, ...invalidation.afterDelete],
   },
@@ -40,9 +36,8 @@ export const media: CollectionConfig<'media'> = {
     resizeOptions: { width: 2400, withoutEnlargement: true },
   },
   fields: [
-    revision,
     { name: 'alt', type: 'text', label: label('alt') },
-    { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
+    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: { hidden: true } },
     sourceHash,
   ],
 }

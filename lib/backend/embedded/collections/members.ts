@@ -3,12 +3,9 @@ import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
-import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { checkRevision } from '../hooks/check-revision'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import { lockRow } from '../hooks/lock-row'
 import { matchFullName } from '../hooks/match-full-name'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
@@ -29,15 +26,13 @@ export const members: CollectionConfig<'members'> = {
   },
   access: accessTo('members'),
   trash: true,
-  lockDocuments: false,
   hooks: {
-    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
-    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER')],
+    beforeOperation: trashHooks.beforeOperation,
+    beforeChange: [...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER')],
     beforeDelete: [keepLastAddress('MEMBER')],
     ...invalidating(tags.members),
   },
   fields: [
-    revision,
     { name: 'fullName', type: 'text', label: label('fullName'), required: true },
     { name: 'name', type: 'text', label: label('name') },
     { name: 'fullNameMatch', type: 'text', index: true, admin: { hidden: true } },

@@ -2,12 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
-import { revision } from '../fields/revision'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
-import { checkRevision } from '../hooks/check-revision'
 import { invalidating } from '../hooks/invalidate'
-import { lockRow } from '../hooks/lock-row'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { label } from '../labels'
@@ -19,14 +16,12 @@ export const videos: CollectionConfig<'videos'> = {
   admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
   access: accessTo('videos'),
   trash: true,
-  lockDocuments: false,
   hooks: {
-    beforeOperation: [lockRow, ...trashHooks.beforeOperation],
-    beforeChange: [checkRevision, ...trashHooks.beforeChange, restoreSlug],
+    beforeOperation: trashHooks.beforeOperation,
+    beforeChange: [...trashHooks.beforeChange, restoreSlug],
     ...invalidating(tags.videos),
   },
   fields: [
-    revision,
     perLanguage('title', 'title'),
     {
       name: 'videoId',

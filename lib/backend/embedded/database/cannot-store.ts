@@ -7,7 +7,7 @@ const meanings: [code: RegExp, meaning: string][] = [
   [/^(?:SQLITE_(?:IOERR|CANTOPEN)\w*|58030)$/, ''],
 ]
 
-/** Maximum number of nested causes that are looked at. */
+/** Maximum number of nested causes that are read. */
 const deepest = 10
 
 /** The code of an error or one of its causes by which nothing can be stored, with its meaning. */

@@ -12,10 +12,12 @@ async function stored(name: string): Promise<Buffer | undefined> {
   }
 }
 
+export const isPictureGone = (name: string): Promise<boolean> => isPictureInTrash(name, payload)
+
 export async function getMedia(name: string): Promise<Media> {
   const type = pictureType(name)
   if (!type) return undefined
-  if (await isPictureInTrash(name, payload)) return 'gone'
+  if (await isPictureGone(name)) return 'gone'
   const data = picturePrefix.isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
   const { docs } = await (await payload()).find({

@@ -1,8 +1,9 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { contentVersion } from '@/lib/cache/content-version'
 import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
+import type { Media } from '../payload-types'
 
 /** Milliseconds to wait for the database. A picture is sent without it: it may be away, and the picture is not. */
 const timeoutMs = 1000
@@ -14,16 +15,48 @@ const known = remember('trashedPictures', () => ({
   reading: undefined as { version: number; done: Promise<void> } | undefined,
 }))
 
+type Named = Pick<Media, 'filename' | 'formerNames'>
+
+/** Names per query. Databases limit the number of parameters. */
+const namesAtOnce = 200
+
+/** Those of the names that a picture outside of the trash has or had. */
+async function liveNames(names: string[], payload: Payload): Promise<Set<string>> {
+  const live = new Set<string>()
+  for (let i = 0; i < names.length; i += namesAtOnce) {
+    const some = names.slice(i, i + namesAtOnce)
+    const where: Where = { or: [{ filename: { in: some } }, { formerNames: { in: some } }] }
+    for (const { filename, formerNames } of await picturesWhere(payload, where))
+      for (const name of [filename, ...(formerNames ?? [])]) if (name) live.add(name)
+  }
+  return live
+}
+
+const picturesWhere = async (payload: Payload, where: Where, trash = false): Promise<Named[]> =>
+  (
+    await payload.find({
+      collection: 'media',
+      where,
+      trash,
+      select: { filename: true, formerNames: true },
+      depth: 0,
+      pagination: false,
+    })
+  ).docs
+
+/**
+ * The names by which no picture is shown. A former name of a picture in the trash may be that of a live picture, which
+ * is shown by it; a current name belongs to one picture only.
+ */
+async function namesInTrash(payload: Payload): Promise<Set<string>> {
+  const trashed = await picturesWhere(payload, { deletedAt: { exists: true } }, true)
+  const former = [...new Set(trashed.flatMap(({ formerNames }) => formerNames ?? []))]
+  const live = await liveNames(former, payload)
+  return new Set([...trashed.flatMap(({ filename }) => filename ?? []), ...former.filter((name) => !live.has(name))])
+}
+
 async function read(version: number, payload: () => Promise<Payload>): Promise<void> {
-  const { docs } = await (await payload()).find({
-    collection: 'media',
-    where: { deletedAt: { exists: true } },
-    trash: true,
-    select: { filename: true, formerNames: true },
-    depth: 0,
-    pagination: false,
-  })
-  known.names = new Set(docs.flatMap(({ filename, formerNames }) => [...(formerNames ?? []), filename ?? '']))
+  known.names = await namesInTrash(await payload())
   known.version = version
 }
 

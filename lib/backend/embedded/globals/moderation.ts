@@ -1,8 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccessTo, inMenuOf } from '../access'
-import { revision } from '../fields/revision'
-import { checkGlobalRevision } from '../hooks/check-revision'
-import { lockGlobal } from '../hooks/lock-row'
 import { label } from '../labels'
 
 /** Settings for which comments are held for review before others can see them. */
@@ -10,11 +7,8 @@ export const moderation: GlobalConfig<'moderation'> = {
   slug: 'moderation',
   label: label('moderation'),
   access: globalAccessTo('moderation'),
-  lockDocuments: false,
   admin: inMenuOf('moderation'),
-  hooks: { beforeOperation: [lockGlobal], beforeChange: [checkGlobalRevision] },
   fields: [
-    revision,
     {
       name: 'holdFirst',
       type: 'checkbox',

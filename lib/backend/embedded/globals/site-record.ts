@@ -4,11 +4,8 @@ import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
 import { globalAccessTo, inMenuOf } from '../access'
 import { perLanguage } from '../fields/per-language'
-import { revision } from '../fields/revision'
 import { sourceHash } from '../fields/source-hash'
-import { checkGlobalRevision } from '../hooks/check-revision'
 import { invalidatingGlobal } from '../hooks/invalidate'
-import { lockGlobal } from '../hooks/lock-row'
 import { label, options } from '../labels'
 
 const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
@@ -112,16 +109,12 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   slug: 'site-record',
   label: label('siteRecord'),
   access: globalAccessTo('site-record'),
-  lockDocuments: false,
   admin: inMenuOf('site-record'),
   versions: { max: 30 },
   hooks: {
-    beforeOperation: [lockGlobal],
-    beforeChange: [checkGlobalRevision],
     ...invalidatingGlobal(tags.siteRecord),
   },
   fields: [
-    revision,
     {
       type: 'tabs',
       tabs: [

@@ -1,6 +1,5 @@
 import {
   APIError,
-  ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
@@ -9,10 +8,10 @@ import { clientAddress } from '@/lib/http/client-address'
 import { secondsToWait } from '@/lib/http/limits'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
-import { longestPassword, passwordFault, shortestPassword, type PasswordFault } from '../staff/password-rule'
+import { fieldError, tooMany } from '../staff/account-errors'
+import { passwordFault, type PasswordFault } from '../staff/password-rule'
 import { storedKey } from '../staff/reset-letter'
 import { isPassword, type StoredPassword } from '../staff/verify-password'
-import { tooMany } from './limit-sign-in'
 
 const sentences = {
   short: 'passwordShort',
@@ -20,15 +19,6 @@ const sentences = {
   common: 'passwordCommon',
   personal: 'passwordPersonal',
 } as const satisfies Record<PasswordFault, StudioKey>
-
-/** A ValidationError of one field of a staff account, in the language of the person. */
-export function fieldError(req: PayloadRequest, path: string, key: StudioKey): ValidationError {
-  const message = wordsFor(req, key, { least: shortestPassword, most: longestPassword })
-  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
-  // The form closes the fields of the password, and shows this alone.
-  error.message = message
-  return error
-}
 
 function assertStrong(req: PayloadRequest, password: unknown, owner: Pick<Partial<Staff>, 'email' | 'fullName'>): void {
   if (typeof password !== 'string') throw fieldError(req, 'password', 'passwordShort')

@@ -8,6 +8,9 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))
 }
 
+/** The data of a record without control characters. */
+export const withoutControls = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]))
+
 /** Pasted text may contain control characters, which are meaningless and which the databases reject. */
-export const dropControlCharacters: CollectionBeforeValidateHook = ({ data }) =>
-  data && Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]))
+export const dropControlCharacters: CollectionBeforeValidateHook = ({ data }) => data && withoutControls(data)

@@ -1,26 +1,9 @@
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload'
-import { wordsFor, type StudioKey } from '../labels'
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook } from 'payload'
 import type { Staff } from '../payload-types'
+import { respondWith, tooMany } from '../staff/account-errors'
 import { deviceCookie } from '../staff/known-device'
 import { countSignIn, forgiveSignIn } from '../staff/sign-in-limits'
 import { spendPasswordTime } from '../staff/verify-password'
-
-/** Adds a header to the response to a call of the studio's API. */
-function respondWith(req: PayloadRequest, name: string, value: string): void {
-  req.responseHeaders ??= new Headers()
-  req.responseHeaders.append(name, value)
-}
-
-/** The error 429 for a person who has to wait. Its empty data make Payload show the message, as in `conflict`. */
-export function tooMany(req: PayloadRequest, seconds: number, key: StudioKey = 'triedTooOften'): APIError {
-  respondWith(req, 'retry-after', String(seconds))
-  return new APIError(wordsFor(req, key, { minutes: Math.ceil(seconds / 60) }), 429, {}, true)
-}
 
 /**
  * Limits sign-ins before their password is evaluated. An address without an account takes as long as one with an

@@ -1,14 +1,11 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { settings } from '@/lib/settings'
+import { contactAddress } from '../globals/contact-address'
 import type { ConsultationRequest, Mail } from '../payload-types'
 
 /** Recipients of notices about new requests: the configured addresses, or else the institute's contact address. */
 async function staffAddresses(req: PayloadRequest): Promise<readonly string[]> {
-  const { MAIL_STAFF } = settings()
-  if (MAIL_STAFF) return MAIL_STAFF
-  const { contact } = await req.payload.findGlobal({ slug: 'site-record', depth: 0, req })
-  return [contact?.email || sampleSiteRecord().contact.email]
+  return settings().MAIL_STAFF ?? [await contactAddress(req.payload, req)]
 }
 
 async function queue(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {

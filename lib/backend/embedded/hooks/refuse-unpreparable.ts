@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/preparation'
 import { limits } from '@/lib/content/html/bounds'
 import { loggable } from '@/lib/log/loggable'
 import { articleContent, writtenHtml } from '../articles/article-content'
-import { preparedForSave } from '../articles/prepared-articles'
+import { preparedForSave } from '../articles/prepared-ahead'
 import { wordsFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 

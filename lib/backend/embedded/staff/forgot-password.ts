@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { clientAddress } from '@/lib/http/client-address'
 import { secondsToWait } from '@/lib/http/limits'
-import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { loggable } from '@/lib/log/loggable'
 import { isMailSet } from '@/lib/mail/transport'
-import { fieldError } from '../hooks/check-password'
-import { tooMany } from '../hooks/limit-sign-in'
+import { contactAddress } from '../globals/contact-address'
 import { wordsFor } from '../labels'
+import { fieldError, tooMany } from './account-errors'
 
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
 const period = 15 * 60_000
@@ -50,8 +49,7 @@ async function queueReset({ payload }: PayloadRequest, email: string, language: 
 
 /** Whom to ask where the site cannot send mail. */
 export async function contactWithoutMail(req: PayloadRequest): Promise<string> {
-  const { contact } = await req.payload.findGlobal({ slug: 'site-record', depth: 0 })
-  return wordsFor(req, 'forgotWithoutMail', { email: contact?.email || sampleSiteRecord().contact.email })
+  return wordsFor(req, 'forgotWithoutMail', { email: await contactAddress(req.payload) })
 }
 
 /**

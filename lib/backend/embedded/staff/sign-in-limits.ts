@@ -62,7 +62,7 @@ async function count(req: PayloadRequest, { kind, id, account }: Counted): Promi
 }
 
 /**
- * Counts a sign-in before its password is looked at. Returns the seconds to wait if there were too many, otherwise 0. A
+ * Counts a sign-in before its password is evaluated. Returns the seconds to wait if there were too many, otherwise 0. A
  * refused one counts no further, so that nobody can use up the sign-ins of others by being refused.
  */
 export async function countSignIn(req: PayloadRequest, email: string): Promise<number> {

@@ -33,15 +33,21 @@ async function asGet(request: Request): Promise<Request> {
   return new Request(url, { headers })
 }
 
-/**
- * Checks a call of the studio's API before Payload reads it: path, query and body. Returns the request to give to
- * Payload. Throws InputError.
- */
-export async function checkedRequest(
+/** A call of the studio's API that Payload can read. */
+export interface CheckedCall {
+  /** The request to give to Payload. */
+  request: Request
+  called: Called
+  /** The record in its body. */
+  data: Record<string, unknown> | undefined
+}
+
+/** Checks a call of the studio's API before Payload reads it: path, query and body. Throws InputError. */
+export async function checkedCall(
   given: Request,
   segments: readonly string[],
   config: SanitizedConfig,
-): Promise<Request> {
+): Promise<CheckedCall> {
   const request = overridden(given) ? await asGet(given) : given
   const called = calledEndpoint(config, request.method, segments)
   const fieldsOf = (slug: string) => config.collections.find((each) => each.slug === slug)?.flattenedFields
@@ -59,12 +65,13 @@ export async function checkedRequest(
   } else if (needingRecords.has(endpoint) && !(called.collection?.upload && read?.hasFile)) {
     throw new InputError(400, 'apiBody')
   }
-  if (!read) return request
+  if (!read) return { request, called, data: undefined }
   const headers = new Headers(request.headers)
   // Both describe the body as it was sent.
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   if (read.type) headers.set('content-type', read.type)
-  return new Request(request.url, { method: request.method, headers, body: read.body })
+  const { method, url } = request
+  return { request: new Request(url, { method, headers, body: read.body }), called, data: read.data }
 }
 
 /** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */

@@ -1,8 +1,11 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { preparingAhead } from '@/lib/backend/embedded/articles/prepared-ahead'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
-import { checkedRequest, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
+import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
+import { checkedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
+import { payload } from '@/lib/backend/embedded/payload'
 import { errorResponse, noStore } from '@/lib/http/errors'
 import { assertOwnPage } from '@/lib/http/own-pages'
 
@@ -15,7 +18,10 @@ const checked =
     const sanitized = await config
     try {
       const { slug = [] } = await context.params
-      return await handle(await checkedRequest(request, slug, sanitized), context)
+      const call = await checkedCall(request, slug, sanitized)
+      return await preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
+        handle(call.request, context),
+      )
     } catch (error) {
       if (error instanceof InputError) return inputErrorResponse(error, request, sanitized)
       throw error

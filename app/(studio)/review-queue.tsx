@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps, Where } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 
 /** Above the list of articles: a link to the drafts that wait for a review. */
-export async function ReviewQueues({ payload, i18n }: BeforeListTableServerProps) {
+export async function ReviewQueue({ payload, i18n }: BeforeListTableServerProps) {
   const where: Where = {
     and: [
       { latest: { equals: true } },

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { Site } from './instances'
+import { dropDatabase, startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { asStaff } from './staff'
+
+/** The fields that publish an article. */
+export const published = { _status: 'published' }
+
+const pictureNamed = (name: string) => readFileSync(path.resolve('content/images/covers', `${name}.webp`))
+
+/** Two pictures of the sample content. */
+export const covers = {
+  first: pictureNamed('sme-credit-access-study'),
+  second: pictureNamed('arbitration-cooperation-agreement'),
+}
+
+/** A site on which staff delete and restore records. */
+export class TrashSite {
+  #running: RunningSite | undefined
+  api = {} as APIRequestContext
+
+  constructor(readonly site: Site) {}
+
+  /** Starts it for the first time, with sample content. */
+  async create(): Promise<void> {
+    await dropDatabase(this.site.environment.DATABASE_URL)
+    await this.start()
+  }
+
+  async start(): Promise<void> {
+    this.#running = await startPrepared(this.site)
+    this.api = await asStaff(this.site.url)
+  }
+
+  async stop(): Promise<void> {
+    await this.api.dispose?.()
+    await this.#running?.stop()
+  }
+
+  get = (address: string) => fetch(new URL(address, this.site.url), { redirect: 'manual' })
+  status = async (address: string) => (await this.get(address)).status
+  text = async (address: string) => (await this.get(address)).text()
+  statuses = (...addresses: string[]) => Promise.all(addresses.map(this.status))
+
+  /** As the studio deletes a record: an ordinary change. */
+  async trash(collection: string, id: number): Promise<void> {
+    const answer = await this.api.patch(`/admin/api/${collection}/${id}`, {
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
+  }
+
+  /** As the studio restores a record. */
+  async restore(collection: string, id: number, more: object = {}): Promise<{ slug: string }> {
+    const where = `where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
+    const answer = await this.api.patch(`/admin/api/${collection}?trash=true&${where}`, {
+      data: { deletedAt: null, ...more },
+    })
+    expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
+    return ((await answer.json()) as { docs: [{ slug: string }] }).docs[0]
+  }
+
+  async created(collection: string, data: object): Promise<{ id: number; slug: string }> {
+    const answer = await this.api.post(`/admin/api/${collection}`, { data })
+    expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([201, ''])
+    return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+  }
+
+  async upload(name: string): Promise<{ id: number; filename: string }> {
+    const answer = await this.api.post('/admin/api/media', {
+      multipart: { file: { name, mimeType: 'image/webp', buffer: covers.first }, _payload: '{"alt":"Ảnh thử"}' },
+    })
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as { doc: { id: number; filename: string } }).doc
+  }
+
+  /** Gives a picture another file. Returns its new name. */
+  async replace(id: number, name: string, buffer: Buffer): Promise<string> {
+    const answer = await this.api.patch(`/admin/api/media/${id}`, {
+      multipart: { file: { name, mimeType: 'image/webp', buffer }, _payload: '{}' },
+    })
+    expect(answer.status()).toBe(200)
+    return ((await answer.json()) as { doc: { filename: string } }).doc.filename
+  }
+}

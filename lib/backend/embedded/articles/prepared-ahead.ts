@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Payload } from 'payload'
+import { sourceOf } from '@/lib/backend/prepared-article'
+import { hashOf, prepareArticle, type Preparation } from '@/lib/content/preparation'
+import type { ArticleSource } from '@/lib/content/preparation/prepared-article'
+import { defaultLanguage } from '@/lib/domain/languages'
+import { slugify } from '@/lib/domain/text'
+import { loggable } from '@/lib/log/loggable'
+import { remember } from '@/lib/remember'
+import type { Article as ArticleRow } from '../payload-types'
+import { articleContent, writtenHtml } from './article-content'
+
+/** A text that was prepared before the transaction of its save began, or that took too long. */
+interface PreparedAhead {
+  content: string
+  result: Preparation | 'late'
+}
+
+const preparedAhead = remember('preparedAhead', () => new AsyncLocalStorage<PreparedAhead | undefined>())
+
+/** Milliseconds that a save waits before its transaction: longer than one article may take, so it knows the result. */
+const aheadTimeoutMs = 15_000
+
+/**
+ * Milliseconds that a save waits in its transaction, for a text that was not prepared before. It holds SQLite's one
+ * write transaction, and other writes wait for 10 seconds.
+ */
+const transactionTimeoutMs = 5000
+
+async function preparedWithin(source: ArticleSource, timeoutMs: number): Promise<Preparation | 'late'> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => resolve('late'), timeoutMs)
+  return Promise.race([prepareArticle(source), late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The forms of an article that is being saved. Returns `late` if they take longer than a save may wait; they are then
+ * in memory for the next attempt. Does not wait for a text that was prepared ahead.
+ */
+export async function preparedForSave(source: ArticleSource): Promise<Preparation | 'late'> {
+  const ahead = preparedAhead.getStore()
+  const isKnown = ahead?.content === source.content && (ahead.result === 'late' || ahead.result.hash === hashOf(source))
+  return isKnown ? ahead.result : preparedWithin(source, transactionTimeoutMs)
+}
+
+interface CallToPrepare {
+  payload: () => Promise<Payload>
+  /** The article as it will be, or undefined if the call saves none. */
+  find: (payload: Payload) => Promise<Partial<ArticleRow> | undefined>
+}
+
+async function prepareAhead({ payload, find }: CallToPrepare): Promise<PreparedAhead | undefined> {
+  const backend = await payload()
+  const article = await find(backend)
+  if (!article || article.deletedAt) return undefined
+  const content = await articleContent(await writtenHtml(article, backend), backend)
+  const id = slugify(article.slug || article.title || '')
+  const { type = 'NEWS', language = defaultLanguage } = article
+  return { content, result: await preparedWithin(sourceOf({ type, language, id, content }), aheadTimeoutMs) }
+}
+
+/**
+ * Runs a call that may save an article, and prepares its text before: in the transaction of the save others would wait
+ * for it. Where this fails, the save itself finds out why.
+ */
+export async function preparingAhead<T>(toPrepare: CallToPrepare, call: () => Promise<T>): Promise<T> {
+  const ahead = await prepareAhead(toPrepare).catch((error: unknown) => {
+    console.error('The text of an article could not be prepared ahead of its save:', loggable(error))
+    return undefined
+  })
+  return preparedAhead.run(ahead, call)
+}

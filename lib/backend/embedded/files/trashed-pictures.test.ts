@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import type { Payload, Where } from 'payload'
+import { contentState } from '@/lib/cache/content-version'
+import { isPictureInTrash } from './trashed-pictures'
+
+interface Picture {
+  filename: string
+  formerNames?: string[]
+  isTrashed?: boolean
+}
+
+/** How many names each list of a query had. */
+let lists: number[] = []
+
+/** A stand-in for Payload that finds pictures: those in the trash, or those outside of it by their names. */
+function withPictures(...pictures: Picture[]): () => Promise<Payload> {
+  contentState.version += 1
+  lists = []
+  const find = ({ where, trash }: { where: Where; trash: boolean }) => {
+    const named = (where.or ?? []).flatMap((each) => Object.values(each).map((one) => (one as { in: string[] }).in))
+    lists.push(...named.map(({ length }) => length))
+    const asked = new Set(named.flat())
+    const docs = pictures.filter(({ filename, formerNames = [], isTrashed = false }) =>
+      trash ? isTrashed : !isTrashed && [filename, ...formerNames].some((name) => asked.has(name)),
+    )
+    return Promise.resolve({ docs })
+  }
+  return () => Promise.resolve({ find } as unknown as Payload)
+}
+
+test.each<[string, Picture[], boolean]>([
+  ['a picture in the trash', [{ filename: 'a', isTrashed: true }], true],
+  ['one that had the name', [{ filename: 'b', formerNames: ['a'], isTrashed: true }], true],
+  ['a live picture', [{ filename: 'a' }], false],
+  [
+    'a live picture, and one in the trash had it',
+    [{ filename: 'b', formerNames: ['a'], isTrashed: true }, { filename: 'a' }],
+    false,
+  ],
+  [
+    'no picture any more, and of those that had it one lives',
+    [
+      { filename: 'b', formerNames: ['a'], isTrashed: true },
+      { filename: 'c', formerNames: ['a'] },
+    ],
+    false,
+  ],
+  [
+    'a picture in the trash, and a live one had it',
+    [
+      { filename: 'a', isTrashed: true },
+      { filename: 'c', formerNames: ['a'] },
+    ],
+    true,
+  ],
+  ['no picture', [], false],
+])('whether a name is gone that is that of %s', async (_, pictures, isGone) => {
+  expect(await isPictureInTrash('a', withPictures(...pictures))).toBe(isGone)
+})
+
+test('former names are asked for in portions that a database takes', async () => {
+  const former = Array.from({ length: 450 }, (_, i) => `former-${i}`)
+  const payload = withPictures({ filename: 'b', formerNames: former, isTrashed: true }, { filename: 'former-449' })
+  expect(await isPictureInTrash('former-449', payload)).toBe(false)
+  expect(await isPictureInTrash('former-448', payload)).toBe(true)
+  expect(Math.max(...lists)).toBe(200)
+})

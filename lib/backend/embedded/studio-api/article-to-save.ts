@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { hasRole } from '../access'
+import { withoutControls } from '../hooks/drop-control-characters'
+import type { Article } from '../payload-types'
+import { permitted } from '../permissions'
+import type { CheckedCall } from './checked-request'
+
+type Find = (id: string, payload: Payload) => Promise<Partial<Article> | null>
+
+/** What an article is before its save, by the endpoint. Bulk changes and duplicates are saved as they come. */
+const findBefore: Record<string, Find> = {
+  'post /': () => Promise.resolve({}),
+  'patch /:id': (id, payload) =>
+    payload.findByID({
+      collection: 'articles',
+      id: Number(id),
+      draft: true,
+      trash: true,
+      depth: 0,
+      disableErrors: true,
+    }),
+  'post /versions/:id': async (id, payload) => {
+    const found = await payload.findVersionByID({ collection: 'articles', id, depth: 0, disableErrors: true })
+    return found && (found.version as Partial<Article>)
+  },
+}
+
+/**
+ * The article that a call of the studio is about to save, as far as is known before; undefined for any other call, and
+ * for one that is by nobody who may save an article.
+ */
+export async function articleToSave(
+  { called, request, data }: CheckedCall,
+  payload: Payload,
+): Promise<Partial<Article> | undefined> {
+  const find = findBefore[`${request.method.toLowerCase()} ${called.pattern}`]
+  if (called.collection?.slug !== 'articles' || !find) return undefined
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!hasRole(user, permitted('articles', 'update'))) return undefined
+  const before = await find(called.params.id ?? '', payload)
+  return before ? ({ ...before, ...withoutControls(data ?? {}) } as Partial<Article>) : undefined
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { ApiError } from '@/lib/http/errors'
+
+/** What the sign-in library reads of the body of a sign-out. */
+const signOutBody = z.object({
+  csrfToken: z.string().optional(),
+  callbackUrl: z.string().optional(),
+  json: z.string().optional(),
+})
+
+/**
+ * Throws ApiError 400 if the body of a sign-out says that it is JSON and is not, or has other types than a form. The
+ * library would fail on it.
+ */
+export async function assertSignOutBody(request: Request): Promise<void> {
+  if (!request.headers.get('content-type')?.includes('application/json')) return
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!signOutBody.safeParse(body).success) throw new ApiError('invalid_body')
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { mediaNameOf } from '@/lib/content/media-address'
+import { isStudioPath } from '@/lib/domain/paths'
+import { siteTasks } from '@/lib/operations/site-tasks'
+import { allowOnRefusal } from './allow-on-refusal'
+import { captureResponse, plainRequest } from './captured-response'
+import { setInternalHeaders } from './incoming'
+import type { Expensive } from './network-limits'
+import { noStoreOnFailure } from './no-store-on-failure'
+import { isStudioPage, passedHeaders } from './passed-headers'
+import { sendNotFound } from './send'
+import { hasSession, refuse, withinBodyLimits } from './studio-body'
+import { studioPageRefusal } from './studio-page'
+import { renameSession } from './studio-session'
+
+/** What `passOn` needs of the proxy. */
+export interface PassOnContext {
+  next: RequestListener
+  /** The site's own host. */
+  host: string
+  isDevelopment: boolean
+  /** The address of the client behind a request. */
+  addressOf: (request: IncomingMessage) => string
+  /** Takes one from the budget of the network behind a request. Throws OverBudget. */
+  take: (request: IncomingMessage, kind: Expensive) => void
+}
+
+/** The methods that Next takes at an address, as it answers OPTIONS. */
+async function methodsOf(url: string, { next, host }: PassOnContext): Promise<string | undefined> {
+  const { headers } = await captureResponse(next, plainRequest(url, { host }, 'OPTIONS'))
+  return headers.allow === undefined ? undefined : String(headers.allow)
+}
+
+/**
+ * Whether a request is for a resized form of a picture that is in the trash. Next stores resized forms for long, and
+ * would not ask for the picture again.
+ */
+async function isOfGonePicture({ url = '/' }: IncomingMessage, path: string): Promise<boolean> {
+  if (path !== '/_next/image') return false
+  const name = mediaNameOf(new URL(url, 'http://site').searchParams.get('url') ?? '')
+  return name !== undefined && (await siteTasks().isPictureGone(name))
+}
+
+/** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
+export async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  context: PassOnContext,
+): Promise<void> {
+  const { next, isDevelopment, addressOf } = context
+  // Next would render an article for any path that begins like its own paths.
+  if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
+  setInternalHeaders(request, addressOf(request))
+  const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
+  if (refusal)
+    return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
+  if (await isOfGonePicture(request, path)) return refuse(response, 410, passedHeaders(path))
+  if (isStudioPath(path)) renameSession(request, response)
+  if (isDevelopment) return void next(request, response)
+  if (isStudioPath(path)) context.take(request, hasSession(request) ? 'staff' : 'strangers')
+  const headers = passedHeaders(path)
+  response.setHeaders(new Map(Object.entries(headers)))
+  allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
+  // Next cannot represent this method, and would fail.
+  if (request.method === 'TRACE') return void response.writeHead(405).end()
+  if (path === '/_next/image') noStoreOnFailure(response)
+  // Next reads the nonce for its scripts from this header.
+  if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
+  const pass = async () => next(request, response)
+  await (isStudioPath(path) ? withinBodyLimits(request, response, addressOf(request), pass) : pass())
+}
