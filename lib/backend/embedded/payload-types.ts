@@ -388,10 +388,11 @@ export interface Video {
 export interface InteractedArticle {
   id: number;
   /**
-   * Hidden: gone from every page at once. Shown: approved or restored, and its reports count as dealt with.
+   * Hidden or spam: gone from every page at once. Shown: approves or restores it, and its reports count as handled.
    */
-  state: 'SHOWN' | 'HELD' | 'HIDDEN' | 'REMOVED';
+  state: 'SHOWN' | 'HELD' | 'HIDDEN' | 'SPAM' | 'REMOVED';
   openReports: number;
+  fromInstitute?: boolean | null;
   account?: (number | null) | Account;
   article: number | Article;
   type: 'COMMENT' | 'RATE';
@@ -912,6 +913,7 @@ export interface VideosSelect<T extends boolean = true> {
 export interface InteractedArticlesSelect<T extends boolean = true> {
   state?: T;
   openReports?: T;
+  fromInstitute?: T;
   account?: T;
   article?: T;
   type?: T;
