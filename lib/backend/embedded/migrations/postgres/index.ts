@@ -17,6 +17,7 @@ import * as migration_20261125_194741_password_resets from './20261125_194741_pa
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
+import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261125_224249_comment_moderation.up,
     down: migration_20261125_224249_comment_moderation.down,
-    name: '20261125_224249_comment_moderation'
+    name: '20261125_224249_comment_moderation',
+  },
+  {
+    up: migration_20261125_230117_answers_to_requests.up,
+    down: migration_20261125_230117_answers_to_requests.down,
+    name: '20261125_230117_answers_to_requests'
   },
 ];
