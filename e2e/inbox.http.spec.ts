@@ -79,7 +79,7 @@ for (const { url } of sites) {
       )
       expect(saves.map((save) => save.status()).sort()).toEqual([200, 409])
       const refused = saves.find((save) => save.status() === 409)
-      expect(await refused?.text()).toContain('Đồng nghiệp đã lưu yêu cầu này sau khi bạn mở')
+      expect(await refused?.text()).toContain('Đồng nghiệp đã lưu bản khác sau khi bạn mở')
       expect((await byReference(request, row.reference))?.history).toHaveLength(1)
     })
 

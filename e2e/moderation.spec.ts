@@ -5,7 +5,7 @@ import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { startProfile, whenAllKnow, whenShown } from './profile'
-import { signInStaff } from './staff'
+import { publish, signInStaff } from './staff'
 
 /** What staff decide in the studio shows on the site at once. */
 
@@ -155,6 +155,67 @@ test('hiding a comment hides its replies, and nobody can reply to it', async ({ 
   expect(((await (await request.get(`${collection}/${head.id}`)).json()) as { state: string }).state).toBe('HIDDEN')
   await request.patch(`${collection}/${head.id}`, { data: { state: 'SHOWN' } })
   await expectShown(request, 'Trả lời trong chuỗi', true)
+  await writer.dispose()
+})
+
+test('what is spam is gone from page, calls and the average rating, and returns with its approval', async ({
+  playwright,
+  request,
+}) => {
+  const rater = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(rater, 'Spam rater')
+  await signInStaff(request, moderated.url)
+  const { slug } = await publish(request, { title: 'Bài bị đánh giá rác' })
+  const write = async (type: string, value: string) => {
+    const answer = await rater.post('/api/interactedArticle', { data: { type, value, articleID: slug } })
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const ids = [await write('COMMENT', 'Lời rác'), await write('RATE', '1')]
+  const expectSeen = (isSeen: boolean) =>
+    whenShown(async () => {
+      const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as {
+        data: { interactedArticles: unknown[] }
+      }
+      expect(data.interactedArticles).toHaveLength(isSeen ? 2 : 0)
+      const html = await (await request.get(`/tin-tuc/${slug}`)).text()
+      expect([html.includes('Lời rác'), html.includes(`Bình luận (${isSeen ? 1 : 0})`)]).toEqual([isSeen, true])
+    })
+  await expectSeen(true)
+  const many = `${collection}?where[id][in]=${ids.join(',')}`
+  expect((await request.patch(many, { data: { state: 'SPAM' } })).status()).toBe(200)
+  await expectSeen(false)
+  // Its writer learns no more than that it waits.
+  expect(await write('COMMENT', 'Lời rác')).toBe(ids[0])
+  await expectSeen(false)
+  expect((await request.patch(many, { data: { state: 'SHOWN' } })).status()).toBe(200)
+  await expectSeen(true)
+  await rater.dispose()
+})
+
+test('an answer of the institute sent twice is one answer; only of a comment that is shown, and never empty', async ({
+  playwright,
+  request,
+}) => {
+  const writer = await playwright.request.newContext({ baseURL: moderated.url })
+  await signInByCalls(writer, 'Asking writer')
+  const { id } = await comment(writer, 'Câu hỏi cho Viện')
+  const answer = (by: APIRequestContext, value: unknown) =>
+    by.post(`${collection}/${id}/answer`, { data: { value }, headers: { origin: moderated.url } })
+  expect((await answer(writer, 'Giả danh Viện')).status()).toBe(403)
+  await signInStaff(request, moderated.url)
+  for (const value of ['', ' \u200B', 7, undefined, 'x'.repeat(10_001)])
+    expect((await answer(request, value)).status()).toBe(400)
+  for (let i = 0; i < 2; i++) expect((await answer(request, 'Viện trả lời')).status()).toBe(201)
+  const { data } = (await (await request.get(`/api/article/${articleID}`)).json()) as {
+    data: { interactedArticles: { value: string; replyTo?: string; isInstitute?: boolean }[] }
+  }
+  expect(data.interactedArticles.filter(({ value }) => value === 'Viện trả lời')).toEqual([
+    expect.objectContaining({ replyTo: id, isInstitute: true }),
+  ])
+  await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })
+  expect((await answer(request, 'Trả lời muộn')).status()).toBe(409)
+  expect((await request.post(`${collection}/999999/answer`, { data: { value: 'a' } })).status()).toBe(404)
   await writer.dispose()
 })
 

@@ -53,6 +53,7 @@ const partly = ['staff', 'mails']
 const globals: Record<string, string> = {
   'site-record': '-RU- -RU- ---- ---- ---- ----',
   moderation: '-RU- ---- ---- -RU- ---- ----',
+  'consultation-settings': '-RU- ---- ---- ---- -R-- ----',
 }
 
 /** Whether a call is permitted: a record that does not exist, or a form without content, is refused only afterwards. */
@@ -99,7 +100,7 @@ for (const [i, person] of people.entries()) {
       for (const [letter, calls] of Object.entries(ways)) {
         const answers = await Promise.all(calls.map((call) => isPermitted(call(api[person], `/admin/api/${slug}`))))
         // Where a person may change some of the records, one that does not exist looks to Payload like one of the others.
-        if (letter !== 'U' || !partly.includes(slug))
+        if (!['U', 'D'].includes(letter) || !partly.includes(slug))
           expect([slug, letter, new Set(answers).size]).toEqual([slug, letter, 1])
         letters += answers.includes(true) ? letter : '-'
       }
@@ -120,6 +121,8 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['export of requests', 'get', 'consultation-requests/export.csv', ['admin']],
   ['export of personal data', 'post', 'personal-data/export', ['admin']],
   ['erasure of personal data', 'post', 'personal-data/erase', ['admin']],
+  ['answer to a request', 'post', 'consultation-requests/999999/answer', ['admin', 'consultant']],
+  ['answer to a comment', 'post', 'interacted-articles/999999/answer', ['admin', 'moderator']],
   ['files of requests', 'get', 'attachments/file/none', ['admin', 'consultant']],
   ['facts for advice on an article', 'get', 'articles/beside', ['admin', 'editor', 'author']],
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],

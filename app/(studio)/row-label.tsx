@@ -2,8 +2,8 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** The label of a row in a request's history or notes: its text, so that the row need not be opened. */
+/** The label of a row: what a request's history or a note says, or a template's name. The row need not be opened. */
 export function RowLabel() {
-  const { data } = useRowLabel<{ what?: string; text?: string }>()
-  return <span>{data.what ?? data.text}</span>
+  const { data } = useRowLabel<{ what?: string; name?: string; text?: string }>()
+  return <span>{data.what ?? data.name ?? data.text}</span>
 }

@@ -29,14 +29,18 @@ export async function CommentSection({ article }: { article: Article }) {
   const threads = toThreads(comments)
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
 
-  const renderComment = (comment: Interaction) =>
-    comment.isRemoved ? (
-      <p className={styles.removed}>{words.removed}</p>
-    ) : (
-      <Comment {...comment} isEdited={comment.updatedDate > comment.createdDate} language={language} words={words}>
-        <CommentActions id={comment.id} name={comment.fullName || words.anonymous} />
+  const renderComment = (comment: Interaction) => {
+    if (comment.isRemoved) return <p className={styles.removed}>{words.removed}</p>
+    const by = comment.isInstitute
+      ? { fullName: t('brand.name'), official: t('comments.official') }
+      : { fullName: comment.fullName }
+    const isEdited = comment.updatedDate > comment.createdDate
+    return (
+      <Comment {...comment} {...by} isEdited={isEdited} language={language} words={words}>
+        <CommentActions id={comment.id} name={by.fullName || words.anonymous} />
       </Comment>
     )
+  }
 
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">

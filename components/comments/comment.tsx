@@ -14,6 +14,8 @@ interface Props {
   words: { anonymous: string; mine: string; edited: string; waiting: string }
   isEdited: boolean
   isHeld: boolean
+  /** The mark of what staff wrote in the name of the institute. */
+  official?: string | undefined
   /** The actions on the comment. */
   children?: ReactNode
 }
@@ -29,6 +31,7 @@ export function Comment({
   words,
   isEdited,
   isHeld,
+  official,
   children,
 }: Props) {
   const name = fullName || words.anonymous
@@ -40,6 +43,7 @@ export function Comment({
           <bdi id={`comment-${id}-name`} className={styles.name}>
             {name}
           </bdi>
+          {official && <span className={styles.official}>✓ {official}</span>}
           <span className={styles.meta}>
             <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
             <span className={styles.mine}> · {words.mine}</span>

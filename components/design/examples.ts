@@ -74,12 +74,14 @@ const comment = {
   createdDate: new Date('2026-10-14T03:00:00Z'),
   isEdited: false,
   isHeld: false,
+  official: '',
 }
 
 export const commentExamples: Record<string, typeof comment> = {
   ordinary: comment,
   edited: { ...comment, isEdited: true },
   'waiting for staff': { ...comment, isHeld: true },
+  'by the institute': { ...comment, fullName: 'Viện ILC', official: 'Phản hồi chính thức' },
   'without a name': { ...comment, fullName: '' },
   'longest word': { ...comment, value: 'x'.repeat(200) },
   'from right to left': { ...comment, fullName: 'مريم', value: 'شكرا على المقال ILC.' },

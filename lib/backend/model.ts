@@ -79,6 +79,8 @@ export interface Interaction {
   isHeld: boolean
   /** Removed by its writer: a placeholder for its replies, without text or name. */
   isRemoved: boolean
+  /** Written by staff in the name of the institute. */
+  isInstitute: boolean
 }
 
 /** A signed-in user, as the sign-in provider knows them (spec 3). */

@@ -17,7 +17,7 @@ const weights = {
   oneOfMany: 2,
 } as const
 
-type SpamReason = keyof typeof weights
+export type SpamReason = keyof typeof weights
 
 const spamThreshold = 3
 
@@ -71,8 +71,9 @@ export function spamReasonsOf({ fullName, address, content, trap, age, inARow }:
   return (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason])
 }
 
-const isKnown = (name: string): name is SpamReason => Object.hasOwn(weights, name)
+/** Whether a stored code is one of the indicators. */
+export const isSpamReason = (name: string): name is SpamReason => Object.hasOwn(weights, name)
 
 /** Whether the spam score of a request is high enough to mark it. Unknown reasons do not count. */
 export const isSpam = (reasons: readonly string[]): boolean =>
-  reasons.filter(isKnown).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold
+  reasons.filter(isSpamReason).reduce((sum, reason) => sum + weights[reason], 0) >= spamThreshold

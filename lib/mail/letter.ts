@@ -9,6 +9,8 @@ export type Part =
   | { facts: [label: string, value: string | undefined][] }
   /** Quoted text of another person, with its line breaks. */
   | { quote: string }
+  /** Text that a person wrote as a letter, with its line breaks. */
+  | { lines: string }
   | { link: string; label: string }
 
 /** Separator between a label and its value. */
@@ -29,6 +31,7 @@ function inText(part: Part, language: Language): string {
     return linesOf(part.quote)
       .map((line) => `> ${line}`.trimEnd())
       .join('\n')
+  if ('lines' in part) return linesOf(part.lines).join('\n')
   return `${part.label}:\n${part.link}`
 }
 
@@ -41,6 +44,7 @@ function inHtml(part: Part, language: Language): string {
   // Line breaks are <br>, because Outlook does not support `white-space`.
   if ('quote' in part)
     return `<blockquote style="margin:0;padding:0 1em;border-left:3px solid #b8913a">${linesOf(part.quote).map(escapeHtml).join('<br>\n')}</blockquote>`
+  if ('lines' in part) return `<p>${linesOf(part.lines).map(escapeHtml).join('<br>\n')}</p>`
   return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`
 }
 

@@ -14,6 +14,8 @@ export type Mail = {
   html: string
   /** An iCalendar file (RFC 5545) with one event. */
   calendar?: string
+  /** Written by a person: not marked as sent automatically. */
+  isPersonal?: boolean
 }
 
 /** Text that is safe in a header: one line, no control characters. */

@@ -69,7 +69,10 @@ export function smtpSender(
     disableUrlAccess: true,
     logger: false,
   })
-  return async ({ to, replyTo, language, subject, text, html, calendar }: Mail, messageId: string): Promise<void> => {
+  return async (
+    { to, replyTo, language, subject, text, html, calendar, isPersonal }: Mail,
+    messageId: string,
+  ): Promise<void> => {
     try {
       await transport.sendMail({
         from,
@@ -81,7 +84,10 @@ export function smtpSender(
         html,
         attachments: calendar ? [calendarFile(calendar)] : [],
         // Asks auto-responders not to reply to an automatic mail (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': htmlLang[language] },
+        headers: {
+          ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+          'Content-Language': htmlLang[language],
+        },
         signal: AbortSignal.timeout(whole),
       })
     } catch (error) {

@@ -6,6 +6,7 @@ const fields = [
   { type: 'text', name: 'revision' },
   { type: 'text', name: 'title', label: 'Title' },
   { type: 'text', name: 'words', admin: { hidden: true } },
+  { type: 'array', name: 'history', fields: [], admin: { readOnly: true } },
   {
     type: 'group',
     name: 'meta',

@@ -64,7 +64,8 @@ export function withValue(values: Values, path: string, value: unknown): Values 
 /** The fields that people edit, without the groups that contain them. */
 export function leavesOf(fields: ClientField[], prefix = '', within: ClientField[] = []): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
-    if (field.admin?.hidden || field.admin?.disabled) return []
+    // Read-only fields are written by the site itself.
+    if (field.admin?.hidden || field.admin?.disabled || field.admin?.readOnly) return []
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
         leavesOf(tab.fields, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix, within),

@@ -29,7 +29,7 @@ export function Conflict({ path, words }: { path: string; words: ConflictWords }
       )}
       {state.kind === 'ready' && <p className={styles.conflict}>{words.conflictReady}</p>}
       {state.kind === 'differs' && (
-        <Comparison key={state.revision} differences={state.differences} words={words} onResolve={resolve} />
+        <Comparison key={String(state.revision)} differences={state.differences} words={words} onResolve={resolve} />
       )}
     </div>
   )

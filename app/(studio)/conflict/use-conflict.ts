@@ -9,7 +9,7 @@ type State =
   | { kind: 'unavailable' }
   /** What is stored was adopted: the next save is made from it. */
   | { kind: 'ready' }
-  | { kind: 'differs'; revision: string; theirs: Values; differences: Difference[] }
+  | { kind: 'differs'; revision: unknown; theirs: Values; differences: Difference[] }
 
 /** Reads the record of the form as it is stored now. Throws if it cannot be read. */
 async function stored(address: string): Promise<Values> {
@@ -53,7 +53,7 @@ export function useConflict(path: string) {
   /** The state after a comparison. If the form has all that is stored, it goes on with it, and `then` is the state. */
   function compared(theirs: Values, then: State): State {
     const differences = differencesOf(fields, opened ?? {}, theirs, getData())
-    if (differences.length > 0) return { kind: 'differs', revision: String(theirs.revision), theirs, differences }
+    if (differences.length > 0) return { kind: 'differs', revision: theirs.revision, theirs, differences }
     adopt(theirs.revision)
     return then
   }

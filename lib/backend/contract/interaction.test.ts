@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Interaction, User } from '../model'
-import { fromInteraction, newInteraction, newReport } from './interaction'
+import { fromInteraction, newInteraction, newReport, toInteraction, wireInteraction } from './interaction'
 import { fromUser, toUser } from './user'
 
 const comment = { type: 'COMMENT', value: 'a', articleID: 'x' }
@@ -79,6 +79,7 @@ const written: Interaction = {
   replyTo: undefined,
   isHeld: true,
   isRemoved: false,
+  isInstitute: false,
 }
 
 test('only a writer gets their address, and that their words wait', () => {
@@ -89,4 +90,13 @@ test('only a writer gets their address, and that their words wait', () => {
     isMine: true,
     isHeld: true,
   })
+})
+
+test('an answer of the institute is marked, and other backends need not know the mark', () => {
+  const wire = fromInteraction({ ...written, isInstitute: true }, 'x')
+  expect(wire).toMatchObject({ isInstitute: true })
+  expect(toInteraction(wireInteraction.parse(wire))).toMatchObject({ isInstitute: true })
+  const { isInstitute: _, ...plain } = wire
+  expect(toInteraction(wireInteraction.parse(plain))).toMatchObject({ isInstitute: false })
+  expect(fromInteraction(written, 'x')).not.toHaveProperty('isInstitute')
 })

@@ -19,6 +19,7 @@ export const wireInteraction = z.object({
   replyTo: id.nullish().catch(undefined),
   isHeld: z.boolean().nullish().catch(undefined),
   isRemoved: z.boolean().nullish().catch(undefined),
+  isInstitute: z.boolean().nullish().catch(undefined),
 })
 
 export type WireInteraction = z.infer<typeof wireInteraction>
@@ -52,6 +53,7 @@ export function toInteraction(wire: WireInteraction): Interaction {
     replyTo: wire.replyTo ?? undefined,
     isHeld: wire.isHeld ?? false,
     isRemoved: wire.isRemoved ?? false,
+    isInstitute: wire.isInstitute ?? false,
   }
 }
 
@@ -71,6 +73,7 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
     updatedDate: interaction.updatedDate.toISOString(),
     ...(interaction.replyTo !== undefined && { replyTo: interaction.replyTo }),
     ...(interaction.isRemoved && { isRemoved: true }),
+    ...(interaction.isInstitute && { isInstitute: true }),
     ...(writer && { isMine: true, isHeld: interaction.isHeld }),
   }
 }

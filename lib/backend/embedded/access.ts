@@ -81,7 +81,10 @@ export function staffAccess() {
   }
 }
 
-/** Access to mails: those that replace the password of a colleague are for administrators. */
+/**
+ * Access to mails: those that replace the password of a colleague are for administrators. Answers are deleted only
+ * together with their request.
+ */
 export function mailAccess() {
   const access = accessTo('mails')
   const aboutRequests =
@@ -89,7 +92,9 @@ export function mailAccess() {
     (given) =>
       action(given) === true &&
       (hasRole(given.req.user, ['admin']) || ({ kind: { not_equals: 'PASSWORD_RESET' } } satisfies Where))
-  return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update) }
+  const remove: Access = (given) =>
+    access.delete(given) === true && ({ kind: { not_equals: 'ANSWER' } } satisfies Where)
+  return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update), delete: remove }
 }
 
 /** Only administrators. */

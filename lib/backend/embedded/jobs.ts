@@ -1,3 +1,4 @@
+import { isMailSet } from '@/lib/mail/transport'
 import { remember } from '@/lib/remember'
 import { removeOldActivities } from './staff/log-activity'
 import { sendIndexNotices } from './articles/index-notices'
@@ -6,6 +7,7 @@ import { ownsFiles } from './files/installation'
 import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
+import { queueReminders } from './consultations/reminders'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
@@ -15,10 +17,22 @@ const sweepIntervalMs = 60 * 60 * 1000
 
 const sweeps = remember('sweeps', () => ({ last: 0 }))
 
+/** Milliseconds between two looks for requests that nobody has answered. */
+const reminderIntervalMs = 10 * 60 * 1000
+
+const reminders = remember('reminders', () => ({ last: 0 }))
+
+/** Reminds staff of requests from time to time, if the site can send mail. */
+async function remindOfRequests(): Promise<void> {
+  if (!isMailSet() || Date.now() - reminders.last < reminderIntervalMs) return
+  reminders.last = Date.now()
+  await queueReminders(await payload(), new Date())
+}
+
 /** Runs pending background jobs, whichever request queued them. */
 export async function runJobs(): Promise<void> {
   // In parallel, so that a slow or failing mail server does not delay the notices to search engines and the rest.
-  const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices(), prepareDue()])
+  const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices(), prepareDue(), remindOfRequests()])
   for (const job of done) if (job.status === 'rejected') throw job.reason
   if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()

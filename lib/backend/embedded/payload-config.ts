@@ -25,6 +25,7 @@ import { staff } from './collections/staff'
 import { videos } from './collections/videos'
 import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
+import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { label } from './labels'
@@ -109,7 +110,7 @@ export default buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation].map(globalWithRevision).map(globalWithActivities),
+  globals: [siteRecordGlobal, moderation, consultationSettings].map(globalWithRevision).map(globalWithActivities),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

@@ -130,10 +130,12 @@ export interface Config {
   globals: {
     'site-record': SiteRecord;
     moderation: Moderation;
+    'consultation-settings': ConsultationSetting;
   };
   globalsSelect: {
     'site-record': SiteRecordSelect<false> | SiteRecordSelect<true>;
     moderation: ModerationSelect<false> | ModerationSelect<true>;
+    'consultation-settings': ConsultationSettingsSelect<false> | ConsultationSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -388,10 +390,11 @@ export interface Video {
 export interface InteractedArticle {
   id: number;
   /**
-   * Hidden: gone from every page at once. Shown: approved or restored, and its reports count as dealt with.
+   * Hidden or spam: gone from every page at once. Shown: approves or restores it, and its reports count as handled.
    */
-  state: 'SHOWN' | 'HELD' | 'HIDDEN' | 'REMOVED';
+  state: 'SHOWN' | 'HELD' | 'HIDDEN' | 'SPAM' | 'REMOVED';
   openReports: number;
+  fromInstitute?: boolean | null;
   account?: (number | null) | Account;
   article: number | Article;
   type: 'COMMENT' | 'RATE';
@@ -469,6 +472,7 @@ export interface CommentReport {
  */
 export interface ConsultationRequest {
   id: number;
+  revision: number;
   status: 'PENDING' | 'SCHEDULED' | 'ANSWERED' | 'CLOSED' | 'SPAM';
   assignee?: (number | null) | Staff;
   reference: string;
@@ -508,7 +512,6 @@ export interface ConsultationRequest {
   };
   language?: ('vi' | 'en' | 'zh') | null;
   privacyVersion?: string | null;
-  revision: number;
   onceKey: string;
   updatedAt: string;
   createdAt: string;
@@ -571,9 +574,10 @@ export interface Mail {
    * A mail that was not delivered can be set to “Waiting” to be sent again.
    */
   state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
-  kind: 'STAFF_NOTICE' | 'CONFIRMATION' | 'PASSWORD_RESET';
+  kind: 'STAFF_NOTICE' | 'CONFIRMATION' | 'ANSWER' | 'REMINDER' | 'PASSWORD_RESET';
   request?: (number | null) | ConsultationRequest;
   staff?: (number | null) | Staff;
+  writtenBy?: string | null;
   to: string;
   subject?: string | null;
   text?: string | null;
@@ -912,6 +916,7 @@ export interface VideosSelect<T extends boolean = true> {
 export interface InteractedArticlesSelect<T extends boolean = true> {
   state?: T;
   openReports?: T;
+  fromInstitute?: T;
   account?: T;
   article?: T;
   type?: T;
@@ -974,6 +979,7 @@ export interface AvatarsSelect<T extends boolean = true> {
  * via the `definition` "consultation-requests_select".
  */
 export interface ConsultationRequestsSelect<T extends boolean = true> {
+  revision?: T;
   status?: T;
   assignee?: T;
   reference?: T;
@@ -1006,7 +1012,6 @@ export interface ConsultationRequestsSelect<T extends boolean = true> {
   mails?: T;
   language?: T;
   privacyVersion?: T;
-  revision?: T;
   onceKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1021,6 +1026,7 @@ export interface MailsSelect<T extends boolean = true> {
   kind?: T;
   request?: T;
   staff?: T;
+  writtenBy?: T;
   to?: T;
   subject?: T;
   text?: T;
@@ -1343,6 +1349,39 @@ export interface Moderation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultation-settings".
+ */
+export interface ConsultationSetting {
+  id: number;
+  revision?: string | null;
+  /**
+   * Letters for answers to consultation requests. The site fills in: {họ tên} {mã yêu cầu} {liên hệ}. Where English or Chinese is empty, the Vietnamese text is used.
+   */
+  templates?:
+    | {
+        name: string;
+        subject: {
+          vi: string;
+          en?: string | null;
+          zh?: string | null;
+        };
+        text: {
+          vi: string;
+          en?: string | null;
+          zh?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One day in a line (02/09/2027) or a period (05/02/2027 - 11/02/2027). 1 January, 30 April, 1 May, 2 September and weekends need not be entered. No reminders are sent on holidays.
+   */
+  holidays?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
@@ -1560,6 +1599,37 @@ export interface ModerationSelect<T extends boolean = true> {
   revision?: T;
   holdFirst?: T;
   words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consultation-settings_select".
+ */
+export interface ConsultationSettingsSelect<T extends boolean = true> {
+  revision?: T;
+  templates?:
+    | T
+    | {
+        name?: T;
+        subject?:
+          | T
+          | {
+              vi?: T;
+              en?: T;
+              zh?: T;
+            };
+        text?:
+          | T
+          | {
+              vi?: T;
+              en?: T;
+              zh?: T;
+            };
+        id?: T;
+      };
+  holidays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

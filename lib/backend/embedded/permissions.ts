@@ -35,6 +35,7 @@ export const permissions = {
   avatars: { read: moderators, menu: [] },
   moderation: { read: moderators, update: moderators, menu: moderators },
   'consultation-requests': { read: consultants, update: consultants, delete: admins, menu: consultants },
+  'consultation-settings': { read: consultants, update: admins, menu: admins },
   attachments: { read: consultants, menu: [] },
   mails: { read: consultants, update: consultants, delete: admins, menu: consultants },
   'website-views': { read: editors, menu: editors },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { reportReasons } from '@/lib/domain/codes'
 import { accessTo } from '../access'
+import { reasonWords } from '../comments/reason-words'
 import { label, options } from '../labels'
 
 /** Users' reports of comments; at most one per user and comment. */
@@ -22,13 +23,7 @@ export const commentReports: CollectionConfig<'comment-reports'> = {
       name: 'reason',
       type: 'select',
       label: label('reason'),
-      options: options(reportReasons, {
-        SPAM: 'reasonSpam',
-        INSULT: 'reasonInsult',
-        PERSONAL_DATA: 'reasonPersonalData',
-        ILLEGAL: 'reasonIllegal',
-        OTHER: 'reasonOther',
-      }),
+      options: options(reportReasons, reasonWords),
       required: true,
     },
     { name: 'note', type: 'textarea', label: label('note') },

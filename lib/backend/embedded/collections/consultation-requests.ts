@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { languages } from '@/lib/domain/languages'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { answerRequest } from '../consultations/answer-request'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
+import { revisionAdmin } from '../fields/revision'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
 import { lockRow } from '../hooks/lock-row'
@@ -14,6 +16,12 @@ import { statusWords } from '../consultations/status-words'
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
 
 const sidebar = { position: 'sidebar' } as const
+
+/** What `RequestFacts` shows is a column of the list, but no field of the form. */
+const inFacts = {
+  ...shown,
+  admin: { readOnly: true, components: { Field: '@/app/(studio)/consultations/in-facts#InFacts' } },
+}
 
 /**
  * Consultation request (spec 3). Visitors send them through the site and staff answer them. Staff cannot edit what the
@@ -31,7 +39,10 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   },
   trash: true,
   access: accessTo('consultation-requests'),
-  endpoints: [{ path: '/export.csv', method: 'get', handler: exportRequests }],
+  endpoints: [
+    { path: '/export.csv', method: 'get', handler: exportRequests },
+    { path: '/:id/answer', method: 'post', handler: answerRequest },
+  ],
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation],
@@ -40,23 +51,44 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     beforeDelete: [deleteWithRequest],
   },
   fields: [
+    // Detects concurrent edits: the second of two staff who opened the same revision sees what the first saved.
     {
-      name: 'status',
-      type: 'select',
-      label: label('status'),
-      options: options(consultationStatuses, statusWords),
-      defaultValue: 'PENDING',
+      name: 'revision',
+      type: 'number',
+      label: label('revision'),
       required: true,
-      index: true,
-      admin: sidebar,
+      defaultValue: 0,
+      admin: revisionAdmin,
     },
     {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'staff',
-      label: label('assignee'),
-      index: true,
-      admin: { ...sidebar, allowCreate: false, allowEdit: false },
+      type: 'row',
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          label: label('status'),
+          options: options(consultationStatuses, statusWords),
+          defaultValue: 'PENDING',
+          required: true,
+          index: true,
+        },
+        {
+          name: 'assignee',
+          type: 'relationship',
+          relationTo: 'staff',
+          label: label('assignee'),
+          index: true,
+          admin: { allowCreate: false, allowEdit: false },
+        },
+      ],
+    },
+    {
+      name: 'facts',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/app/(studio)/consultations/request-facts#RequestFacts' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'reference',
@@ -72,17 +104,17 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       type: 'text',
       label: label('suspicions'),
       access: untouched,
-      admin: { ...sidebar, readOnly: true, condition: ({ suspicions }) => Boolean(suspicions) },
+      admin: { hidden: true },
     },
-    { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
-    { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...shown },
-    { name: 'gmail', type: 'text', label: label('email'), index: true, ...shown },
-    { name: 'address', type: 'text', label: label('address'), ...shown },
+    { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...inFacts },
+    { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...inFacts },
+    { name: 'gmail', type: 'text', label: label('email'), index: true, ...inFacts },
+    { name: 'address', type: 'text', label: label('address'), ...inFacts },
     // A day in Hanoi, yyyy-MM-dd, independent of the time zone of the person viewing it.
-    { name: 'consultDate', type: 'text', label: label('consultDate'), ...shown },
+    { name: 'consultDate', type: 'text', label: label('consultDate'), ...inFacts },
     { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: { hidden: true } },
     { name: 'services', type: 'ui', admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' } } },
-    { name: 'content', type: 'textarea', label: label('content'), ...shown },
+    { name: 'content', type: 'textarea', label: label('content'), ...inFacts },
     {
       name: 'file',
       type: 'relationship',
@@ -98,6 +130,14 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       label: label('attachment'),
       access: untouched,
       admin: { readOnly: true, condition: ({ fileUrl }) => Boolean(fileUrl) },
+    },
+    {
+      name: 'answers',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/app/(studio)/consultations/request-answers#RequestAnswers' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'notes',
@@ -165,15 +205,6 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       label: label('privacyVersion'),
       access: untouched,
       admin: { ...sidebar, readOnly: true },
-    },
-    // Counts the saves, so that concurrent edits are detected: the second of two staff who opened the same version gets
-    // a conflict error.
-    {
-      name: 'revision',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      admin: { hidden: true, disableBulkEdit: true },
     },
     // Idempotency key of a request and day. Unique: the database refuses the same request a second time on the same
     // day.

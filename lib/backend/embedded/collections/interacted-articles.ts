@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { commentStates } from '@/lib/domain/comment-states'
 import { interactionTypes } from '@/lib/domain/codes'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { answerComment } from '../comments/answer-comment'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
@@ -8,10 +10,10 @@ import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
 
-/** Moderation state of a comment. HELD and HIDDEN are set by moderation, REMOVED by the comment's writer. */
-const interactionStates = ['SHOWN', 'HELD', 'HIDDEN', 'REMOVED'] as const
-
-/** A comment or a rating (spec 3). Visitors write them through the site; staff only decide whether they are shown. */
+/**
+ * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer
+ * as the institute.
+ */
 export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   slug: 'interacted-articles',
   labels: { singular: label('interaction'), plural: label('interactions') },
@@ -19,9 +21,10 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     ...inMenuOf('interacted-articles'),
     useAsTitle: 'value',
     defaultColumns: ['value', 'state', 'openReports', 'type', 'fullName', 'article', 'createdAt'],
-    components: { beforeListTable: ['@/app/(studio)/moderation-queues#ModerationQueues'] },
+    components: { beforeListTable: ['@/app/(studio)/comments/moderation-queues#ModerationQueues'] },
   },
   access: accessTo('interacted-articles'),
+  endpoints: [{ path: '/:id/answer', method: 'post', handler: answerComment }],
   indexes: [{ fields: ['article', 'type', 'state'] }],
   defaultSort: '-createdAt',
   hooks: {
@@ -32,13 +35,22 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   },
   fields: [
     {
+      name: 'decision',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/app/(studio)/comments/comment-decision#CommentDecision' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'state',
       type: 'select',
       label: label('status'),
-      options: options(interactionStates, {
+      options: options(commentStates, {
         SHOWN: 'stateShown',
         HELD: 'stateHeld',
         HIDDEN: 'stateHidden',
+        SPAM: 'stateSpam',
         REMOVED: 'stateRemoved',
       }),
       required: true,
@@ -54,7 +66,24 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
       required: true,
       index: true,
       access: untouched,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: { Cell: '@/app/(studio)/comments/reports-cell#ReportsCell' },
+      },
+    },
+    {
+      name: 'fromInstitute',
+      type: 'checkbox',
+      label: label('fromInstitute'),
+      defaultValue: false,
+      access: untouched,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        disableBulkEdit: true,
+        condition: ({ fromInstitute }) => Boolean(fromInstitute),
+      },
     },
     {
       name: 'account',

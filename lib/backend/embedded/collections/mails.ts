@@ -5,14 +5,14 @@ import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
 
-const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION', 'PASSWORD_RESET'] as const
+const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION', 'ANSWER', 'REMINDER', 'PASSWORD_RESET'] as const
 
 /** SENDING: a process has claimed the mail for a limited time. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
 
 /**
- * The outbox: mails sent by the site, stored in the same transaction as the request that they are about. The text of a
- * mail with which a forgotten password is replaced is never stored.
+ * The outbox: mails sent by the site, stored in the same transaction as the request that they are about. The answers to a
+ * request are its thread. The text of a mail with which a forgotten password is replaced is never stored.
  */
 export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',
@@ -48,6 +48,8 @@ export const mails: CollectionConfig<'mails'> = {
       options: options(mailKinds, {
         STAFF_NOTICE: 'mailStaffNotice',
         CONFIRMATION: 'mailConfirmation',
+        ANSWER: 'mailAnswer',
+        REMINDER: 'mailReminder',
         PASSWORD_RESET: 'mailPasswordReset',
       }),
       required: true,
@@ -69,6 +71,14 @@ export const mails: CollectionConfig<'mails'> = {
       index: true,
       access: untouched,
       admin: { readOnly: true, condition: ({ staff }) => Boolean(staff) },
+    },
+    // Their name as it was then: the account may be deleted.
+    {
+      name: 'writtenBy',
+      type: 'text',
+      label: label('by'),
+      access: untouched,
+      admin: { readOnly: true, condition: ({ writtenBy }) => Boolean(writtenBy) },
     },
     { name: 'to', type: 'text', label: label('mailTo'), required: true, ...shown },
     { name: 'subject', type: 'text', label: label('mailSubject'), ...shown },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Where } from 'payload'
+import { isWaiting, publicStates, type CommentState } from '@/lib/domain/comment-states'
 import { toThreads } from '@/lib/domain/comment-threads'
 import type { EditedComment, Interaction, NewInteraction, NewReport, User } from '@/lib/backend/model'
 import { opaqueAuthor } from '@/lib/backend/opaque-author'
@@ -22,7 +23,7 @@ function toInteraction(row: InteractedArticle): Interaction {
   const replyTo = idOf(row.replyTo)
   return {
     id: String(row.id),
-    author: opaqueAuthor(account ? `account ${account}` : (row.userName ?? '')),
+    author: opaqueAuthor(account ? `account ${account}` : row.fromInstitute ? 'institute' : (row.userName ?? '')),
     fullName: row.fullName ?? '',
     avatar: row.avatar ?? undefined,
     type: row.type,
@@ -30,9 +31,9 @@ function toInteraction(row: InteractedArticle): Interaction {
     createdDate: new Date(row.createdAt),
     updatedDate: new Date(row.editedAt ?? row.createdAt),
     replyTo: replyTo ? String(replyTo) : undefined,
-    // HIDDEN too: a user who submits a hidden comment again sees only that it is held for moderation.
-    isHeld: row.state === 'HELD' || row.state === 'HIDDEN',
+    isHeld: isWaiting(row.state),
     isRemoved: row.state === 'REMOVED',
+    isInstitute: row.fromInstitute ?? false,
   }
 }
 
@@ -53,20 +54,16 @@ async function findRows(where: Where, limit = 0): Promise<InteractedArticle[]> {
  * replies.
  */
 export async function shownInteractions(articleId: number): Promise<Interaction[]> {
-  const all = (await findRows({ article: { equals: articleId }, state: { in: ['SHOWN', 'REMOVED'] } })).map(
-    toInteraction,
-  )
+  const all = (await findRows({ article: { equals: articleId }, state: { in: [...publicStates] } })).map(toInteraction)
   const threads = toThreads(all.filter(({ type }) => type === 'COMMENT'))
   const shown = new Set(threads.flatMap(({ comment, replies }) => [comment, ...replies]))
   return all.filter((interaction) => interaction.type === 'RATE' || shown.has(interaction))
 }
 
-type State = InteractedArticle['state']
-
 /** Finds a comment by its id. Returns undefined if its state is none of `states`, or if it does not match `also`. */
 async function findComment(
   id: string,
-  states: readonly State[],
+  states: readonly CommentState[],
   also: Where = {},
 ): Promise<InteractedArticle | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
@@ -83,7 +80,7 @@ async function threadHead(id: string, articleId: number): Promise<number | undef
   const row = await findComment(id, ['SHOWN'], { article: { equals: articleId } })
   const head = row && idOf(row.replyTo)
   if (!head) return row?.id
-  return (await findComment(String(head), ['SHOWN', 'REMOVED']))?.id
+  return (await findComment(String(head), publicStates))?.id
 }
 
 async function publishedArticle(slug: string): Promise<number | undefined> {

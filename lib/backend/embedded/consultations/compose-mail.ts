@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@/lib/domain/languages'
 import { confirmation, staffNotice, type ConsultationRequest as Asked } from '@/lib/mail/consultation-mails'
+import { reminderMail } from '@/lib/mail/reminder-mail'
 import { settings } from '@/lib/settings'
 import { idOf } from '../database/id-of'
 import { payload } from '../payload'
@@ -49,15 +50,24 @@ export async function composeMail({ kind, request, to, language }: Mail): Promis
   const id = idOf(request)
   if (id === undefined) throw new Error('a mail without its consultation request')
   const row = await (await payload()).findByID({ collection: 'consultation-requests', id, trash: true, depth: 0 })
+  const studioUrl = `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`
+  if (kind === 'REMINDER') {
+    const {
+      language: spoken,
+      subject,
+      text,
+      html,
+    } = reminderMail({
+      to,
+      reference: row.reference,
+      receivedAt: new Date(row.createdAt),
+      studioUrl,
+    })
+    return { language: spoken, subject, text, html }
+  }
   const [asked, { contact }] = [await toAsked(row), await getSiteRecord()]
   const mail =
-    kind === 'CONFIRMATION'
-      ? confirmation(asked, contact)
-      : staffNotice(
-          asked,
-          { ...contact, staff: [to] },
-          `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`,
-        )
+    kind === 'CONFIRMATION' ? confirmation(asked, contact) : staffNotice(asked, { ...contact, staff: [to] }, studioUrl)
   const { replyTo, subject, text, html, calendar } = mail
   return { replyTo, language: mail.language, subject, text, html, calendar }
 }

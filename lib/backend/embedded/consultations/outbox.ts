@@ -119,6 +119,7 @@ async function send(mail: Mail): Promise<boolean> {
         html: letter.html ?? '',
         ...(replyTo && { replyTo }),
         ...(calendar && { calendar }),
+        isPersonal: mail.kind === 'ANSWER',
       },
       messageId(mail),
     )

@@ -19,16 +19,21 @@ export async function transactionOf({ payload: { db }, transactionID }: PayloadR
   return (transactionID ? sessions?.[await transactionID]?.db : undefined) ?? db.drizzle
 }
 
-/** Runs `work` in a transaction of its own, which is rolled back on any error. */
-export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload)
+/** Runs `work` in a transaction of a request, which is rolled back on any error. */
+export async function inTransactionOf<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   await initTransaction(req)
   try {
-    const result = await work(req)
+    const result = await work()
     await commitTransaction(req)
     return result
   } catch (error) {
     await killTransaction(req)
     throw error
   }
+}
+
+/** Runs `work` in a transaction of its own, which is rolled back on any error. */
+export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  return inTransactionOf(req, () => work(req))
 }

@@ -4,6 +4,18 @@ import { label } from '../labels'
 /** The revision of a record that was never saved since revisions exist. */
 export const firstRevision = '0'
 
+/** The form's side of a revision: invisible, until a save is refused because somebody else saved meanwhile. */
+export const revisionAdmin = {
+  disableBulkEdit: true,
+  disableListColumn: true,
+  disableListFilter: true,
+  disableGroupBy: true,
+  components: {
+    Field: '@/app/(studio)/conflict/revision-field#RevisionField',
+    Diff: '@/app/(studio)/conflict/no-diff#NoDiff',
+  },
+}
+
 /**
  * Identifies the content of a record as it was last saved. A form sends the revision that it was opened with; if it is no
  * longer the current one, the save is refused, and the field shows what was saved meanwhile beside what was typed.
@@ -13,14 +25,5 @@ export const revision: TextField = {
   type: 'text',
   label: label('revision'),
   defaultValue: firstRevision,
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    disableGroupBy: true,
-    components: {
-      Field: '@/app/(studio)/conflict/revision-field#RevisionField',
-      Diff: '@/app/(studio)/conflict/no-diff#NoDiff',
-    },
-  },
+  admin: revisionAdmin,
 }

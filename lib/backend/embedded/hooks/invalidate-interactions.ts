@@ -1,11 +1,9 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tagOfInteraction } from '@/lib/backend/tags'
+import { isPublic } from '@/lib/domain/comment-states'
 import { recordCorrection, recordTags } from '../database/after-commit'
 import { idOf } from '../database/id-of'
 import type { InteractedArticle } from '../payload-types'
-
-/** Whether others can see the comment, or the placeholder of a removed one. */
-const isPublic = (doc: InteractedArticle | undefined) => doc?.state === 'SHOWN' || doc?.state === 'REMOVED'
 
 /** Records the article below which a comment was shown that is now changed or gone. */
 async function recordArticle({ article, type }: InteractedArticle, req: PayloadRequest): Promise<void> {
@@ -27,8 +25,9 @@ async function announce(
   before: InteractedArticle | undefined,
   req: PayloadRequest,
 ): Promise<InteractedArticle> {
-  if (isPublic(doc) || isPublic(before)) recordTags([tagOfInteraction(doc.type)])
-  if (before && isPublic(before)) await recordArticle(before, req)
+  const wasPublic = before !== undefined && isPublic(before.state)
+  if (wasPublic || isPublic(doc.state)) recordTags([tagOfInteraction(doc.type)])
+  if (wasPublic) await recordArticle(before, req)
   return doc
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { conflict } from '../database/conflict'
 import { idOf } from '../database/id-of'
+import { revision as field } from '../fields/revision'
 import type { ConsultationRequest } from '../payload-types'
 import { wordsFor, type StudioKey } from '../labels'
 import { staffName } from '../staff/staff-name'
@@ -52,7 +53,7 @@ export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = asyn
 }) => {
   if (operation !== 'update' || req.user?.collection !== 'staff' || !originalDoc) return data
   const revision = originalDoc.revision
-  if (data.revision !== undefined && data.revision !== revision) throw conflict(req, 'requestChanged')
+  if (data.revision !== undefined && data.revision !== revision) throw conflict(req, 'recordChanged', field.name)
   const [by, at] = [req.user.id, new Date().toISOString()]
   const after = { ...originalDoc, ...data }
   const made = (await changesOf(originalDoc, after, req)).map((what) => ({ at, by, what }))

@@ -1,12 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { settings } from '@/lib/settings'
-import { contactAddress } from '../globals/contact-address'
+import { staffAddresses } from '../consultations/staff-addresses'
 import type { ConsultationRequest, Mail } from '../payload-types'
-
-/** Recipients of notices about new requests: the configured addresses, or else the institute's contact address. */
-async function staffAddresses(req: PayloadRequest): Promise<readonly string[]> {
-  return settings().MAIL_STAFF ?? [await contactAddress(req.payload, req)]
-}
 
 async function queue(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
   const onceKey = `${kind}:${request}:${to}`
@@ -48,7 +42,7 @@ export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async 
   req,
 }) => {
   if (operation === 'create')
-    for (const address of await staffAddresses(req)) await queue('STAFF_NOTICE', doc.id, address, req)
+    for (const address of await staffAddresses(req.payload, req)) await queue('STAFF_NOTICE', doc.id, address, req)
   const getsConfirmation =
     ['PENDING', 'SCHEDULED', 'ANSWERED'].includes(doc.status) &&
     (operation === 'create' || previousDoc.status === 'SPAM')

@@ -63,7 +63,7 @@ export async function personalDataOf(backend: Payload, { email, phone }: DataSub
     requests.length === 0 && email === ''
       ? []
       : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter(
-          (row) => ids.has(row.request) || (row.kind === 'CONFIRMATION' && isSame(row.to, email)),
+          (row) => ids.has(row.request) || (['CONFIRMATION', 'ANSWER'].includes(row.kind) && isSame(row.to, email)),
         )
   return { requests, mails, accounts, interactions }
 }

@@ -16,6 +16,8 @@ import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_
 import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
+import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
+import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
 
 export const migrations = [
   {
@@ -106,6 +108,16 @@ export const migrations = [
   {
     up: migration_20261125_205844_no_locks.up,
     down: migration_20261125_205844_no_locks.down,
-    name: '20261125_205844_no_locks'
+    name: '20261125_205844_no_locks',
+  },
+  {
+    up: migration_20261125_224249_comment_moderation.up,
+    down: migration_20261125_224249_comment_moderation.down,
+    name: '20261125_224249_comment_moderation',
+  },
+  {
+    up: migration_20261125_230117_answers_to_requests.up,
+    down: migration_20261125_230117_answers_to_requests.down,
+    name: '20261125_230117_answers_to_requests'
   },
 ];

@@ -15,6 +15,8 @@ import * as migration_20261125_194107_staff_roles from './20261125_194107_staff_
 import * as migration_20261125_194729_password_resets from './20261125_194729_password_resets';
 import * as migration_20261125_195058_activities from './20261125_195058_activities';
 import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
+import * as migration_20261125_224223_comment_moderation from './20261125_224223_comment_moderation';
+import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
 
 export const migrations = [
   {
@@ -100,6 +102,16 @@ export const migrations = [
   {
     up: migration_20261125_205838_no_locks.up,
     down: migration_20261125_205838_no_locks.down,
-    name: '20261125_205838_no_locks'
+    name: '20261125_205838_no_locks',
+  },
+  {
+    up: migration_20261125_224223_comment_moderation.up,
+    down: migration_20261125_224223_comment_moderation.down,
+    name: '20261125_224223_comment_moderation',
+  },
+  {
+    up: migration_20261125_230109_answers_to_requests.up,
+    down: migration_20261125_230109_answers_to_requests.down,
+    name: '20261125_230109_answers_to_requests'
   },
 ];

@@ -1,0 +1,103 @@
+'use client'
+
+import { Button, toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
+import { useId, useRef, useState } from 'react'
+import { answerAsInstitute, setBlocked } from './calls'
+import styles from './moderation.module.css'
+import type { ModerationWords } from './words'
+
+interface Props {
+  id: number
+  isComment: boolean
+  /** The account of the writer, if there still is one. */
+  account: { id: number; isBlocked: boolean } | undefined
+  words: ModerationWords
+}
+
+/** Decisions on a comment in one press, and the answer of the institute to it. */
+export function DecisionPanel({ id, isComment, account, words }: Props) {
+  const { submit } = useForm()
+  const isProcessing = useFormProcessing()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const [isBlocked, setIsBlocked] = useState(account?.isBlocked ?? false)
+  const [isCalling, setIsCalling] = useState(false)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const answerId = useId()
+
+  async function call(run: () => Promise<unknown>, done: string, then: () => void): Promise<void> {
+    setIsCalling(true)
+    try {
+      await run()
+      toast.success(done)
+      then()
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || words.moderateFailed)
+    } finally {
+      setIsCalling(false)
+    }
+  }
+
+  const decide = (to: string) => () => void submit({ overrides: { state: to } })
+  const block = (account: number) => {
+    if (!isBlocked && !confirm(words.moderateBlockSure)) return
+    const done = isBlocked ? words.moderateUnblock : words.moderateBlocked
+    void call(
+      () => setBlocked(account, !isBlocked),
+      done,
+      () => setIsBlocked(!isBlocked),
+    )
+  }
+  const answer = () => {
+    const value = text.current?.value ?? ''
+    const clear = () => {
+      if (text.current?.value === value) text.current.value = ''
+    }
+    void call(() => answerAsInstitute(id, value), words.instituteAnswerDone, clear)
+  }
+
+  const decisions = [
+    ['SHOWN', words.moderateApprove],
+    ['HIDDEN', words.moderateHide],
+    ['SPAM', words.moderateSpam],
+  ] as const
+  return (
+    <div className={styles.decision}>
+      <div role="group" aria-label={words.moderate} className={styles.bar}>
+        {decisions.map(([to, label]) => (
+          <Button
+            key={to}
+            size="small"
+            margin={false}
+            buttonStyle={to === 'SHOWN' ? 'primary' : 'secondary'}
+            disabled={isProcessing || state === to}
+            onClick={decide(to)}
+          >
+            {label}
+          </Button>
+        ))}
+        {account && (
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isCalling}
+            onClick={() => block(account.id)}
+          >
+            {isBlocked ? words.moderateUnblock : words.moderateBlock}
+          </Button>
+        )}
+      </div>
+      {account && isBlocked && <p>{words.moderateBlocked}</p>}
+      {isComment && (
+        <div className={styles.answer}>
+          <label htmlFor={answerId}>{words.instituteAnswer}</label>
+          <p>{words.instituteAnswerHelp}</p>
+          <textarea ref={text} id={answerId} />
+          <Button size="small" margin={false} disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
+            {words.instituteAnswerSend}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

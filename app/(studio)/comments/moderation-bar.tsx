@@ -1,0 +1,66 @@
+'use client'
+
+import { Button, toast, useSelection } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { blockWriters, setStates } from './calls'
+import styles from './moderation.module.css'
+import type { ModerationWords } from './words'
+
+interface Props {
+  words: ModerationWords
+  /** What is shown while nothing is selected. */
+  none: string
+  /** When the list was read. What was written after that is left alone: nobody has seen it. */
+  readAt: string
+}
+
+/** Above the list of comments: decisions on those that are selected. */
+export function ModerationBar({ words, none, readAt }: Props) {
+  const { count, getQueryParams } = useSelection()
+  const router = useRouter()
+  const [isRunning, setIsRunning] = useState(false)
+
+  async function run(change: (query: string) => Promise<number>, expected?: number): Promise<void> {
+    setIsRunning(true)
+    try {
+      const changed = await change(getQueryParams({ updatedAt: { less_than_equal: readAt } }))
+      const left = expected === undefined ? 0 : expected - changed
+      toast.success(words.moderateDone.replace('{count}', String(changed)))
+      if (left > 0) toast.warning(words.moderateChanged.replace('{left}', String(left)))
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || words.moderateFailed)
+    } finally {
+      setIsRunning(false)
+      router.refresh()
+    }
+  }
+
+  const isOff = count === 0 || isRunning
+  const setAll = (state: string) => () => void run((query) => setStates(query, state), count)
+  return (
+    <div role="group" aria-label={words.moderate} className={styles.bar}>
+      {count === 0 && <span>{none}</span>}
+      <Button size="small" margin={false} disabled={isOff} onClick={setAll('SHOWN')}>
+        {words.moderateApprove}
+      </Button>
+      <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('HIDDEN')}>
+        {words.moderateHide}
+      </Button>
+      <Button size="small" margin={false} buttonStyle="secondary" disabled={isOff} onClick={setAll('SPAM')}>
+        {words.moderateSpam}
+      </Button>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={isOff}
+        onClick={() => {
+          if (confirm(words.moderateBlockSure)) void run(blockWriters)
+        }}
+      >
+        {words.moderateBlock}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { reasonWords } from '@/lib/backend/embedded/comments/reason-words'
+
+/** In the list of comments: how many reports wait, and what they say. */
+export async function ReportsCell({ cellData, rowData, payload, i18n }: DefaultServerCellComponentProps) {
+  if (!cellData) return <>0</>
+  const { docs } = await payload.find({
+    collection: 'comment-reports',
+    where: { comment: { equals: rowData.id as number } },
+    sort: '-createdAt',
+    limit: Number(cellData),
+    depth: 0,
+    pagination: false,
+  })
+  return (
+    <>
+      {String(cellData)}
+      {docs.map(({ id, reason, note }) => (
+        <div key={id}>{[wordsFor({ i18n }, reasonWords[reason]), note].filter(Boolean).join(': ')}</div>
+      ))}
+    </>
+  )
+}

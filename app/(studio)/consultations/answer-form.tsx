@@ -1,0 +1,111 @@
+'use client'
+
+import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import styles from './consultations.module.css'
+import type { AnswerWords } from './answer-words'
+
+export interface Template {
+  name: string
+  subject: string
+  text: string
+}
+
+interface Props {
+  id: number
+  to: string
+  /** The language in which the visitor used the site. */
+  languageName: string
+  /** Whether the site can send mail. */
+  canSend: boolean
+  templates: Template[]
+  words: AnswerWords
+}
+
+/** Sends an answer. Returns the sentence for staff if it is refused. */
+async function send(id: number, body: object): Promise<string | undefined> {
+  const response = await fetch(`/admin/api/consultation-requests/${id}/answer`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  if (response?.ok) return undefined
+  const answer = (await response?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined
+  return answer?.errors?.[0]?.message ?? ''
+}
+
+const mailto = (to: string, subject: string, text: string) =>
+  `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+
+/** An answer to a consultation request: from a template or not, by the site or by the mail program of the device. */
+export function AnswerForm({ id, to, languageName, canSend, templates, words }: Props) {
+  const { getData } = useForm()
+  const isModified = useFormModified()
+  const revision = useFormFields(([fields]) => fields.revision?.value)
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState('')
+  // The same for every attempt, so that an answer whose confirmation was lost is not sent twice.
+  const [key] = useState(() => crypto.randomUUID())
+  const [refusal, setRefusal] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  function choose(name: string): void {
+    const template = templates.find((one) => one.name === name)
+    if (!template) return
+    setSubject(template.subject)
+    setText(template.text)
+  }
+
+  async function submit(): Promise<void> {
+    if (!confirm(words.answerSure.replace('{to}', () => to))) return
+    setIsSending(true)
+    setRefusal('')
+    const refused = await send(id, { subject, text, key, revision: Number(revision ?? getData().revision) })
+    setIsSending(false)
+    if (refused === undefined) location.reload()
+    else setRefusal(refused || words.answerFailed)
+  }
+
+  const isEmpty = subject.trim() === '' || text.trim() === ''
+  return (
+    <div className={styles.form}>
+      {!canSend && <p>{words.answerNoMail}</p>}
+      <label>
+        {words.answerTemplate} ({languageName})
+        <select defaultValue="" onChange={(event) => choose(event.target.value)}>
+          <option value="">{words.answerTemplateNone}</option>
+          {templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.mailSubject}
+        <input
+          value={subject}
+          maxLength={200}
+          onChange={(event) => setSubject(event.target.value)}
+          onKeyDown={(event) => {
+            // It is inside the form of the request, which Enter would save.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </label>
+      <label>
+        {words.content}
+        <textarea value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <p role="alert" className={styles.refused}>
+        {refusal || (isModified && canSend ? words.answerSaveFirst : '')}
+      </p>
+      {canSend ? (
+        <Button margin={false} disabled={isEmpty || isSending || isModified} onClick={() => void submit()}>
+          {words.answerSend}
+        </Button>
+      ) : (
+        <a href={mailto(to, subject, text)}>{words.answerByMailto}</a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Shows nothing: `RequestFacts` shows the field together with others. */
+export const InFacts = () => null

@@ -1,0 +1,88 @@
+import type { UIFieldServerProps } from 'payload'
+import { longDate, timeOf } from '@/lib/domain/dates'
+import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
+import { fillTemplate } from '@/lib/mail/answer-template'
+import { oneLine } from '@/lib/mail/mail'
+import { isMailSet } from '@/lib/mail/transport'
+import { wordsOf } from '@/lib/i18n/words'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import type { ConsultationRequest, Mail } from '@/lib/backend/embedded/payload-types'
+import { getSiteRecord } from '@/lib/backend/embedded/site-record'
+import { AnswerForm, type Template } from './answer-form'
+import { answerWords } from './answer-words'
+import styles from './consultations.module.css'
+
+const stateWords = {
+  WAITING: 'mailWaiting',
+  SENDING: 'mailSending',
+  SENT: 'mailSent',
+  FAILED: 'mailFailed',
+} as const satisfies Record<Mail['state'], StudioKey>
+
+async function templatesFor(
+  { payload }: Pick<UIFieldServerProps, 'payload'>,
+  { reference, fullName }: ConsultationRequest,
+  language: Language,
+): Promise<Template[]> {
+  const [{ contact }, { templates }] = await Promise.all([
+    getSiteRecord(),
+    payload.findGlobal({ slug: 'consultation-settings', depth: 0 }),
+  ])
+  const values = {
+    '{họ tên}': oneLine(fullName),
+    '{mã yêu cầu}': reference,
+    '{liên hệ}': [...contact.hotlines, contact.email].filter(Boolean).join(' · '),
+  }
+  return (templates ?? []).map(({ name, subject, text }) => ({
+    name,
+    // A template that is not translated is written in Vietnamese.
+    subject: fillTemplate(subject[language] || subject.vi, values),
+    text: fillTemplate(text[language] || text.vi, values),
+  }))
+}
+
+/** On a consultation request: the answers that were sent, and the form for another one. */
+export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerProps) {
+  const request = data as ConsultationRequest | undefined
+  if (typeof id !== 'number' || !request?.reference) return null
+  const words = (key: StudioKey) => wordsFor({ i18n }, key, { to: '{to}' })
+  const own = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const language = request.language ?? defaultLanguage
+  const { docs: answers } = await payload.find({
+    collection: 'mails',
+    where: { kind: { equals: 'ANSWER' }, request: { equals: id } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+  })
+  const when = (time: string) =>
+    wordsOf(own)('mail.staff.receivedAtTime', { time: timeOf(new Date(time)), date: longDate(new Date(time), own) })
+  return (
+    <section className={styles.answers} aria-labelledby="answers-title">
+      <h2 id="answers-title">{words('answers')}</h2>
+      {answers.map((mail) => (
+        <article key={mail.id} className={styles.sent}>
+          <p>
+            <strong>{mail.writtenBy}</strong> · {when(mail.createdAt)} · {words(stateWords[mail.state])}
+          </p>
+          <p>
+            <strong>{mail.subject}</strong>
+          </p>
+          <p dir="auto">{mail.text}</p>
+        </article>
+      ))}
+      {request.gmail ? (
+        <AnswerForm
+          id={id}
+          to={request.gmail}
+          languageName={wordsOf(own)(`languages.${language}`)}
+          canSend={isMailSet()}
+          templates={await templatesFor({ payload }, request, language)}
+          words={answerWords(words)}
+        />
+      ) : (
+        <p>{words('answerNoAddress')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { UIFieldServerProps } from 'payload'
+import { longDate, timeOf } from '@/lib/domain/dates'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { groupedPhone } from '@/lib/domain/phone'
+import { toDateTime } from '@/lib/domain/typed-date'
+import { wordsOf } from '@/lib/i18n/words'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { suspicionsIn } from '@/lib/backend/embedded/consultations/suspicion-words'
+import type { ConsultationRequest } from '@/lib/backend/embedded/payload-types'
+import styles from './consultations.module.css'
+
+/** On a consultation request: who wrote, when, how to reach them, and the whole message. Made for a phone. */
+export function RequestFacts({ data, i18n }: UIFieldServerProps) {
+  const request = data as Partial<ConsultationRequest> | undefined
+  if (!request?.createdAt) return null
+  const { fullName, phone, gmail, address, consultDate, content, suspicions, status, createdAt } = request
+  const words = (key: StudioKey) => wordsFor({ i18n }, key)
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const received = new Date(createdAt)
+  const signs = suspicionsIn(suspicions ?? '', words)
+  const when = wordsOf(language)('mail.staff.receivedAtTime', {
+    time: timeOf(received),
+    date: longDate(received, language),
+  })
+  return (
+    <section className={styles.facts}>
+      <h2>{fullName}</h2>
+      <p className={styles.reach}>
+        {phone && (
+          <a href={`tel:${phone}`} aria-label={`${words('phone')}: ${groupedPhone(phone)}`}>
+            {groupedPhone(phone)}
+          </a>
+        )}
+        {gmail && (
+          <a
+            href={`mailto:${encodeURIComponent(gmail).replace('%40', '@')}`}
+            aria-label={`${words('email')}: ${gmail}`}
+          >
+            {gmail}
+          </a>
+        )}
+      </p>
+      <dl>
+        <dt>{words('receivedAt')}</dt>
+        <dd>{when}</dd>
+        {consultDate && (
+          <>
+            <dt>{words('consultDate')}</dt>
+            <dd>{longDate(new Date(toDateTime(consultDate)), language)}</dd>
+          </>
+        )}
+        {address && (
+          <>
+            <dt>{words('address')}</dt>
+            <dd>{address}</dd>
+          </>
+        )}
+      </dl>
+      {signs.length > 0 && (
+        <div className={styles.caution}>
+          <p>{words(status === 'SPAM' ? 'suspicionsSpam' : 'suspicionsSome')}</p>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h3>{words('content')}</h3>
+      <p className={styles.message} dir="auto">
+        {content}
+      </p>
+    </section>
+  )
+}

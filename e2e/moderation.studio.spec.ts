@@ -1,0 +1,89 @@
+import type { APIRequestContext } from '@playwright/test'
+import { users } from './instances'
+import { whenShown } from './profile'
+import { expect, test } from './site'
+import { asStaff, inTurn, openStudio, publish } from './staff'
+import { signInByCalls } from './users'
+
+/** A moderator, with no other role, works through the comments of a day in the studio. */
+
+test.use({ baseURL: users.url, locale: 'vi-VN' })
+
+const password = 'bốn từ không liên quan'
+
+test('a moderator finds what waits, sorts out spam, blocks its writer and answers as the institute', async ({
+  page,
+  playwright,
+}) => {
+  const stamp = `${process.pid}-${Date.now()}`
+  const [question, advert] = [`Mức phạt là bao nhiêu? ${stamp}`, `Vay tiền nhanh ${stamp}`]
+  const admin = await asStaff(users.url)
+  const email = `kiem-duyet-${stamp}@ilc.example`
+  const made = await admin.post('/admin/api/staff', { data: { email, password, roles: ['moderator'] } })
+  expect(made.status()).toBe(201)
+  const { slug } = await publish(admin, { title: `Bài có bình luận ${stamp}` })
+  const comment = async (user: APIRequestContext, value: string) => {
+    const answer = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID: slug } })
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const [asker, spammer] = [
+    await playwright.request.newContext({ baseURL: users.url }),
+    await playwright.request.newContext({ baseURL: users.url }),
+  ]
+  await signInByCalls(asker, `Người hỏi ${stamp}`)
+  await signInByCalls(spammer, `Người bán ${stamp}`)
+  const asked = await comment(asker, question)
+  for (const number of [1, 2]) {
+    const id = await comment(spammer, `${advert} số ${number}`)
+    const report = { reason: 'SPAM', note: `bán hàng ${number}` }
+    expect((await asker.post(`/api/interactedArticle/${id}/report`, { data: report })).status()).toBe(201)
+  }
+  const shown = async (language = '') => (await admin.get(`${language}/tin-tuc/${slug}`)).text()
+
+  await inTurn(async () => {
+    const data = { email, password }
+    const signedIn = await page.request.post('/admin/api/staff/login', { data, headers: { origin: users.url } })
+    expect(signedIn.status()).toBe(200)
+  })
+  await openStudio(page, '/admin/collections/interacted-articles')
+  await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
+  const rows = page.getByRole('row').filter({ hasText: advert })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Quảng cáo, spam: bán hàng 2')
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  const bar = page.getByRole('group', { name: 'Kiểm duyệt' })
+  page.once('dialog', (dialog) => void dialog.accept())
+  await bar.getByRole('button', { name: 'Chặn người viết' }).click()
+  await expect(page.getByText('Đã xử lý: 1.')).toBeVisible()
+  await bar.getByRole('button', { name: 'Đánh dấu thư rác' }).click()
+  await expect(page.getByText('Đã xử lý: 2.')).toBeVisible()
+  await whenShown(async () => expect(await shown()).not.toContain(advert))
+  expect(await (await admin.get(`/api/article/${slug}`)).text()).not.toContain(advert)
+  const refused = await spammer.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID: slug } })
+  expect(refused.status()).toBe(403)
+
+  await page.getByRole('link', { name: /^Thư rác \(\d+\)$/ }).click()
+  await expect(rows).toHaveCount(2)
+  await rows.first().getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await whenShown(async () => expect(await shown()).toContain(`${advert} số 2`))
+
+  await openStudio(page, `/admin/collections/interacted-articles/${asked}`)
+  const answer = `Từ 10 đến 20 triệu đồng. ${stamp}`
+  await page.getByLabel('Trả lời với tên Viện').fill(answer)
+  await page.getByRole('button', { name: 'Đăng câu trả lời' }).click()
+  await expect(page.getByText('Đã đăng câu trả lời.')).toBeVisible()
+  for (const [language, mark, name] of [
+    ['', 'Phản hồi chính thức', 'Viện Khoa học Pháp lý và Phát triển Doanh nghiệp'],
+    ['/en', 'Official reply', 'Institute of Legal Science and Business Development'],
+    ['/zh', '官方回复', '法律科学与企业发展研究院'],
+  ] as const)
+    await whenShown(async () => {
+      const html = await shown(language)
+      const article = html.slice(html.indexOf('<section id="comments"'))
+      expect(article).toContain(answer)
+      expect(article).toMatch(new RegExp(`${name}[^<]*</bdi><span[^>]*>✓ (?:<!-- -->)?${mark}</span>`))
+    })
+  for (const context of [admin, asker, spammer]) await context.dispose()
+})

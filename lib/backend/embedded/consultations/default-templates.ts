@@ -1,0 +1,23 @@
+import { languages, type Language } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+
+const names = ['general', 'appointment', 'moreFacts'] as const
+
+type Part = 'subject' | 'text'
+
+const inAll = (name: (typeof names)[number], part: Part) =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const t = wordsOf(language)
+      const text = t(`mail.answer.${name}.${part}`, { short: t('brand.short'), institute: t('brand.name') })
+      return [language, text] as const
+    }),
+  ) as Record<Language, string>
+
+/** The templates for answers until an administrator changes them. */
+export const defaultTemplates = () =>
+  names.map((name) => ({
+    name: wordsOf('vi')(`mail.answer.${name}.name`),
+    subject: inAll(name, 'subject'),
+    text: inAll(name, 'text'),
+  }))

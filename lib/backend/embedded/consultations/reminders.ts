@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { dayOf } from '@/lib/domain/dates'
+import { answerDue, isReminderTime, readHolidays } from '@/lib/domain/working-days'
+import { findOrCreate } from '../database/find-or-create'
+import type { ConsultationRequest } from '../payload-types'
+import { staffAddresses } from './staff-addresses'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Requests that wait, and came so long ago that a working day may have passed. */
+async function waitingRequests(backend: Payload, now: Date): Promise<ConsultationRequest[]> {
+  const { docs } = await backend.find({
+    collection: 'consultation-requests',
+    where: {
+      status: { equals: 'PENDING' },
+      createdAt: { less_than_equal: new Date(now.getTime() - dayMs).toISOString() },
+    },
+    sort: 'createdAt',
+    depth: 1,
+    limit: 0,
+    pagination: false,
+  })
+  return docs
+}
+
+/** Addresses of all consultants; where there is none, those that are told of new requests. */
+async function consultants(backend: Payload): Promise<readonly string[]> {
+  const { docs } = await backend.find({
+    collection: 'staff',
+    where: { roles: { in: ['consultant'] } },
+    sort: 'id',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  })
+  return docs.length > 0 ? docs.map(({ email }) => email) : staffAddresses(backend)
+}
+
+/** Whether a former reminder of a request still waits, as when the mail server is down: one is enough. */
+async function hasWaitingReminder(backend: Payload, request: number): Promise<boolean> {
+  const { totalDocs } = await backend.count({
+    collection: 'mails',
+    where: { kind: { equals: 'REMINDER' }, request: { equals: request }, state: { in: ['WAITING', 'SENDING'] } },
+  })
+  return totalDocs > 0
+}
+
+/** Queues a reminder unless there is one of that day. Of several processes the database lets one insert it. */
+async function remind(backend: Payload, request: number, to: readonly string[], now: Date): Promise<void> {
+  const onceKey = `REMINDER:${request}:${dayOf(now)}`
+  const where = { onceKey: { equals: onceKey } } as const
+  const at = now.toISOString()
+  await findOrCreate(
+    async () => (await backend.find({ collection: 'mails', where, limit: 1, depth: 0, pagination: false })).docs[0],
+    () =>
+      backend.create({
+        collection: 'mails',
+        data: {
+          kind: 'REMINDER',
+          request,
+          to: to.join(', '),
+          onceKey,
+          state: 'WAITING',
+          attempts: 0,
+          orderedAt: at,
+          nextAttemptAt: at,
+        },
+        depth: 0,
+      }),
+  )
+}
+
+/**
+ * Queues reminders of the requests that nobody has answered for a working day: once a request and day, to its assignee
+ * or else to all consultants.
+ */
+export async function queueReminders(backend: Payload, now: Date): Promise<void> {
+  const { holidays } = await backend.findGlobal({ slug: 'consultation-settings', depth: 0 })
+  const { days } = readHolidays(holidays ?? '')
+  if (!isReminderTime(now, days)) return
+  const waiting = await waitingRequests(backend, now)
+  const due = waiting.filter(({ createdAt }) => answerDue(new Date(createdAt), days) <= now)
+  if (due.length === 0) return
+  const everybody = await consultants(backend)
+  for (const { id, assignee } of due) {
+    if (await hasWaitingReminder(backend, id)) continue
+    await remind(backend, id, typeof assignee === 'object' && assignee ? [assignee.email] : everybody, now)
+  }
+}

@@ -1,0 +1,87 @@
+import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'payload'
+import { readHolidays } from '@/lib/domain/working-days'
+import { languages } from '@/lib/domain/languages'
+import { placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
+import { globalAccessTo, inMenuOf } from '../access'
+import { defaultTemplates } from '../consultations/default-templates'
+import { label, wordsFor } from '../labels'
+
+type Typed = string | null | undefined
+
+interface Given {
+  req: PayloadRequest
+  required?: boolean
+}
+
+/** A template's text: required in Vietnamese, and with no placeholder that would reach the client as it is written. */
+function checkTemplate(value: Typed, { req, required }: Given): string | true {
+  if (required && !value?.trim()) return req.t('validation:required')
+  const unknown = unknownPlaceholders(value ?? '')
+  return unknown.length === 0 || wordsFor(req, 'placeholderUnknown', { list: unknown.join(' ') })
+}
+
+function checkHolidays(value: Typed, { req }: Given): string | true {
+  const { faults } = readHolidays(value ?? '')
+  return faults.length === 0 || wordsFor(req, 'holidaysInvalid', { list: faults.join('; ') })
+}
+
+const inLanguages = <T extends TextField | TextareaField>(make: (language: (typeof languages)[number]) => T): T[] =>
+  languages.map(make)
+
+/** Templates for answers to consultation requests, and the days on which nobody is expected to answer. */
+export const consultationSettings: GlobalConfig<'consultation-settings'> = {
+  slug: 'consultation-settings',
+  label: label('consultationSettings'),
+  access: globalAccessTo('consultation-settings'),
+  admin: inMenuOf('consultation-settings'),
+  fields: [
+    {
+      name: 'templates',
+      type: 'array',
+      label: label('answerTemplates'),
+      labels: { singular: label('answerTemplate'), plural: label('answerTemplates') },
+      maxRows: 30,
+      defaultValue: defaultTemplates,
+      admin: {
+        description: label('answerTemplatesHelp', { list: placeholders.join(' ') }),
+        initCollapsed: true,
+        components: { RowLabel: '@/app/(studio)/row-label#RowLabel' },
+      },
+      fields: [
+        { name: 'name', type: 'text', label: label('name'), required: true },
+        {
+          name: 'subject',
+          type: 'group',
+          label: label('mailSubject'),
+          fields: inLanguages((language) => ({
+            name: language,
+            type: 'text',
+            label: label(language),
+            required: language === 'vi',
+            validate: checkTemplate,
+          })),
+        },
+        {
+          name: 'text',
+          type: 'group',
+          label: label('content'),
+          fields: inLanguages((language) => ({
+            name: language,
+            type: 'textarea',
+            label: label(language),
+            required: language === 'vi',
+            admin: { rows: 10 },
+            validate: checkTemplate,
+          })),
+        },
+      ],
+    },
+    {
+      name: 'holidays',
+      type: 'textarea',
+      label: label('holidays'),
+      validate: checkHolidays,
+      admin: { rows: 6, description: label('holidaysHelp') },
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { answerDue, isReminderTime, isWorkingDay, readHolidays } from './working-days'
+
+const none = new Set<string>()
+/** Tết 2027, as an office enters it. */
+const tet = readHolidays('05/02/2027 - 11/02/2027').days
+
+test.each([
+  ['a Wednesday', '2026-11-25', true],
+  ['a Friday', '2026-11-27', true],
+  ['a Saturday', '2026-11-28', false],
+  ['a Sunday', '2026-11-29', false],
+  ['New Year', '2027-01-01', false],
+  ['30 April', '2027-04-30', false],
+  ['2 September', '2026-09-02', false],
+  ['Tết, a Monday', '2027-02-08', false],
+  ['the Friday after Tết', '2027-02-12', true],
+])('%s', (_, day, expected) => {
+  expect(isWorkingDay(day, tet)).toBe(expected)
+})
+
+test.each([
+  ['in the week: the same time of the next day', '2026-11-25T09:30+07:00', '2026-11-26T09:30+07:00'],
+  ['on Friday: on Monday', '2026-11-27T15:00+07:00', '2026-11-30T15:00+07:00'],
+  ['on Saturday: as if it came when Monday began', '2026-11-28T10:00+07:00', '2026-12-01T00:00+07:00'],
+  ['on Sunday: the same', '2026-11-29T23:59+07:00', '2026-12-01T00:00+07:00'],
+  // In Greenwich it is still Thursday.
+  ['in the first hours of a Friday in Hanoi', '2026-11-26T18:00Z', '2026-11-30T01:00+07:00'],
+  ['before a fixed holiday', '2026-09-01T10:00+07:00', '2026-09-03T10:00+07:00'],
+  ['before Tết', '2027-02-04T10:00+07:00', '2027-02-12T10:00+07:00'],
+  ['during Tết', '2027-02-09T10:00+07:00', '2027-02-15T00:00+07:00'],
+])('a request that comes %s', (_, received, due) => {
+  expect(answerDue(new Date(received), tet).toISOString()).toBe(new Date(due).toISOString())
+})
+
+test.each([
+  ['at night', '2026-11-25T07:59+07:00', false],
+  ['at eight', '2026-11-25T08:00+07:00', true],
+  ['late in the evening', '2026-11-25T23:59+07:00', true],
+  ['at midnight', '2026-11-26T00:00+07:00', false],
+  ['on Saturday', '2026-11-28T10:00+07:00', false],
+])('staff are reminded %s: %s', (_, now, expected) => {
+  expect(isReminderTime(new Date(now), none)).toBe(expected)
+})
+
+test.each([
+  ['', [], []],
+  ['1/1/2027', ['2027-01-01'], []],
+  [' 30/04/2027 \n\n1/5/2027', ['2027-04-30', '2027-05-01'], []],
+  ['31/12/2026 – 02/01/2027', ['2026-12-31', '2027-01-01', '2027-01-02'], []],
+  ['31/02/2027', [], ['31/02/2027']],
+  ['Tết', [], ['Tết']],
+  ['02/01/2027 - 01/01/2027', [], ['02/01/2027 - 01/01/2027']],
+  ['01/01/2027 - 01/01/2028', [], ['01/01/2027 - 01/01/2028']],
+  ['01/01/2027 -', [], ['01/01/2027 -']],
+  ['01/01/2027 - 02/01/2027 - 03/01/2027', [], ['01/01/2027 - 02/01/2027 - 03/01/2027']],
+])('holidays entered as %j', (text, days, faults) => {
+  const read = readHolidays(text)
+  expect([[...read.days], read.faults]).toEqual([days, faults])
+})
