@@ -4,7 +4,7 @@ import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
 import { checkRevision } from '../hooks/check-revision'
 import { keepFormerName } from '../hooks/keep-former-name'
-import { pictureFiles } from '../hooks/keep-picture'
+import { storedFiles } from '../hooks/store-file'
 import { lockRow } from '../hooks/lock-row'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
@@ -12,7 +12,8 @@ import { invalidating } from '../hooks/invalidate'
 import { revision } from '../fields/revision'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
-import { pictureSelect, pictureUpload } from '../files/picture-upload'
+import { pictureFromAddress } from '../files/picture-from-address'
+import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
 
@@ -22,19 +23,20 @@ export const media: CollectionConfig<'media'> = {
   labels: { singular: label('picture'), plural: label('pictures') },
   admin: inMenuOf('media'),
   access: accessTo('media'),
+  endpoints: [pictureFromAddress],
   trash: true,
   lockDocuments: false,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [lockRow, ...trashHooks.beforeOperation, nameByContentHash],
-    beforeChange: [checkRevision, ...trashHooks.beforeChange, keepFormerName, ...pictureFiles.beforeChange],
-    afterChange: [...pictureFiles.afterChange, ...invalidation.afterChange],
-    afterDelete: [...pictureFiles.afterDelete, ...invalidation.afterDelete],
+    beforeChange: [checkRevision, ...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
+    afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
+    afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
   },
-  forceSelect: pictureSelect,
+  forceSelect: fileSelect,
   upload: {
-    ...pictureUpload,
+    ...storedUpload,
     mimeTypes: pictureMimeTypes,
     // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },

@@ -4,31 +4,34 @@ import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** Milliseconds to wait for the database. A picture is sent without it: it may be away, and the picture is not. */
+/** Milliseconds to wait for the database. A file is sent without it: it may be away, and the file is not. */
 const timeoutMs = 1000
 
-// Read once per change of content, not once per picture.
-const known = remember('trashedPictures', () => ({
+// Read once per change of content, not once per file.
+const known = remember('trashedFiles', () => ({
   version: -1,
   names: new Set<string>(),
   reading: undefined as { version: number; done: Promise<void> } | undefined,
 }))
 
 async function read(version: number, payload: () => Promise<Payload>): Promise<void> {
-  const { docs } = await (await payload()).find({
-    collection: 'media',
-    where: { deletedAt: { exists: true } },
-    trash: true,
-    select: { filename: true, formerNames: true },
-    depth: 0,
-    pagination: false,
-  })
+  const backend = await payload()
+  const inTrash = (collection: 'media' | 'documents') =>
+    backend.find({
+      collection,
+      where: { deletedAt: { exists: true } },
+      trash: true,
+      select: { filename: true, formerNames: true },
+      depth: 0,
+      pagination: false,
+    })
+  const docs = [...(await inTrash('media')).docs, ...(await inTrash('documents')).docs]
   known.names = new Set(docs.flatMap(({ filename, formerNames }) => [...(formerNames ?? []), filename ?? '']))
   known.version = version
 }
 
-/** Whether a picture, by its current or a former file name, is in the trash. */
-export async function isPictureInTrash(name: string, payload: () => Promise<Payload>): Promise<boolean> {
+/** Whether a picture or a document, by its current or a former file name, is in the trash. */
+export async function isFileInTrash(name: string, payload: () => Promise<Payload>): Promise<boolean> {
   const version = contentVersion()
   if (known.version !== version) {
     // A read from before the change may not have it.
@@ -40,7 +43,7 @@ export async function isPictureInTrash(name: string, payload: () => Promise<Payl
       // The first of those who wait reports it; the next request tries again.
       if (known.reading === reading) {
         known.reading = undefined
-        console.error('The pictures in the trash could not be read:', loggable(error))
+        console.error('The files in the trash could not be read:', loggable(error))
       }
     }
   }

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { documentMimeTypes } from '@/lib/content/document-types'
+import { tags } from '@/lib/backend/tags'
+import { accessTo, inMenuOf } from '../access'
+import { checkRevision } from '../hooks/check-revision'
+import { checkUploadedDocument } from '../hooks/check-document'
+import { keepFormerName } from '../hooks/keep-former-name'
+import { lockRow } from '../hooks/lock-row'
+import { nameByContentHash } from '../hooks/name-by-content-hash'
+import { storedFiles } from '../hooks/store-file'
+import { trashHooks } from '../hooks/trash'
+import { invalidating } from '../hooks/invalidate'
+import { revision } from '../fields/revision'
+import { label } from '../labels'
+import { fileSelect, storedUpload } from '../files/stored-upload'
+
+const invalidation = invalidating(tags.articles)
+
+/** Documents that articles offer for download: PDF and Office. Named, stored and served like pictures. */
+export const documents: CollectionConfig<'documents'> = {
+  slug: 'documents',
+  labels: { singular: label('document'), plural: label('documents') },
+  admin: { ...inMenuOf('documents'), useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'filesize'] },
+  access: accessTo('documents'),
+  trash: true,
+  lockDocuments: false,
+  // Duplicating is disabled: Payload would download the file from the site's own public address.
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation, checkUploadedDocument, nameByContentHash],
+    beforeChange: [checkRevision, ...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
+    afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
+    afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
+  },
+  forceSelect: fileSelect,
+  upload: { ...storedUpload, mimeTypes: documentMimeTypes },
+  fields: [
+    revision,
+    {
+      name: 'title',
+      type: 'text',
+      label: label('documentTitle'),
+      maxLength: 300,
+      admin: { description: label('documentTitleHelp') },
+    },
+    { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
+  ],
+}
