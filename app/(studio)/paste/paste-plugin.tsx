@@ -21,7 +21,7 @@ type Notice = keyof PasteWords['notice']
 function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   const html = data.types.includes(ownFormat) ? '' : data.getData('text/html')
   if (!html.trim()) return undefined
-  return preparePaste(new DOMParser().parseFromString(html, 'text/html')) ?? 'long'
+  return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
 /** Uploads the pictures of a paste one after the other, into their gaps. Returns how many there are and are missing. */

@@ -70,11 +70,11 @@ function captionOf(picture: Element): Element | undefined {
   return next?.matches('p.MsoCaption') && !next.querySelector('img') ? next : undefined
 }
 
-function pastedPicture(picture: Element, count: number): Omit<PastedPicture, 'caption'> {
+function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
   const address = addressOf(picture)
   const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
   const name = nameIn(address) || alt
-  const isReachable = /^https:\/\/[^\s/]/i.test(address)
+  const isReachable = /^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)
   const isStorable = storable.test(address) && address.length <= longestData
   if (count >= mostPictures || (!isReachable && !isStorable)) return { from: 'missing', address: '', name, alt }
   return { from: isReachable ? 'address' : 'data', address, name, alt }
@@ -97,9 +97,9 @@ function blockOf(picture: Element, body: Element): Element {
 
 /**
  * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
- * Pictures that stand for a character become this character.
+ * Pictures that stand for a character become this character. Those of this site, at `origin`, are known to the server.
  */
-export function takePictures(body: HTMLElement, insert: (picture: PastedPicture) => string): void {
+export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0
   const lastAfter = new Map<Element, Element>()
   for (const picture of body.querySelectorAll('img')) {
@@ -111,7 +111,7 @@ export function takePictures(body: HTMLElement, insert: (picture: PastedPicture)
       picture.replaceWith(picture.getAttribute('alt') ?? '')
       continue
     }
-    const pasted = pastedPicture(picture, count)
+    const pasted = pastedPicture(picture, count, origin)
     count += 1
     const caption = captionOf(picture)
     const block = blockOf(picture, body)

@@ -6,7 +6,8 @@ import { preparePaste, type Insert, type PreparedPaste } from './prepare-paste'
 
 const { DOMParser } = new JSDOM('').window
 
-const preparedOf = (html: string) => preparePaste(new DOMParser().parseFromString(html, 'text/html'))
+const preparedOf = (html: string) =>
+  preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')
 
 const prepared = (html: string): PreparedPaste => {
   const result = preparedOf(html)
@@ -119,6 +120,11 @@ describe('every source', () => {
       'a picture in the text',
       '<p>a<img src="data:image/png;base64,AA" alt="Ảnh">b</p>',
       '<p>ab</p><p>{data Ảnh|Ảnh||data:image/png;base64,AA}</p>',
+    ],
+    [
+      'a picture of this site',
+      '<p><img src="http://ilc.example/media/a.webp"></p>',
+      '<p>{address a.webp|||http://ilc.example/media/a.webp}</p>',
     ],
     ['a drawing', '<p><img src="data:image/svg+xml,<svg/>"></p>', '<p>{missing |||}</p>'],
     ['an address without encryption', '<p><img src="http://a.example/x.png"></p>', '<p>{missing x.png|||}</p>'],

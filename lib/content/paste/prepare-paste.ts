@@ -128,9 +128,10 @@ function dropAttributes(body: HTMLElement): void {
 /**
  * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with it
  * can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where pictures,
- * films and footnotes belong. Undefined if it is too long. Changes the given document; takes linear time.
+ * films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given document; takes
+ * linear time.
  */
-export function preparePaste(document: Document): PreparedPaste | undefined {
+export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
   const { body } = document
   dropComments(body)
   dropNoise(body)
@@ -146,7 +147,7 @@ export function preparePaste(document: Document): PreparedPaste | undefined {
     return markOf(inserts.length - 1)
   }
   takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
-  takePictures(body, (picture) => insert({ kind: 'picture', ...picture }))
+  takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
   takeFilms(body, insert)
   keepDrawnNumbers(body)
   keepEmphasis(body)
