@@ -182,6 +182,7 @@ describe('a large paste', () => {
   test.each([
     ['text', `<p>${'chữ '.repeat(200_000)}</p>`],
     ['elements', '<p><b>a</b></p>'.repeat(30_000)],
-    ['items', '<ul><li>a</li></ul>'.repeat(20_000)],
+    ['lists', '<ul><li>a</li></ul>'.repeat(20_000)],
+    ['one list', `<ul>${'<li>a</li>'.repeat(2001)}</ul>`],
   ])('too much of %s is not taken over', (_, html) => expect(preparedOf(html)).toBeUndefined())
 })

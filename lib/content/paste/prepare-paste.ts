@@ -13,8 +13,11 @@ import { takeFootnotes } from './footnotes'
 import { keepDrawnNumbers } from './drawn-numbers'
 import { takePictures, type PastedPicture } from './pictures'
 
-/** Largest text that is taken over: an article has no more characters, and no more elements. */
-export const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000 } as const
+/**
+ * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a list
+ * grows with the square of its items.
+ */
+const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
 
 /** A place in the prepared HTML where the editor inserts something that is no text. */
 export type Insert =
@@ -165,6 +168,10 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   trimParagraphs(body)
   dropEmpty(body)
   dropAttributes(body)
-  if (body.getElementsByTagName('*').length > pasteLimits.elements) return undefined
+  if (
+    body.getElementsByTagName('*').length > pasteLimits.elements ||
+    [...body.querySelectorAll('ul, ol')].some((list) => list.childElementCount > pasteLimits.items)
+  )
+    return undefined
   return { html: body.innerHTML.normalize('NFC'), inserts }
 }
