@@ -3,7 +3,7 @@ import { documentMimeTypes } from '@/lib/content/document-types'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf } from '../access'
 import { checkRevision } from '../hooks/check-revision'
-import { checkUploadedDocument } from '../hooks/check-document'
+import { checkUploadedDocument, longestTitle, titleByFile } from '../hooks/check-document'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { lockRow } from '../hooks/lock-row'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -27,7 +27,7 @@ export const documents: CollectionConfig<'documents'> = {
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [lockRow, ...trashHooks.beforeOperation, checkUploadedDocument, nameByContentHash],
+    beforeOperation: [lockRow, ...trashHooks.beforeOperation, checkUploadedDocument, titleByFile, nameByContentHash],
     beforeChange: [checkRevision, ...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
     afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
     afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
@@ -40,7 +40,7 @@ export const documents: CollectionConfig<'documents'> = {
       name: 'title',
       type: 'text',
       label: label('documentTitle'),
-      maxLength: 300,
+      maxLength: longestTitle,
       admin: { description: label('documentTitleHelp') },
     },
     { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
