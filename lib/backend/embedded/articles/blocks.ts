@@ -119,7 +119,7 @@ export const articleBlocks: Block[] = [
         label: label('blockService'),
         filterOptions: { type: { not_equals: 'NEWS' }, _status: { equals: 'published' } },
         // Payload would look for the service with the rights of who saves; the site's own jobs have none.
-        validate: () => true,
+        validate: () => true as const,
         admin: { description: label('blockServiceHelp') },
       },
       {
