@@ -31,6 +31,7 @@ const collections: Record<string, string> = {
   activities: '-R-- ---- ---- ---- ---- ----',
   articles: 'CRUD CRU- CRU- -R-- -R-- ----',
   media: 'CRUD CRU- CR-- ---- ---- ----',
+  documents: 'CRUD CRU- CR-- ---- ---- ----',
   members: 'CRUD CRU- -R-- ---- ---- ----',
   ecosystems: 'CRUD CRU- ---- ---- ---- ----',
   videos: 'CRUD CRU- ---- ---- ---- ----',
@@ -262,8 +263,8 @@ test('moderators and consultants see no drafts', async () => {
 })
 
 const menus: Record<Role, string[]> = {
-  editor: ['articles', 'media', 'members', 'ecosystems', 'videos', 'website-views'],
-  author: ['articles', 'media'],
+  editor: ['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'website-views'],
+  author: ['articles', 'media', 'documents'],
   moderator: ['interacted-articles', 'accounts'],
   consultant: ['consultation-requests', 'mails'],
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { Article, ArticleSummary } from '@/lib/backend/model'
+import { hasBlocks } from '@/lib/content/html/present-blocks'
 import { htmlLang } from '@/lib/domain/languages'
 import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
@@ -34,6 +35,11 @@ export async function ArticleScreen({ article, prepared, path, related }: Props)
   const { html, chapters, minutes } = prepared
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
+  const blockStyles = hasBlocks(html[language]) && (
+    // Not in the page's own styles: only articles with blocks need them.
+    // oxlint-disable-next-line nextjs/no-css-tags
+    <link rel="stylesheet" href="/article-blocks.css" precedence="low" />
+  )
   return (
     <>
       <Breadcrumb path={path} title={title} />
@@ -70,6 +76,7 @@ export async function ArticleScreen({ article, prepared, path, related }: Props)
           {isLongRead(minutes) && chapters.length >= leastChapters && (
             <TableOfContents chapters={chapters} lang={lang} />
           )}
+          {blockStyles}
           <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html[language] }} />
           <ShareButtons article={article} title={title} />
         </article>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { FormAnswer } from '@/lib/consultation/answer'
 import type { Typed } from '@/lib/consultation/typed'
 import type { ConsultationField } from '@/lib/consultation/form'
@@ -41,12 +41,13 @@ export function ContactForm({ action, services, words, language, answer, notice 
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
   const attachment = useAttachment(file, answer?.attachment)
-  usePrefill(form, setSubjects)
+  const choose = useCallback((more: string[]) => setSubjects((before) => [...new Set([...before, ...more])]), [])
+  usePrefill(form, choose)
   const draft = useDraft(form, {
     isOffered: answer === undefined,
     isSent: answer?.outcome === 'sent',
     hasFile: attachment.hasFile,
-    onSubjects: setSubjects,
+    onSubjects: choose,
   })
   const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, {
     answer,

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { store, readStored } from '@/lib/browser/browser-storage'
 import { fillForm } from './fill-form'
@@ -14,6 +15,13 @@ function takePrefill(): Prefill | undefined {
   }
 }
 
+/** The service that the page's address names, if the form offers it. */
+function serviceInAddress(form: HTMLFormElement): string | undefined {
+  const anchor = decodeURIComponent(location.hash.slice(1))
+  const services = [...form.querySelectorAll<HTMLInputElement>('[name=subjects][type=checkbox]')]
+  return services.map(({ value }) => value).find((id) => serviceAnchor(id) === anchor)
+}
+
 /**
  * Fills the form once with the values from the footer's form; later edits win (product decisions 5). Passes the subject
  * to `onSubjects`.
@@ -22,7 +30,12 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, onSubjects: 
   useEffect(() => {
     function fill() {
       const given = takePrefill()
-      if (!given || !form.current) return
+      if (!form.current) return
+      if (!given) {
+        const service = serviceInAddress(form.current)
+        if (service !== undefined) onSubjects([service])
+        return
+      }
       const { fullName, phone, content, consultDate, subject } = given
       fillForm(form.current, { fullName, phone, content, consultDate: consultDate && toTypedDate(consultDate) }, 'all')
       onSubjects([subject])

@@ -1,4 +1,4 @@
-import { checkDocx } from './docx'
+import { checkDocx } from './office'
 import { largestFile } from './limits'
 import { promisedKind, safeName, type Extension } from './name'
 import { checkPdf } from './pdf'

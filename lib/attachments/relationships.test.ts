@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { documentParts, docx, zip } from '../testing/attachment-samples'
-import { checkDocx } from './docx'
+import { checkDocx } from './office'
 
 /** What a Word document may refer to: nothing outside of it that is fetched when it is opened. */
 

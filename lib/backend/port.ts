@@ -49,7 +49,7 @@ export interface Backend {
   /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**
-   * What became of a picture, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
+   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
    */
   getMedia(name: string): Promise<Media>
   /**
@@ -114,7 +114,7 @@ export class Unavailable extends Error {}
 /** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
 export class PictureUnavailable extends Unavailable {}
 
-/** A complete picture. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
+/** A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
 export interface MediaFile {
   data: Buffer
   /** MIME type. */

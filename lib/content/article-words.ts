@@ -13,5 +13,6 @@ export function articleWords(language: Language): ArticleWords {
     linkTo: (host) => t('article.linkTo', { host }),
     picture: (name) => t('article.picture', { name }),
     table: t('article.table'),
+    back: (number) => t('article.footnoteBack', { number }),
   }
 }

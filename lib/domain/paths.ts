@@ -7,6 +7,13 @@ export const searchPath = '/tim-kiem'
 /** Path of the contact page (spec 2). */
 export const contactPath = '/lien-he'
 
+/** The id of a service's checkbox in the consultation form, by which an address leads to it. */
+export const serviceAnchor = (id: string): string => `service-${id}`
+
+/** The path of the consultation form in a language; the service that is named is chosen there. */
+export const consultationPath = (language: Language, service?: string): string =>
+  `${localPath(language, contactPath)}#${service === undefined ? 'consultation-title' : encodeURIComponent(serviceAnchor(service))}`
+
 /** A path of the site in a language. vi has the spec's paths, en and zh have a prefix (product decisions 3). */
 export function localPath(language: Language, path: string): string {
   if (language === defaultLanguage) return path

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { backend } from '@/lib/backend'
 import { Unavailable } from '@/lib/backend/port'
+import { documentType } from '@/lib/content/document-types'
 import { mediaPath } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
 import { retryAfter } from './errors'
@@ -18,7 +19,13 @@ const [forEver, forAWeek] = [
   'public, max-age=604800, stale-while-revalidate=31536000',
 ]
 
-/** The response with a picture, by the name in its address. */
+/** Headers by which browsers store a document and never show it as a part of this site. */
+const asDownload = (name: string) => ({
+  'content-disposition': `attachment; filename="${name}"`,
+  'x-content-type-options': 'nosniff',
+})
+
+/** The response with a picture or a document, by the name in its address. */
 export async function mediaResponse(name: string): Promise<Response> {
   const decoded = decodeSegment(name)
   if (decoded !== path.basename(decoded) || decoded.startsWith('.')) return missing()
@@ -32,6 +39,7 @@ export async function mediaResponse(name: string): Promise<Response> {
       headers: {
         'cache-control': isNamedByContentHash ? forEver : forAWeek,
         'content-type': type,
+        ...(documentType(decoded) && asDownload(decoded)),
         'content-length': String(data.length),
       },
     })

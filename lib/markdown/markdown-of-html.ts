@@ -1,5 +1,6 @@
 import { gfm, strikethrough } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
+import { blockRules } from './block-rules'
 
 /** Tables with more cells are written line by line, because the plugin's time grows faster than the table. */
 const mostCells = 300
@@ -9,6 +10,7 @@ function makeService(): TurndownService {
   const escape = made.escape.bind(made)
   // Text that looks like HTML must not become an element in a program that renders the Markdown.
   made.escape = (text) => escape(text).replaceAll('<', '\\<')
+  made.use(blockRules)
   return made
 }
 

@@ -3,10 +3,10 @@ import { settings } from '@/lib/settings'
 import { diskStorage } from './disk'
 import type { FileStorage, StoragePrefix } from './port'
 import { s3Storage } from './s3'
-import { attachmentPrefix, picturePrefix } from './prefixes'
+import { attachmentPrefix, picturePrefix, publicPrefixOf } from './prefixes'
 
 export type { FileStorage, StoragePrefix } from './port'
-export { attachmentPrefix, picturePrefix, prefixes } from './prefixes'
+export { attachmentPrefix, documentPrefix, picturePrefix, prefixes, publicPrefixOf } from './prefixes'
 
 /** The storage of a prefix below the data folder. */
 export const diskOf = (prefix: StoragePrefix): FileStorage =>
@@ -38,5 +38,8 @@ export function storageOf(prefix: StoragePrefix): FileStorage {
 }
 
 export const pictureStorage = (): FileStorage => storageOf(picturePrefix)
+
+/** The storage of a file with a public address, by its name. */
+export const publicStorageOf = (name: string): FileStorage => storageOf(publicPrefixOf(name))
 
 export const attachmentStorage = (): FileStorage => storageOf(attachmentPrefix)

@@ -14,6 +14,7 @@ import { attachments } from './collections/attachments'
 import { avatars } from './collections/avatars'
 import { commentReports } from './collections/comment-reports'
 import { consultationRequests } from './collections/consultation-requests'
+import { documents } from './collections/documents'
 import { ecosystems } from './collections/ecosystems'
 import { formerAddresses } from './collections/former-addresses'
 import { indexNotices } from './collections/index-notices'
@@ -95,7 +96,7 @@ export default buildConfig({
   },
   collections: [
     ...[
-      ...[articles, media, members, ecosystems, videos].map(withRevision),
+      ...[articles, media, documents, members, ecosystems, videos].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,

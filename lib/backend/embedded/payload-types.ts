@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     articles: Article;
     media: Media;
+    documents: Document;
     members: Member;
     ecosystems: Ecosystem;
     videos: Video;
@@ -103,6 +104,7 @@ export interface Config {
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     ecosystems: EcosystemsSelect<false> | EcosystemsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
@@ -330,6 +332,29 @@ export interface Member {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  revision?: string | null;
+  /**
+   * The title that visitors see. If empty, the name of the file is used.
+   */
+  title?: string | null;
+  formerNames?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -822,6 +847,25 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  revision?: T;
+  title?: T;
+  formerNames?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,6 +25,7 @@ export const permissions = {
   // Authors save drafts only; roles that work with users and clients see what is published.
   articles: { create: writers, read: everybody, update: writers, delete: admins, menu: writers },
   media: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
+  documents: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
   members: { ...content, read: writers },
   ecosystems: content,
   videos: content,

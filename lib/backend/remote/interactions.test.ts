@@ -22,6 +22,7 @@ const atProvider = 'https://lh3.googleusercontent.com/a'
 const pictures: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
+  documentAt: () => undefined,
   sourceOf: () => undefined,
 }
 const interactionsOf = (isSite: boolean) =>

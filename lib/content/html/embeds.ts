@@ -26,6 +26,28 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
   },
 ]
 
+/** Addresses of the pages of films, as they are copied from a browser, and their players. */
+const filmPages: { address: RegExp; player: (id: string) => string }[] = [
+  {
+    address:
+      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]\S*)?$/,
+    player: (id) => `https://www.youtube.com/embed/${id}`,
+  },
+  {
+    address: /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:[?#/]\S*)?$/,
+    player: (id) => `https://player.vimeo.com/video/${id}`,
+  },
+]
+
+/** The address of the player of a film on YouTube or Vimeo, by the address of its page; undefined for any other. */
+export function filmPlayer(address: string): string | undefined {
+  for (const { address: page, player } of filmPages) {
+    const id = page.exec(address.trim())?.[1]
+    if (id) return player(id)
+  }
+  return undefined
+}
+
 /** Origins from which this site loads frames. */
 export const frameOrigins = [
   'https://www.youtube-nocookie.com',

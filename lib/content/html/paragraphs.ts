@@ -1,4 +1,4 @@
-const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|IFRAME|HR|PRE|DETAILS)$/
+const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|HR|PRE|DETAILS)$/
 
 /** Wrappers without meaning of their own, which are removed; their content is kept. */
 const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'

@@ -2,8 +2,6 @@ import { JSDOM } from 'jsdom'
 
 const { window } = new JSDOM('')
 
-export const { NodeFilter } = window
-
 const { removeAttribute } = window.Element.prototype
 
 /** Elements whose name or id becomes a property of the form or the document that holds them, before its own ones. */

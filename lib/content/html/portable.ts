@@ -1,4 +1,5 @@
 import { allowedFrame } from './embeds'
+import { linkBack } from './footnotes'
 import type { ArticleWords } from './present'
 
 /** Base for relative addresses, and words for links. */
@@ -43,6 +44,7 @@ function linkInstead(frame: Element, { words }: Place): void {
  */
 export function portable(fragment: DocumentFragment, place: Place): string {
   for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)
+  linkBack(fragment, place.words)
   for (const [selector, attribute] of [
     ['img', 'src'],
     ['a', 'href'],

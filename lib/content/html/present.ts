@@ -1,9 +1,11 @@
 import { optimisedImage } from '../images'
 import { deferredFrame, frameRights } from './deferred-frame'
 import { allowedFrame } from './embeds'
+import { linkBack, type FootnoteWords } from './footnotes'
+import { presentBlocks } from './present-blocks'
 
 /** Words for displaying an article, in the article's language. */
-export interface ArticleWords {
+export interface ArticleWords extends FootnoteWords {
   /** Language of these words, as in a `lang` attribute. */
   lang: string
   playVideo: (title: string) => string
@@ -109,6 +111,8 @@ export function present(fragment: DocumentFragment, words: ArticleWords): string
   for (const link of fragment.querySelectorAll('a')) presentLink(link)
   for (const table of fragment.querySelectorAll('table')) presentTable(table, words)
   for (const quote of fragment.querySelectorAll('blockquote')) quote.setAttribute('class', 'article-quote')
+  presentBlocks(fragment)
+  linkBack(fragment, words)
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)
   return holder.innerHTML

@@ -9,35 +9,10 @@ import {
   trimParagraphs,
   unwrap,
 } from './paragraphs'
-import { NodeFilter, parseBody } from './parse'
-import { meaningOf, styleOf } from './inline-style'
+import { parseBody } from './parse'
+import { dropComments, dropNoise, keepEmphasis } from './pasted'
 import { buildWordLists } from './word-lists'
 import { expandShortcodes } from './wordpress'
-
-/**
- * Replaces emphasis that Word, Google Docs and the editor write as styles with elements; all styles are removed later.
- */
-function keepEmphasis(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('b')) {
-    if (/^(?:normal|400)$/.test(styleOf(element).get('font-weight') ?? '')) unwrap(element)
-  }
-  for (const element of body.querySelectorAll('strike')) rename(element, 's')
-  for (const span of body.querySelectorAll('span, font')) {
-    const names = meaningOf(styleOf(span))
-    const [outer, ...inner] = names.includes('u') && span.closest('a') ? names.filter((name) => name !== 'u') : names
-    if (!outer) {
-      unwrap(span)
-      continue
-    }
-    let holder = rename(span, outer)
-    for (const name of inner) {
-      const deeper = holder.ownerDocument.createElement(name)
-      deeper.append(...holder.childNodes)
-      holder.append(deeper)
-      holder = deeper
-    }
-  }
-}
 
 /** The title is the page's only h1. In a text that contains an h1, all headings are moved one level down. */
 function lowerHeadings(body: HTMLElement): void {
@@ -69,13 +44,6 @@ function dropEmpty(body: HTMLElement): void {
   }
 }
 
-function dropComments(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
-  const comments: Node[] = []
-  while (walker.nextNode()) comments.push(walker.currentNode)
-  for (const comment of comments) comment.parentNode?.removeChild(comment)
-}
-
 /**
  * Simplifies HTML pasted from Word, Google Docs or an old WordPress site (spec 5). The result is not safe to show yet.
  * Markup beyond the limits is reduced to its text.
@@ -84,7 +52,7 @@ export function tidy(html: string): string {
   if (isBeyondBounds(html)) return textOnly(html)
   const body = parseBody(expandShortcodes(html))
   dropComments(body)
-  for (const noise of body.querySelectorAll('style, script, meta, link, title, xml, template, noscript')) noise.remove()
+  dropNoise(body)
   for (const holder of body.querySelectorAll('picture')) unwrap(holder)
   buildWordLists(body)
   keepEmphasis(body)

@@ -3,6 +3,7 @@ import { readingMinutes } from '@/lib/domain/reading-time'
 import { markdownOfHtml } from '@/lib/markdown/markdown-of-html'
 import { articleWords } from '../article-words'
 import { isBeyondBounds } from '../html/bounds'
+import { nameFootnotes } from '../html/footnotes'
 import { nameHeadings } from '../html/outline'
 import { portable } from '../html/portable'
 import { present } from '../html/present'
@@ -23,6 +24,7 @@ export interface Prepared {
  */
 export function prepare({ content, language, page }: ArticleSource): Prepared {
   const clean = sanitise(tidy(content))
+  nameFootnotes(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
   const chapters = nameHeadings(clean)

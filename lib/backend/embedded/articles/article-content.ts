@@ -1,19 +1,20 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
+import { defaultLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/log/once'
 import { toHtml } from './editor-html'
 import type { Article } from '../payload-types'
 
-type Written = Pick<Article, 'format' | 'html' | 'body'>
+type Written = Pick<Article, 'format' | 'html' | 'body' | 'language'>
 
 /** The article's HTML as stored: from the rich-text editor, or pasted by staff. Throws for a body that no editor made. */
 export async function writtenHtml(
-  { format, html, body }: Partial<Written>,
+  { format, html, body, language = defaultLanguage }: Partial<Written>,
   payload: Payload,
   req?: PayloadRequest,
 ): Promise<string> {
-  return (format === 'HTML' ? (html ?? '') : await toHtml(body, payload, req)).normalize('NFC')
+  return (format === 'HTML' ? (html ?? '') : await toHtml(body, { payload, req, language })).normalize('NFC')
 }
 
 /** The words of the log for an article whose text cannot be read. */

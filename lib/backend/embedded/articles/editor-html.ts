@@ -1,16 +1,21 @@
 import { convertLexicalToHTMLAsync, type HTMLConvertersFunctionAsync } from '@payloadcms/richtext-lexical/html-async'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
-import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { mediaPath } from '@/lib/content/media-address'
+import { blockConverters, footnotesOf, type BlockContext } from './block-html'
+import { structureConverters } from './structure-html'
 
 const mediaReference = z.union([z.string(), z.number()])
 
-/** Renders pictures in the text as plain figures; everything else uses the library's default HTML. */
-function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLConvertersFunctionAsync {
+/** Renders blocks and pictures as plain elements; the library's default HTML is used for most other nodes. */
+function convertersFor(context: BlockContext, sign: (given: { node: object }) => string): HTMLConvertersFunctionAsync {
+  const { payload, req } = context
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...structureConverters,
+    blocks: blockConverters(context),
+    inlineBlocks: { footnote: sign },
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
@@ -28,12 +33,14 @@ function convertersFor(payload: Payload, req: PayloadRequest | undefined): HTMLC
   })
 }
 
-/** Renders the rich-text editor's content as HTML; an empty string for an empty editor. */
-export async function toHtml(
-  body: SerializedEditorState | null | undefined,
-  payload: Payload,
-  req?: PayloadRequest,
-): Promise<string> {
+/** Renders the rich-text editor's content as HTML, in the language of its article; an empty string for an empty editor. */
+export async function toHtml(body: SerializedEditorState | null | undefined, context: BlockContext): Promise<string> {
   if (!body) return ''
-  return convertLexicalToHTMLAsync({ data: body, converters: convertersFor(payload, req), disableContainer: true })
+  const { sign, list } = footnotesOf(body.root)
+  const html = await convertLexicalToHTMLAsync({
+    data: body,
+    converters: convertersFor(context, sign),
+    disableContainer: true,
+  })
+  return html + list
 }

@@ -1,6 +1,7 @@
 import {
   AlignFeature,
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -19,12 +20,17 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { articleBlocks, inlineBlocks } from './blocks'
+import { pasteFeature } from './paste-feature'
 
-/** Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2. */
+/**
+ * Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2: four levels, as many
+ * as a pasted text of h1 to h4 has.
+ */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4', 'h5'] }),
     BoldFeature(),
     ItalicFeature(),
     UnderlineFeature(),
@@ -39,6 +45,8 @@ export const articleEditor = lexicalEditor({
     HorizontalRuleFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
     EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: articleBlocks, inlineBlocks }),
+    pasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access'
-import { pictureFiles } from '../hooks/keep-picture'
+import { storedFiles } from '../hooks/store-file'
 import { label } from '../labels'
-import { pictureSelect, pictureUpload } from '../files/picture-upload'
+import { fileSelect, storedUpload } from '../files/stored-upload'
 
 /** Pictures of users, copied from their sign-in provider so that pages load nothing from other hosts. */
 export const avatars: CollectionConfig<'avatars'> = {
@@ -10,8 +10,8 @@ export const avatars: CollectionConfig<'avatars'> = {
   labels: { singular: label('photo'), plural: label('photo') },
   admin: { hidden: true },
   access: accessTo('avatars'),
-  hooks: pictureFiles,
-  forceSelect: pictureSelect,
-  upload: { ...pictureUpload, mimeTypes: ['image/webp'] },
+  hooks: storedFiles,
+  forceSelect: fileSelect,
+  upload: { ...storedUpload, mimeTypes: ['image/webp'] },
   fields: [],
 }

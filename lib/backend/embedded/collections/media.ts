@@ -3,13 +3,14 @@ import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { accessTo, inMenuOf, untouched } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
-import { pictureFiles } from '../hooks/keep-picture'
+import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
-import { pictureSelect, pictureUpload } from '../files/picture-upload'
+import { pictureFromAddress } from '../files/picture-from-address'
+import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
 
@@ -19,18 +20,19 @@ export const media: CollectionConfig<'media'> = {
   labels: { singular: label('picture'), plural: label('pictures') },
   admin: inMenuOf('media'),
   access: accessTo('media'),
+  endpoints: [pictureFromAddress],
   trash: true,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [...trashHooks.beforeOperation, nameByContentHash],
-    beforeChange: [...trashHooks.beforeChange, keepFormerName, ...pictureFiles.beforeChange],
-    afterChange: [...pictureFiles.afterChange, ...invalidation.afterChange],
-    afterDelete: [...pictureFiles.afterDelete, ...invalidation.afterDelete],
+    beforeChange: [...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
+    afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
+    afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
   },
-  forceSelect: pictureSelect,
+  forceSelect: fileSelect,
   upload: {
-    ...pictureUpload,
+    ...storedUpload,
     mimeTypes: pictureMimeTypes,
     // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
     resizeOptions: { width: 2400, withoutEnlargement: true },

@@ -16,7 +16,7 @@ test('announced changes are passed on once, after the change is over', async () 
   }, finish)
   expect([result, finish.mock.calls]).toEqual([
     'saved',
-    [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], pictures: ['a.webp'] }]],
+    [[{ tags: ['articles', 'menu'], corrected: ['luat-moi'], files: ['a.webp'] }]],
   ])
 })
 
@@ -27,7 +27,7 @@ test('a failed change is passed on too, since a part of it may be committed', as
     return Promise.reject(new Error('refused'))
   }, finish)
   await expect(change).rejects.toThrow('refused')
-  expect(finish).toHaveBeenCalledWith({ tags: [], corrected: [], pictures: ['a.webp'] })
+  expect(finish).toHaveBeenCalledWith({ tags: [], corrected: [], files: ['a.webp'] })
 })
 
 test('nothing is passed on if nothing was announced, or if it was announced outside a change', async () => {

@@ -7,8 +7,8 @@ export interface Aftermath {
   tags: string[]
   /** Ids of the articles and members that were corrected or withdrawn. */
   corrected: string[]
-  /** Picture files that no row refers to any more: the row was deleted or given another file. */
-  pictures: string[]
+  /** Picture and document files that no row refers to any more: the row was deleted or given another file. */
+  files: string[]
 }
 
 type Collected = Record<keyof Aftermath, Set<string>>
@@ -34,20 +34,20 @@ export const recordTags = (tags: string[]): void => note('tags', tags)
 export const recordCorrection = (id: string): void => note('corrected', [id])
 
 /**
- * Records a picture file that its row no longer refers to. It is deleted only after the commit: after a rollback the
+ * Records a picture or document file that its row no longer refers to. It is deleted only after the commit: after a rollback the
  * row still needs it.
  */
-export const recordFormerFile = (name: string): void => note('pictures', [name])
+export const recordFormerFile = (name: string): void => note('files', [name])
 
 /**
  * Runs a change of content. After it has been committed or has failed, passes the recorded work, if any, to `finish`.
  */
 export async function afterCommit<T>(change: () => Promise<T>, finish: (left: Aftermath) => Promise<void>): Promise<T> {
-  const noted: Collected = { tags: new Set(), corrected: new Set(), pictures: new Set() }
+  const noted: Collected = { tags: new Set(), corrected: new Set(), files: new Set() }
   try {
     return await collected.run(noted, change)
   } finally {
-    const left = { tags: [...noted.tags], corrected: [...noted.corrected], pictures: [...noted.pictures] }
-    if (left.tags.length + left.pictures.length > 0) await finish(left)
+    const left = { tags: [...noted.tags], corrected: [...noted.corrected], files: [...noted.files] }
+    if (left.tags.length + left.files.length > 0) await finish(left)
   }
 }

@@ -6,7 +6,8 @@ import { loggable } from '@/lib/log/loggable'
 import { afterCommit } from './after-commit'
 import { raiseVersions } from './content-versions'
 import { outageOf } from './database-outage'
-import { namedPictures } from '../files/named-files'
+import { publicPrefixOf } from '@/lib/storage'
+import { namedPublicFiles } from '../files/named-files'
 import { removeUnreferenced } from '../files/unreferenced-files'
 import { payload } from '../payload'
 
@@ -25,13 +26,16 @@ async function invalidateEverywhere(tags: string[], corrected: string[]): Promis
   publishInvalidation()
 }
 
-async function removeFiles(pictures: string[]): Promise<void> {
+async function removeFiles(files: string[]): Promise<void> {
   try {
-    await removeUnreferenced(await payload(), namedPictures, pictures)
+    for (const named of namedPublicFiles) {
+      const own = files.filter((name) => publicPrefixOf(name) === named.prefix)
+      if (own.length > 0) await removeUnreferenced(await payload(), named, own)
+    }
   } catch (error) {
     if (outageOf(error) instanceof CannotStore) return
     console.error(
-      'Files of pictures that were deleted or replaced could not be removed; the next sweep will:',
+      'Files of pictures and documents that were deleted or replaced could not be removed; the next sweep will:',
       loggable(error),
     )
   }
@@ -42,8 +46,8 @@ async function removeFiles(pictures: string[]): Promise<void> {
  * and deletes files that no row refers to any more.
  */
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
-  return afterCommit(change, async ({ tags, corrected, pictures }) => {
+  return afterCommit(change, async ({ tags, corrected, files }) => {
     if (tags.length > 0) await invalidateEverywhere(tags, corrected)
-    if (pictures.length > 0) await removeFiles(pictures)
+    if (files.length > 0) await removeFiles(files)
   })
 }

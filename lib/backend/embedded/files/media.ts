@@ -1,27 +1,29 @@
+import { documentType } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
-import { picturePrefix, pictureStorage } from '@/lib/storage'
+import { publicPrefixOf, publicStorageOf } from '@/lib/storage'
 import { PictureUnavailable, type Media } from '@/lib/backend/port'
 import { payload } from '../payload'
-import { isPictureInTrash } from './trashed-pictures'
+import { isFileInTrash } from './trashed-files'
 
 async function stored(name: string): Promise<Buffer | undefined> {
   try {
-    return await pictureStorage().get(name)
+    return await publicStorageOf(name).get(name)
   } catch (error) {
-    throw new PictureUnavailable('a picture could not be read', { cause: error })
+    throw new PictureUnavailable('a file could not be read', { cause: error })
   }
 }
 
-export const isPictureGone = (name: string): Promise<boolean> => isPictureInTrash(name, payload)
+export const isPictureGone = (name: string): Promise<boolean> => isFileInTrash(name, payload)
 
 export async function getMedia(name: string): Promise<Media> {
-  const type = pictureType(name)
+  const document = documentType(name)
+  const type = document?.type ?? pictureType(name)
   if (!type) return undefined
-  if (await isPictureGone(name)) return 'gone'
-  const data = picturePrefix.isKey(name) ? await stored(name) : undefined
+  if (await isFileInTrash(name, payload)) return 'gone'
+  const data = publicPrefixOf(name).isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
   const { docs } = await (await payload()).find({
-    collection: 'media',
+    collection: document ? 'documents' : 'media',
     where: { formerNames: { in: [name] } },
     limit: 1,
     depth: 0,

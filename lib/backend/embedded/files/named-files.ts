@@ -1,4 +1,4 @@
-import { attachmentPrefix, picturePrefix, type StoragePrefix } from '@/lib/storage'
+import { attachmentPrefix, documentPrefix, picturePrefix, type StoragePrefix } from '@/lib/storage'
 
 /**
  * The rows that refer to the files of a storage prefix: their tables, and SQL for both databases that lists the keys.
@@ -9,11 +9,20 @@ export interface NamedFiles {
   statement: string
 }
 
-export const namedPictures: NamedFiles = {
+const namedPictures: NamedFiles = {
   prefix: picturePrefix,
   tables: ['media', 'avatars'],
   statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars',
 }
+
+const namedDocuments: NamedFiles = {
+  prefix: documentPrefix,
+  tables: ['documents'],
+  statement: 'SELECT filename AS key FROM documents',
+}
+
+/** Files with a public address. */
+export const namedPublicFiles = [namedPictures, namedDocuments]
 
 const namedAttachments: NamedFiles = {
   prefix: attachmentPrefix,
@@ -21,4 +30,4 @@ const namedAttachments: NamedFiles = {
   statement: 'SELECT key FROM attachments',
 }
 
-export const namedFiles = [namedPictures, namedAttachments]
+export const namedFiles = [...namedPublicFiles, namedAttachments]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { documentType } from '@/lib/content/document-types'
 import { slugify } from '@/lib/domain/text'
 
 /**
@@ -9,6 +10,6 @@ import { slugify } from '@/lib/domain/text'
 export function storedName(name: string, data: Buffer): string {
   const { name: stem, ext } = path.parse(name)
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
-  const readable = slugify(stem) || 'picture'
+  const readable = slugify(stem) || (documentType(name) ? 'document' : 'picture')
   return `${readable.endsWith(`-${hash}`) ? readable : `${readable}-${hash}`}${ext.toLowerCase()}`
 }

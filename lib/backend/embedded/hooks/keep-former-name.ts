@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Keeps a replaced picture's former file names, because articles' texts may still refer to them. */
+/** Keeps the former file names of a replaced picture or document, because articles' texts may still refer to them. */
 export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
-  // A new picture has no former names, whatever the request contains.
+  // A new file has no former names, whatever the request contains.
   if (operation === 'create') return { ...data, formerNames: [] }
   const former: unknown = originalDoc?.filename
   if (!former || !data.filename || data.filename === former) return data

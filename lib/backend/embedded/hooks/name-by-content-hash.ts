@@ -1,22 +1,25 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { storedName } from '../files/stored-name'
 
+/** Collections whose files are named so. */
+type Named = 'media' | 'documents'
+
 /**
- * Whether another picture had this name before its file was replaced. Articles' texts may still refer to that picture
- * by it.
+ * Whether another picture or document had this name before its file was replaced. Articles' texts may still refer to it by
+ * this name.
  */
-async function wasTaken(name: string, req: PayloadRequest): Promise<boolean> {
+async function wasTaken(name: string, collection: Named, req: PayloadRequest): Promise<boolean> {
   const where = { formerNames: { in: [name] } }
-  const { totalDocs } = await req.payload.count({ collection: 'media', where, trash: true, req })
+  const { totalDocs } = await req.payload.count({ collection, where, trash: true, req })
   return totalDocs > 0
 }
 
-/** Gives an uploaded picture a name derived from its content before it is stored. */
-export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Gives an uploaded picture or document a name derived from its content before it is stored. */
+export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)
   const free =
-    operation === 'create' && (await wasTaken(name, req))
+    operation === 'create' && (await wasTaken(name, collection.slug as Named, req))
       ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data)
       : name
   req.file.name = free

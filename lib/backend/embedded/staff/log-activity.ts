@@ -17,6 +17,7 @@ import type { ActivityKind } from './activity-kinds'
 const titleFields: Record<string, string> = {
   articles: 'title',
   media: 'filename',
+  documents: 'filename',
   ecosystems: 'slug',
   videos: 'slug',
 }

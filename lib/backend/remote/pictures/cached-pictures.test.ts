@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { PictureUnavailable } from '../../port'
-import type { Picture } from './fetch-picture'
+import type { Picture } from '../../fetch-picture'
 import { cachedPictures } from './cached-pictures'
 
 const picture = (text: string): Picture => ({ data: Buffer.from(`GIF89a ${text}`), type: 'image/gif' })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { typeOfPicture } from '@/lib/content/picture-types'
 import type { FileCache } from '@/lib/storage/file-cache'
-import type { Picture } from './fetch-picture'
+import type { Picture } from '../../fetch-picture'
 
 /** Milliseconds after which a cached picture is fetched again: after a success, and after a failure. */
 const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]

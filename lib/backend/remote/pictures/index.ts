@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings'
 import { FileCache } from '@/lib/storage/file-cache'
 import type { Backend } from '../../port'
 import { NoAnswer, type Reading } from '../reading'
-import { fetchPicture, NotAPicture } from './fetch-picture'
+import { fetchPicture, NotAPicture } from '../../fetch-picture'
 import { cachedPictures } from './cached-pictures'
 import { siteAddresses, type SiteAddresses } from './site-addresses'
 

@@ -4,7 +4,7 @@ import { siteAddresses } from './site-addresses'
 process.env.SITE_SECRET = 'a secret for tests, of more than 32 characters'
 process.env.STAFF_PASSWORD = 'correct horse battery staple'
 
-const { toSite, fromSite, sourceOf } = siteAddresses('http://backend.example:8080', (url) =>
+const { toSite, fromSite, sourceOf, documentAt } = siteAddresses('http://backend.example:8080', (url) =>
   ['http://backend.example:8080', 'http://10.0.0.9:9000'].includes(url.origin),
 )
 
@@ -70,4 +70,13 @@ test('no other name is accepted', () => {
   }
   expect(sourceOf('../api/x.png')).toBe('http://backend.example:8080/media/..%2Fapi%2Fx.png')
   expect(fromSite('https://lh3.googleusercontent.com/a')).toBe('https://lh3.googleusercontent.com/a')
+})
+
+test.each([
+  ['/media/mau-1a2b.pdf', 'http://backend.example:8080/media/mau-1a2b.pdf'],
+  ['/media/luat-1a2b.webp', undefined],
+  ['/media/a/b.pdf', undefined],
+  ['https://other.example/media/a.pdf', undefined],
+])('a document at %s is at %s', (address, at) => {
+  expect(documentAt(address)).toBe(at)
 })

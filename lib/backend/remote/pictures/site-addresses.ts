@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { documentType } from '@/lib/content/document-types'
 import { pictureType } from '@/lib/content/picture-types'
 import { secrets } from '@/lib/settings/secrets'
-import { mayBeAsked, type IsTrusted } from './fetch-picture'
+import { mayBeAsked, type IsTrusted } from '../../fetch-picture'
 
 /**
  * Maximum length of a source address in characters: the image optimizer takes at most 3,072, and signing and encoding
@@ -23,6 +24,8 @@ export interface SiteAddresses {
   toSite: (address: string | undefined) => string | undefined
   /** The source address of a picture of this site. */
   fromSite: (path: string | undefined) => string | undefined
+  /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
+  documentAt: (address: string) => string | undefined
   /**
    * The source address of a picture, given the name in its address on this site; undefined if this site did not issue
    * the name.
@@ -58,8 +61,12 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
   }
 
+  const documentAt = (address: string) =>
+    /^\/media\/[^/?#]+$/.test(address) && documentType(address) ? `${backendOrigin}${address}` : undefined
+
   return {
     toSite,
+    documentAt,
     sourceOf,
     fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path),
   }

@@ -1,13 +1,13 @@
-import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { withLinkAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import type { Article, ArticleSummary, Interaction, Member, Partner } from '../../model'
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
 /**
  * Replaces all picture addresses in a hosted backend's content by those on this site: pages load nothing from other
- * hosts.
+ * hosts. Documents stay at the backend: a visitor asks for them.
  */
-export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
+export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'toSite' | 'documentAt'>) {
   const summary = <T extends ArticleSummary>(article: T): T => ({
     ...article,
     previewImage: toSite(article.previewImage),
@@ -15,7 +15,7 @@ export function withSitePictures({ toSite }: Pick<SiteAddresses, 'toSite'>) {
   const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
   const article = (given: Article): Article => ({
     ...summary(given),
-    content: withPictureAddresses(given.content, toSite),
+    content: withLinkAddresses(withPictureAddresses(given.content, toSite), documentAt),
     interactions: given.interactions.map(interaction),
     meta: { ...given.meta, image: toSite(given.meta.image) },
   })

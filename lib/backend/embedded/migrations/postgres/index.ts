@@ -18,6 +18,7 @@ import * as migration_20261125_195108_activities from './20261125_195108_activit
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
+import * as migration_20261125_225643_documents from './20261125_225643_documents';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261125_230117_answers_to_requests.up,
     down: migration_20261125_230117_answers_to_requests.down,
     name: '20261125_230117_answers_to_requests'
+  },
+  {
+    up: migration_20261125_225643_documents.up,
+    down: migration_20261125_225643_documents.down,
+    name: '20261125_225643_documents'
   },
 ];

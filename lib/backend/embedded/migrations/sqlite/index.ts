@@ -17,6 +17,7 @@ import * as migration_20261125_195058_activities from './20261125_195058_activit
 import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
 import * as migration_20261125_224223_comment_moderation from './20261125_224223_comment_moderation';
 import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
+import * as migration_20261125_225610_documents from './20261125_225610_documents';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261125_230109_answers_to_requests.up,
     down: migration_20261125_230109_answers_to_requests.down,
     name: '20261125_230109_answers_to_requests'
+  },
+  {
+    up: migration_20261125_225610_documents.up,
+    down: migration_20261125_225610_documents.down,
+    name: '20261125_225610_documents'
   },
 ];

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { PictureUnavailable } from '../../port'
+import { PictureUnavailable } from './port'
 import { fetchPicture } from './fetch-picture'
 
 let png: Buffer

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateRawSync, InflateRaw } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
-import { checkDocx } from './docx'
+import { checkDocx } from './office'
 import { deflatedZeros, documentParts, docx, overlappingDocx, pdf, zip, type Part } from '../testing/attachment-samples'
 
 const megabyte = 1024 * 1024

@@ -1,31 +1,32 @@
 import type { CollectionConfig, Payload, UploadConfig } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
 import { pictureType } from '@/lib/content/picture-types'
-import { pictureStorage } from '@/lib/storage'
-import { isPictureInTrash } from './trashed-pictures'
+import { publicStorageOf } from '@/lib/storage'
+import { isFileInTrash } from './trashed-files'
 
 /** Always selected, whatever fields a query asks for: without them a row's file would not be found. */
-export const pictureSelect = { filename: true, mimeType: true } satisfies CollectionConfig['forceSelect']
+export const fileSelect = { filename: true, mimeType: true } satisfies CollectionConfig['forceSelect']
 
 /**
- * The response with a picture for the studio: a redirect to the site's own address of it. A picture in the trash has no
+ * The response with a file for the studio: a redirect to the site's own address of it. A file in the trash has no
  * address outside; staff who may restore it see it here.
  */
 async function forStudio(name: string, payload: Payload): Promise<Response> {
-  const isTrashed = await isPictureInTrash(name, () => Promise.resolve(payload))
-  const data = isTrashed ? await pictureStorage().get(name) : undefined
+  const isTrashed = await isFileInTrash(name, () => Promise.resolve(payload))
+  const data = isTrashed ? await publicStorageOf(name).get(name) : undefined
   if (!data) return new Response(null, { status: 307, headers: { location: mediaPath(name) } })
   return new Response(Uint8Array.from(data), {
     headers: {
       'content-type': pictureType(name) ?? 'application/octet-stream',
+      ...(!pictureType(name) && { 'content-disposition': `attachment; filename="${name}"` }),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     },
   })
 }
 
-/** Settings of uploads that `hooks/keep-picture.ts` stores. */
-export const pictureUpload = {
+/** Settings of uploads that `hooks/store-file.ts` stores. */
+export const storedUpload = {
   disableLocalStorage: true,
   handlers: [({ payload }, { params }) => forStudio(params.filename, payload)],
   focalPoint: false,

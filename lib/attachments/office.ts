@@ -6,9 +6,20 @@ import { inflateEntry, readZip, type ZipEntry } from './zip'
 /** Maximum bytes of a document's list of parts, and of all its relationships together. */
 const longestList = 1024 * 1024
 
-/** The content type of a document, as opposed to a template or a document with macros. */
-const mainType =
-  /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
+/** Kinds of Office documents: their main part, and its content type, which a template or one with macros has not. */
+const kinds = {
+  // Word for the web calls it document2.xml.
+  docx: { main: /^word\/document\d*\.xml$/, type: 'wordprocessingml.document' },
+  xlsx: { main: /^xl\/workbook\.xml$/, type: 'spreadsheetml.sheet' },
+  pptx: { main: /^ppt\/presentation\.xml$/, type: 'presentationml.presentation' },
+} as const
+
+export type OfficeKind = keyof typeof kinds
+
+const mainTypeOf = (kind: OfficeKind): RegExp =>
+  new RegExp(
+    `ContentType\\s*=\\s*["']application/vnd\\.openxmlformats-officedocument\\.${kinds[kind].type.replace('.', '\\.')}\\.main\\+xml["']`,
+  )
 
 async function readEntry(data: Buffer, entry: ZipEntry): Promise<Buffer> {
   const pieces: Buffer[] = []
@@ -33,18 +44,17 @@ async function checkAllRelationships(data: Buffer, entries: ZipEntry[]): Promise
 const isHidden = ({ name }: ZipEntry) => /\.piece$|\.[^./]*%[^./]*$|%2e[^./]*$/i.test(name)
 
 /**
- * Checks that a file is a valid Word document without macros, that opening it fetches nothing from elsewhere, and that
+ * Checks that a file is a valid Office document of a kind without macros, that opening it fetches nothing from elsewhere, and that
  * it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip.
  */
-export async function checkDocx(data: Buffer): Promise<Buffer> {
+export async function checkOffice(data: Buffer, kind: OfficeKind): Promise<Buffer> {
   if (holdsPdf(data)) throw new FileRefused('fileUnsafe')
   const entries = await readZip(data)
   const list = entries.find(({ name }) => name === '[Content_Types].xml')
-  // Word for the web calls it document2.xml.
-  const hasText = entries.some(({ name }) => /^word\/document\d*\.xml$/.test(name))
-  const types = list && hasText ? await readList(data, list) : ''
-  if (!mainType.test(types)) throw new FileRefused('fileKind')
-  // Word decodes XML entities, so a name written with entities would escape this check.
+  const hasMain = entries.some(({ name }) => kinds[kind].main.test(name))
+  const types = list && hasMain ? await readList(data, list) : ''
+  if (!mainTypeOf(kind).test(types)) throw new FileRefused('fileKind')
+  // Office decodes XML entities, so a name written with entities would escape this check.
   const hidesMacros =
     /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) ||
     entries.some(({ name }) => /vbaProject\.bin$/i.test(name))
@@ -56,3 +66,6 @@ export async function checkDocx(data: Buffer): Promise<Buffer> {
   await checkAllRelationships(data, entries)
   return data
 }
+
+/** The same for a Word document. */
+export const checkDocx = (data: Buffer): Promise<Buffer> => checkOffice(data, 'docx')

@@ -7,7 +7,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { CannotStore } from '@/lib/backend/port'
-import { pictureStorage } from '@/lib/storage'
+import { publicStorageOf } from '@/lib/storage'
 import { recordFormerFile } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { wordsFor } from '../labels'
@@ -27,10 +27,10 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
       sql: sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE`,
     })
   try {
-    await pictureStorage().put(data.filename, req.file.data, data.mimeType)
+    await publicStorageOf(data.filename).put(data.filename, req.file.data, data.mimeType)
   } catch (error) {
     if (outageOf(error) instanceof CannotStore) throw error
-    console.error('The storage of pictures failed:', error)
+    console.error('The storage of files failed:', error)
     throw new APIError(wordsFor(req, 'pictureStorageAway'), 503, {}, true)
   }
   return data
@@ -44,7 +44,7 @@ const releaseReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
 const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => recordFormerFile(doc.filename)
 
 /** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
-export const pictureFiles = {
+export const storedFiles = {
   beforeChange: [keepFile],
   afterChange: [releaseReplaced],
   afterDelete: [releaseDeleted],

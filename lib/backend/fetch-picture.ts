@@ -2,8 +2,8 @@ import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getEncrypted } from 'node:https'
 import sharp from 'sharp'
 import { typeOfPicture } from '@/lib/content/picture-types'
-import { bytesUpTo } from '../../bytes-up-to'
-import { PictureUnavailable } from '../../port'
+import { bytesUpTo } from './bytes-up-to'
+import { PictureUnavailable } from './port'
 import { isClosedHost, publicLookup } from './public-address'
 
 /** Maximum size of a picture in bytes and in pixels: more than the largest photos of phones. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Payload, Where } from 'payload'
 import { contentState } from '@/lib/cache/content-version'
-import { isPictureInTrash } from './trashed-pictures'
+import { isFileInTrash } from './trashed-files'
 
 interface Picture {
   filename: string
@@ -16,7 +16,8 @@ let lists: number[] = []
 function withPictures(...pictures: Picture[]): () => Promise<Payload> {
   contentState.version += 1
   lists = []
-  const find = ({ where, trash }: { where: Where; trash: boolean }) => {
+  const find = ({ collection, where, trash }: { collection: string; where: Where; trash: boolean }) => {
+    if (collection !== 'media') return Promise.resolve({ docs: [] })
     const named = (where.or ?? []).flatMap((each) => Object.values(each).map((one) => (one as { in: string[] }).in))
     lists.push(...named.map(({ length }) => length))
     const asked = new Set(named.flat())
@@ -55,13 +56,13 @@ test.each<[string, Picture[], boolean]>([
   ],
   ['no picture', [], false],
 ])('whether a name is gone that is that of %s', async (_, pictures, isGone) => {
-  expect(await isPictureInTrash('a', withPictures(...pictures))).toBe(isGone)
+  expect(await isFileInTrash('a', withPictures(...pictures))).toBe(isGone)
 })
 
 test('former names are asked for in portions that a database takes', async () => {
   const former = Array.from({ length: 450 }, (_, i) => `former-${i}`)
   const payload = withPictures({ filename: 'b', formerNames: former, isTrashed: true }, { filename: 'former-449' })
-  expect(await isPictureInTrash('former-449', payload)).toBe(false)
-  expect(await isPictureInTrash('former-448', payload)).toBe(true)
+  expect(await isFileInTrash('former-449', payload)).toBe(false)
+  expect(await isFileInTrash('former-448', payload)).toBe(true)
   expect(Math.max(...lists)).toBe(200)
 })

@@ -5,37 +5,41 @@ import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
 import type { Media } from '../payload-types'
 
-/** Milliseconds to wait for the database. A picture is sent without it: it may be away, and the picture is not. */
+/** Milliseconds to wait for the database. A file is sent without it: it may be away, and the file is not. */
 const timeoutMs = 1000
 
-// Read once per change of content, not once per picture.
-const known = remember('trashedPictures', () => ({
+// Read once per change of content, not once per file.
+const known = remember('trashedFiles', () => ({
   version: -1,
   names: new Set<string>(),
   reading: undefined as { version: number; done: Promise<void> } | undefined,
 }))
+
+const collections = ['media', 'documents'] as const
+
+type Collection = (typeof collections)[number]
 
 type Named = Pick<Media, 'filename' | 'formerNames'>
 
 /** Names per query. Databases limit the number of parameters. */
 const namesAtOnce = 200
 
-/** Those of the names that a picture outside of the trash has or had. */
-async function liveNames(names: string[], payload: Payload): Promise<Set<string>> {
+/** Those of the names that a file outside of the trash has or had. */
+async function liveNames(names: string[], payload: Payload, collection: Collection): Promise<Set<string>> {
   const live = new Set<string>()
   for (let i = 0; i < names.length; i += namesAtOnce) {
     const some = names.slice(i, i + namesAtOnce)
     const where: Where = { or: [{ filename: { in: some } }, { formerNames: { in: some } }] }
-    for (const { filename, formerNames } of await picturesWhere(payload, where))
+    for (const { filename, formerNames } of await filesWhere(payload, collection, where))
       for (const name of [filename, ...(formerNames ?? [])]) if (name) live.add(name)
   }
   return live
 }
 
-const picturesWhere = async (payload: Payload, where: Where, trash = false): Promise<Named[]> =>
+const filesWhere = async (payload: Payload, collection: Collection, where: Where, trash = false): Promise<Named[]> =>
   (
     await payload.find({
-      collection: 'media',
+      collection,
       where,
       trash,
       select: { filename: true, formerNames: true },
@@ -45,23 +49,25 @@ const picturesWhere = async (payload: Payload, where: Where, trash = false): Pro
   ).docs
 
 /**
- * The names by which no picture is shown. A former name of a picture in the trash may be that of a live picture, which
- * is shown by it; a current name belongs to one picture only.
+ * The names by which no file is shown. A former name of a file in the trash may be that of a live one, which is shown
+ * by it; a current name belongs to one file only.
  */
-async function namesInTrash(payload: Payload): Promise<Set<string>> {
-  const trashed = await picturesWhere(payload, { deletedAt: { exists: true } }, true)
+async function namesInTrash(payload: Payload, collection: Collection): Promise<Set<string>> {
+  const trashed = await filesWhere(payload, collection, { deletedAt: { exists: true } }, true)
   const former = [...new Set(trashed.flatMap(({ formerNames }) => formerNames ?? []))]
-  const live = await liveNames(former, payload)
+  const live = await liveNames(former, payload, collection)
   return new Set([...trashed.flatMap(({ filename }) => filename ?? []), ...former.filter((name) => !live.has(name))])
 }
 
 async function read(version: number, payload: () => Promise<Payload>): Promise<void> {
-  known.names = await namesInTrash(await payload())
+  const backend = await payload()
+  const names = await Promise.all(collections.map((collection) => namesInTrash(backend, collection)))
+  known.names = new Set(names.flatMap((some) => [...some]))
   known.version = version
 }
 
-/** Whether a picture, by its current or a former file name, is in the trash. */
-export async function isPictureInTrash(name: string, payload: () => Promise<Payload>): Promise<boolean> {
+/** Whether a picture or a document, by its current or a former file name, is in the trash. */
+export async function isFileInTrash(name: string, payload: () => Promise<Payload>): Promise<boolean> {
   const version = contentVersion()
   if (known.version !== version) {
     // A read from before the change may not have it.
@@ -73,7 +79,7 @@ export async function isPictureInTrash(name: string, payload: () => Promise<Payl
       // The first of those who wait reports it; the next request tries again.
       if (known.reading === reading) {
         known.reading = undefined
-        console.error('The pictures in the trash could not be read:', loggable(error))
+        console.error('The files in the trash could not be read:', loggable(error))
       }
     }
   }

@@ -1,0 +1,100 @@
+import { $createBlockNode, $createInlineBlockNode } from '@payloadcms/richtext-lexical/client'
+import {
+  $createParagraphNode,
+  $createTextNode,
+  $getNodeByKey,
+  $getRoot,
+  $getSelection,
+  $isElementNode,
+  type LexicalEditor,
+  type NodeKey,
+  type TextNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
+import { markPattern, type Insert, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
+import type { PastedPicture } from '@/lib/content/paste/pictures'
+
+/** A gap in the text, where a picture goes once it is uploaded. */
+export interface Gap {
+  /** The paragraph that marks it. */
+  key: NodeKey
+  picture: PastedPicture
+}
+
+/** Puts a block in place of a mark: after the block that the mark stands in, or instead of it if nothing else is in it. */
+function $insertBlock(mark: TextNode, block: ReturnType<typeof $createParagraphNode | typeof $createBlockNode>): void {
+  const around = mark.getTopLevelElementOrThrow()
+  mark.remove()
+  around.insertAfter(block)
+  if ($isElementNode(around) && around.isEmpty()) around.remove()
+}
+
+/** Replaces a mark. Returns the gap, if it stands for a picture. */
+function $replaceMark(mark: TextNode, insert: Insert, gapText: (picture: PastedPicture) => string): Gap | undefined {
+  if (insert.kind === 'footnote') {
+    mark.replace($createInlineBlockNode({ id: '', blockType: 'footnote', text: insert.text }))
+    return undefined
+  }
+  if (insert.kind === 'film') {
+    const { address, title } = insert
+    $insertBlock(mark, $createBlockNode({ id: '', blockName: '', blockType: 'film', address, title }))
+    return undefined
+  }
+  const paragraph = $createParagraphNode().append($createTextNode(gapText(insert)))
+  $insertBlock(mark, paragraph)
+  return { key: paragraph.getKey(), picture: insert }
+}
+
+/** The marks of a text, each a node of its own, the last one first: a split leaves what is before it as it is. */
+function* $marksIn(text: TextNode): Generator<[mark: TextNode, number: number]> {
+  for (const found of [...text.getTextContent().matchAll(markPattern)].reverse()) {
+    const parts = text.splitText(found.index, found.index + found[0].length)
+    const mark = parts[found.index === 0 ? 0 : 1]
+    if (mark) yield [mark, Number(found[1])]
+  }
+}
+
+/**
+ * Inserts prepared HTML at the selection. Pictures are gaps at first, so an article can be saved at any moment and tells
+ * what is missing. Returns the gaps.
+ */
+export function insertPasted(
+  editor: LexicalEditor,
+  { html, inserts }: PreparedPaste,
+  gapText: (picture: PastedPicture) => string,
+): Gap[] {
+  const gaps: Gap[] = []
+  editor.update(
+    () => {
+      const nodes = $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, 'text/html'))
+      const selection = $getSelection() ?? $getRoot().selectEnd()
+      selection.insertNodes(nodes)
+      // Backwards, so that the blocks of one paragraph end up in their order.
+      for (const text of $getRoot().getAllTextNodes().reverse()) {
+        for (const [mark, number] of $marksIn(text)) {
+          const insert = inserts[number]
+          const gap = insert && $replaceMark(mark, insert, gapText)
+          if (gap) gaps.unshift(gap)
+        }
+      }
+    },
+    { discrete: true, tag: 'paste' },
+  )
+  return gaps
+}
+
+/** Puts an uploaded picture into its gap. Returns false if the gap was deleted meanwhile. */
+export function fillGap(editor: LexicalEditor, { key, picture }: Gap, id: number, alt: string): boolean {
+  let isFilled = false
+  editor.update(
+    () => {
+      const gap = $getNodeByKey(key)
+      if (!gap?.isAttached()) return
+      const fields = { picture: id, alt: picture.alt || picture.caption || alt, caption: picture.caption, source: '' }
+      gap.replace($createBlockNode({ id: '', blockName: '', blockType: 'picture', ...fields }))
+      isFilled = true
+    },
+    { discrete: true, tag: 'history-merge' },
+  )
+  return isFilled
+}

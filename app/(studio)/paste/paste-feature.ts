@@ -1,0 +1,10 @@
+'use client'
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
+import { PastePlugin } from './paste-plugin'
+
+/** The part of `lib/backend/embedded/articles/paste-feature.ts` that runs in the editor. */
+export const PasteFeature = createClientFeature<{ words: PasteWords }>({
+  plugins: [{ Component: PastePlugin, position: 'normal' }],
+})

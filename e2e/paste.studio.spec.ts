@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { staff, studio } from './instances'
+import { whenShown } from './profile'
+import { expect, test } from './site'
+import { inTurn, openStudio } from './staff'
+
+/** Staff paste from Word into the rich editor: what is pasted can be saved, and the page shows it. */
+
+const word = readFileSync(path.resolve('lib/content/paste/samples/word.html'), 'utf8')
+
+const photo = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp')).toString('base64')
+
+/** A text of Word with three more pictures: one in it, one in a closed network, and one that was pasted before. */
+const pasted = (own: string) =>
+  word.replace(
+    '<!--EndFragment-->',
+    `<p class=MsoNormal><img src="data:image/webp;base64,${photo}" alt="Lễ ký kết"></p><p class=MsoCaption>Hình 2. Lễ ký kết tại Hà Nội</p><p><img src="https://127.0.0.1/noi-bo.png"></p><p><img src="${own}" alt="Ảnh cũ"></p><!--EndFragment-->`,
+  )
+
+const editorOf = (page: Page) => page.locator('.editor-container [contenteditable=true]').first()
+
+const paste = (page: Page, html: string) =>
+  editorOf(page).evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/plain', 'x')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+test('a text of Word with pictures is pasted, published and read', async ({ page, request }) => {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'vi' })
+  await inTurn(async () => {
+    const answer = await page.request.post('/admin/api/staff/login', { data: staff, headers: { origin: studio.url } })
+    expect(answer.status()).toBe(200)
+  })
+  const uploaded = await page.request.post('/admin/api/media', {
+    headers: { origin: studio.url },
+    multipart: {
+      file: {
+        name: 'Dán lại.webp',
+        mimeType: 'image/webp',
+        buffer: readFileSync(path.resolve('content/images/covers/law-student-internship-agreement.webp')),
+      },
+    },
+  })
+  const { doc: own } = (await uploaded.json()) as { doc: { id: number; filename: string } }
+
+  const title = `Dán từ Word ${Date.now()}`
+  await openStudio(page, '/admin/collections/articles/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-summary').fill('Một bài dán từ Word.')
+  await editorOf(page).click()
+  await paste(page, pasted(`${studio.url}/media/${own.filename}`))
+  await expect(page.getByText('Có 2 hình không lấy được')).toBeVisible()
+  await expect(page.getByText('Đã đưa 2 hình vào kho hình')).toBeVisible()
+  await expect(editorOf(page)).toContainText('[Thiếu hình: clip_image002.png] Hình 1. Sơ đồ tổ chức của Viện')
+  await expect(editorOf(page)).toContainText('[Thiếu hình: noi-bo.png]')
+
+  await paste(page, `<p>${'chữ '.repeat(200_000)}</p>`)
+  await expect(page.getByText('Phần vừa dán quá dài')).toBeVisible()
+
+  const address = `/tin-tuc/dan-tu-word-${title.split(' ').at(-1)}`
+  await expect(async () => {
+    await page.locator('#action-save:visible').click({ timeout: 5000 })
+    expect((await request.get(address)).status()).toBe(200)
+  }).toPass()
+  await whenShown(async () => expect(await (await request.get(address)).text()).toContain('Giấy ủy quyền'))
+  const html = /<article[^]*<\/article>/.exec(await (await request.get(address)).text())?.[0] ?? ''
+  for (const part of [
+    '<h2 id="muc-dieu-1-pham-vi-ap-dung">Điều 1. Phạm vi áp dụng</h2>',
+    'Chi nhánh</h5>',
+    '<ol start="3"><li>Giấy ủy quyền.</li></ol>',
+    '<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li></ul>',
+    '<sup><a href="#fn-1" id="fnref-1">1</a></sup>',
+    '<li id="fn-1">Luật Doanh nghiệp số 59/2020/QH14.',
+    'alt="Lễ ký kết"',
+    '<figcaption>Hình 2. Lễ ký kết tại Hà Nội</figcaption>',
+    own.filename,
+    '[Thiếu hình: noi-bo.png]',
+  ])
+    expect(html).toContain(part)
+  expect(html).toMatch(/<th scope="col" colspan="2">/)
+})
+
+test('the server fetches no picture from a closed network, nor for strangers', async ({ page, request }) => {
+  const at = '/admin/api/media/from-address'
+  const headers = { origin: studio.url }
+  expect((await request.post(at, { headers, data: { address: 'https://a.example/x.png' } })).status()).toBe(403)
+  await inTurn(async () => {
+    expect((await page.request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
+  })
+  for (const [address, status] of [
+    ['https://localhost/x.png', 422],
+    ['https://169.254.169.254/latest/meta-data/x.png', 422],
+    ['https://[::1]/x.png', 422],
+    ['https://staff:secret@a.example/x.png', 422],
+    ['http://93.184.216.34/x.png', 422],
+    [`${studio.url}/media/khong-co-12345678.webp`, 422],
+    ['file:///etc/passwd', 400],
+    ['x', 400],
+  ] as const) {
+    const answer = await page.request.post(at, { headers, data: { address } })
+    expect([address, answer.status()]).toEqual([address, status])
+  }
+})

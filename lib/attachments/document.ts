@@ -1,0 +1,26 @@
+import { documentType, type DocumentName } from '@/lib/content/document-types'
+import { checkOffice } from './office'
+import { checkPdf } from './pdf'
+import { FileRefused } from './refused'
+
+/** Maximum bytes of a document that an article offers for download: what the studio's forms take. */
+export const largestDocument = 20 * 1024 * 1024
+
+const checks = {
+  PDF: checkPdf,
+  Word: (data: Buffer) => checkOffice(data, 'docx'),
+  Excel: (data: Buffer) => checkOffice(data, 'xlsx'),
+  PowerPoint: (data: Buffer) => checkOffice(data, 'pptx'),
+} satisfies Record<DocumentName, (data: Buffer) => Promise<Buffer>>
+
+/**
+ * Checks a document of staff by its content, as strictly as a visitor's file: everybody may download it. Throws
+ * FileRefused if it is not accepted.
+ */
+export async function checkDocument(data: Buffer, name: string): Promise<void> {
+  if (data.length === 0) throw new FileRefused('fileEmpty')
+  if (data.length > largestDocument) throw new FileRefused('fileTooLarge')
+  const kind = documentType(name)?.name
+  if (!kind) throw new FileRefused('fileKind')
+  await checks[kind](data)
+}

@@ -1,0 +1,143 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { blockWords } from '@/lib/content/block-words'
+import {
+  consultationHtml,
+  documentHtml,
+  filmHtml,
+  footnotesHtml,
+  footnoteSign,
+  galleryHtml,
+  noteHtml,
+  noteKinds,
+  pictureHtml,
+  quoteHtml,
+  type PictureBlock,
+} from '@/lib/content/html/blocks'
+import { filmPlayer } from '@/lib/content/html/embeds'
+import { documentType } from '@/lib/content/document-types'
+import { mediaPath } from '@/lib/content/media-address'
+import { cardDate } from '@/lib/domain/dates'
+import { fileSize } from '@/lib/domain/file-size'
+import type { Language } from '@/lib/domain/languages'
+import { consultationPath } from '@/lib/domain/paths'
+
+/** What the HTML of an article's blocks is made with. */
+export interface BlockContext {
+  payload: Payload
+  req: PayloadRequest | undefined
+  language: Language
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** A reference to a record: its id, or the record where the editor's data is populated. */
+const reference = z
+  .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
+  .transform((value) => (typeof value === 'object' ? value.id : value))
+
+const picture = z.object({ picture: reference, alt: text, caption: text, source: text })
+
+const blocks = {
+  picture,
+  gallery: z.object({ pictures: z.array(picture), caption: text }),
+  document: z.object({ document: reference, text }),
+  note: z.object({ kind: z.enum(noteKinds), text, asOf: text }),
+  quotation: z.object({ text, source: text, address: text }),
+  consultation: z.object({ service: reference.nullish(), text }),
+  film: z.object({ address: text, title: text }),
+}
+
+type Fields<K extends keyof typeof blocks> = z.infer<(typeof blocks)[K]>
+
+/** A record that a block refers to; undefined if it is deleted or in the trash. */
+const find = <T extends 'media' | 'documents' | 'articles'>(
+  { payload, req }: BlockContext,
+  collection: T,
+  id: string | number,
+) => payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+
+async function pictureOf({ picture, alt, caption, source }: Fields<'picture'>, context: BlockContext) {
+  const stored = await find(context, 'media', picture)
+  if (!stored?.filename) return undefined
+  const { width, height } = stored
+  return { src: mediaPath(stored.filename), alt, caption, source, width: width ?? '', height: height ?? '' } as const
+}
+
+const converters: {
+  [K in keyof typeof blocks]: (fields: Fields<K>, context: BlockContext) => string | Promise<string>
+} = {
+  async picture(fields, context) {
+    const shown = await pictureOf(fields, context)
+    return shown ? pictureHtml(shown, blockWords(context.language)) : ''
+  },
+  async gallery({ pictures, caption }, context) {
+    const shown: PictureBlock[] = []
+    for (const each of pictures) {
+      const found = await pictureOf(each, context)
+      if (found) shown.push(found)
+    }
+    return galleryHtml(shown, caption, blockWords(context.language))
+  },
+  async document({ document, text }, context) {
+    const stored = await find(context, 'documents', document)
+    const kind = documentType(stored?.filename ?? '')
+    if (!stored?.filename || !kind) return ''
+    return documentHtml({
+      address: mediaPath(stored.filename),
+      title: text.trim() || stored.title || stored.filename,
+      type: kind.type,
+      details: `${kind.name}, ${fileSize(stored.filesize ?? 0, context.language)}`,
+    })
+  },
+  note: ({ kind, text, asOf }, { language }) =>
+    noteHtml(
+      { kind, text, asOf: Number.isNaN(Date.parse(asOf)) ? '' : cardDate(new Date(asOf)) },
+      blockWords(language),
+    ),
+  quotation: quoteHtml,
+  async consultation({ service, text }, context) {
+    const stored = service === null || service === undefined ? undefined : await find(context, 'articles', service)
+    const chosen = stored?._status === 'published' ? stored.slug : undefined
+    return consultationHtml(consultationPath(context.language, chosen), text)
+  },
+  film({ address, title }) {
+    const player = filmPlayer(address)
+    return player ? filmHtml(player, title) : ''
+  },
+}
+
+/** HTML converters of the editor's blocks, by kind. A block whose fields cannot be read (a draft's) has no HTML. */
+export function blockConverters(context: BlockContext) {
+  const convert =
+    <K extends keyof typeof blocks>(kind: K) =>
+    async ({ node }: { node: { fields: unknown } }): Promise<string> => {
+      const fields = blocks[kind].safeParse(node.fields)
+      return fields.success ? converters[kind](fields.data as Fields<K>, context) : ''
+    }
+  return Object.fromEntries((Object.keys(blocks) as (keyof typeof blocks)[]).map((kind) => [kind, convert(kind)]))
+}
+
+const footnote = z.object({
+  type: z.literal('inlineBlock'),
+  fields: z.object({ blockType: z.literal('footnote'), text }),
+})
+
+/** The footnotes in an editor's tree, in the order of the text. */
+function* footnotesIn(node: unknown): Generator<object> {
+  if (typeof node !== 'object' || node === null) return
+  if (footnote.safeParse(node).success) yield node
+  if ('children' in node && Array.isArray(node.children)) for (const child of node.children) yield* footnotesIn(child)
+}
+
+/** The footnotes of a text: the converter of their signs, and the HTML of the list below the text. */
+export function footnotesOf(root: unknown) {
+  const nodes = [...footnotesIn(root)]
+  return {
+    sign: ({ node }: { node: object }): string => footnoteSign(nodes.indexOf(node) + 1),
+    list: footnotesHtml(nodes.map((node) => footnote.parse(node).fields.text)),
+  }
+}

@@ -1,0 +1,26 @@
+import { createServerFeature } from '@payloadcms/richtext-lexical'
+import { languages } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+import { label } from '../labels'
+import type { PasteWords } from './paste-words'
+
+/** The texts of the paste, once for the studio's languages and once for those of articles. */
+const words: PasteWords = {
+  notice: {
+    uploading: label('pasteUploading'),
+    done: label('pasteDone', { count: '{count}' }),
+    missing: label('pasteMissing', { count: '{count}' }),
+    tooLong: label('pasteTooLong'),
+    alt: label('pasteAlt'),
+  },
+  missing: Object.fromEntries(
+    languages.map((language) => [language, wordsOf(language)('article.missingPicture', { name: '{name}' })]),
+  ),
+  unnamed: Object.fromEntries(languages.map((language) => [language, wordsOf(language)('article.unnamedPicture')])),
+}
+
+/** Prepares what is pasted before the editor takes it over: see `app/(studio)/paste`. */
+export const pasteFeature = createServerFeature({
+  key: 'paste',
+  feature: { ClientFeature: '@/app/(studio)/paste/paste-feature#PasteFeature', clientFeatureProps: { words } },
+})

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { checkDocument, largestDocument } from '@/lib/attachments/document'
+import type { FileFault } from '@/lib/attachments/limits'
+import { FileRefused } from '@/lib/attachments/refused'
+import { wordsFor, type StudioKey } from '../labels'
+
+const sentences = {
+  fileEmpty: 'documentEmpty',
+  fileTooLarge: 'documentTooLarge',
+  fileKind: 'documentKind',
+  fileUnsafe: 'documentUnsafe',
+  fileExternal: 'documentExternal',
+  fileGone: 'documentEmpty',
+} as const satisfies Record<FileFault, StudioKey>
+
+/** Maximum characters of a title. */
+export const longestTitle = 300
+
+const megabyte = 1024 * 1024
+
+/** Gives a new document without a title that of its file, before the file gets another name. */
+export const titleByFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' || !req.file || !('data' in args)) return args
+  const data = args.data as { title?: unknown }
+  if (typeof data.title === 'string' && data.title.trim()) return args
+  return { ...args, data: { ...data, title: path.parse(req.file.name).name.normalize('NFC').slice(0, longestTitle) } }
+}
+
+/** Refuses a document whose content is not what its name says, or is not safe to open (400), in words for staff. */
+export const checkUploadedDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  try {
+    await checkDocument(req.file.data, req.file.name)
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    throw new APIError(wordsFor(req, sentences[error.fault], { most: largestDocument / megabyte }), 400, {}, true)
+  }
+  return args
+}

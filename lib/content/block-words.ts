@@ -1,0 +1,13 @@
+import type { Language } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+import type { BlockWords } from './html/blocks'
+
+/** Words of the editor's blocks, which become part of an article's text. */
+export function blockWords(language: Language): BlockWords {
+  const t = wordsOf(language)
+  return {
+    source: t('article.source'),
+    note: { info: t('article.noteInfo'), warning: t('article.noteWarning'), law: t('article.noteLaw') },
+    lawAsOf: (date) => t('article.lawAsOf', { date }),
+  }
+}

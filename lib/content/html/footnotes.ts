@@ -1,0 +1,41 @@
+/** The words of a link from a footnote back to its sign in the text. */
+export interface FootnoteWords {
+  back: (number: number) => string
+}
+
+const signs = 'sup > a[href^="#fn-"]'
+
+/** The number of the footnote that a sign leads to. */
+const numberOf = (sign: Element): number => Number(/^#fn-(\d{1,4})$/.exec(sign.getAttribute('href') ?? '')?.[1])
+
+/**
+ * Gives footnotes and their signs the ids by which they lead to each other: the sanitiser keeps no ids. A sign without a
+ * footnote becomes text.
+ */
+export function nameFootnotes(fragment: DocumentFragment): void {
+  const notes = [...fragment.querySelectorAll('ol[data-footnotes] > li')]
+  const named = new Set<number>()
+  for (const [i, note] of notes.entries()) note.id = `fn-${i + 1}`
+  for (const sign of fragment.querySelectorAll(signs)) {
+    const number = numberOf(sign)
+    if (!notes[number - 1]) sign.replaceWith(...sign.childNodes)
+    else if (!named.has(number)) {
+      named.add(number)
+      sign.id = `fnref-${number}`
+    }
+  }
+}
+
+/** Adds links from the footnotes back to their signs. */
+export function linkBack(fragment: DocumentFragment, words: FootnoteWords): void {
+  for (const sign of fragment.querySelectorAll('a[id^="fnref-"]')) {
+    const number = numberOf(sign)
+    const note = fragment.querySelector(`li[id="fn-${number}"]`)
+    if (!note) continue
+    const back = sign.ownerDocument.createElement('a')
+    back.setAttribute('href', `#fnref-${number}`)
+    back.setAttribute('aria-label', words.back(number))
+    back.textContent = '↩'
+    note.append(' ', back)
+  }
+}

@@ -1,0 +1,125 @@
+/** A picture of what was pasted. */
+export interface PastedPicture {
+  /** Where its data come from: they are in the address, on another site, or nowhere that can be reached. */
+  from: 'data' | 'address' | 'missing'
+  /** Its address; empty if it is missing. */
+  address: string
+  /** How it is called in a gap; empty if it has no name. */
+  name: string
+  alt: string
+  caption: string
+}
+
+/** Most pictures of one paste that are uploaded. */
+export const mostPictures = 60
+
+/** Longest address with data: what the media library takes, in base64. */
+const longestData = 27 * 1024 * 1024
+
+const storable = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
+
+/** Pixels of a picture that is no content: a counter, or a spacer. */
+const smallest = 2
+
+const spaces = /[\s\u00a0]+/g
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(spaces, ' ').trim().normalize('NFC')
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The last part of an address, without its query: "clip_image001.png". */
+function nameIn(address: string): string {
+  if (/^(?:data|blob|cid):/i.test(address)) return ''
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return decoded(path.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .slice(0, 120)
+}
+
+/** The largest of the addresses that a picture names: sites that load pictures later have a small one in `src`. */
+function addressOf(picture: Element): string {
+  const src = (picture.getAttribute('src') ?? '').trim()
+  const later = ['data-src', 'data-lazy-src', 'data-original'].map((name) => picture.getAttribute(name)?.trim() ?? '')
+  const real = later.find((address) => /^(?:https?:)?\/\//.test(address))
+  return (real ?? src).replace(/^\/\//, 'https://')
+}
+
+function isNoContent(picture: Element): boolean {
+  const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) ?? NaN))
+  return (width ?? NaN) <= smallest && (height ?? NaN) <= smallest
+}
+
+const captions = 'figcaption, .wp-caption-text, .MsoCaption'
+
+/** The caption of a picture: that of its figure, or Word's paragraph of captions right after it. Undefined if none. */
+function captionOf(picture: Element): Element | undefined {
+  const figure = picture.closest('figure, .wp-caption')
+  if (figure) {
+    // The caption of several pictures is none of one of them.
+    return figure.querySelectorAll('img').length === 1 ? (figure.querySelector(captions) ?? undefined) : undefined
+  }
+  const block = picture.closest('p, div')
+  const next = block?.nextElementSibling
+  return next?.matches('p.MsoCaption') && !next.querySelector('img') ? next : undefined
+}
+
+function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
+  const address = addressOf(picture)
+  const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
+  const name = nameIn(address) || alt
+  const isReachable = /^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)
+  const isStorable = storable.test(address) && address.length <= longestData
+  if (count >= mostPictures || (!isReachable && !isStorable)) return { from: 'missing', address: '', name, alt }
+  return { from: isReachable ? 'address' : 'data', address, name, alt }
+}
+
+/**
+ * The block that a picture stands in, and after which it is inserted: pictures are blocks of their own, outside of lists
+ * and tables.
+ */
+function blockOf(picture: Element, body: Element): Element {
+  let block = picture.closest('table, ul, ol') ?? picture.closest('p, h1, h2, h3, h4, h5, h6, figure') ?? picture
+  for (
+    let outer = block.parentElement?.closest('table, ul, ol');
+    outer;
+    outer = outer.parentElement?.closest('table, ul, ol')
+  )
+    block = outer
+  return body.contains(block) ? block : picture
+}
+
+/**
+ * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
+ * Pictures that stand for a character become this character. Those of this site, at `origin`, are known to the server.
+ */
+export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
+  let count = 0
+  const lastAfter = new Map<Element, Element>()
+  for (const picture of body.querySelectorAll('img')) {
+    if (isNoContent(picture)) {
+      picture.remove()
+      continue
+    }
+    if (/\bemoji\b|wp-smiley/.test(picture.className)) {
+      picture.replaceWith(picture.getAttribute('alt') ?? '')
+      continue
+    }
+    const pasted = pastedPicture(picture, count, origin)
+    count += 1
+    const caption = captionOf(picture)
+    const block = blockOf(picture, body)
+    const paragraph = body.ownerDocument.createElement('p')
+    paragraph.append(insert({ ...pasted, caption: textOf(caption) }))
+    ;(lastAfter.get(block) ?? block).after(paragraph)
+    lastAfter.set(block, paragraph)
+    caption?.remove()
+    picture.remove()
+  }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { preparePaste, preparePlainText, type Insert, type PreparedPaste } from './prepare-paste'
+
+const { DOMParser } = new JSDOM('').window
+
+const preparedOf = (html: string) =>
+  preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')
+
+const prepared = (html: string): PreparedPaste => {
+  const result = preparedOf(html)
+  if (!result) throw new Error('The text is too long')
+  return result
+}
+
+/** The prepared HTML with what is inserted written at its place. */
+function paste(html: string): string {
+  const { html: made, inserts } = prepared(html)
+  const written = (insert: Insert | undefined): string => {
+    if (insert?.kind === 'picture')
+      return `{${insert.from} ${insert.name}|${insert.alt}|${insert.caption}|${insert.address.slice(0, 40)}}`
+    return insert?.kind === 'film' ? `{film ${insert.address}}` : `{note ${insert?.text}}`
+  }
+  return made
+    .replace(/\uE0F0(\d+)\uE0F1/g, (_, number) => written(inserts[Number(number)]))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+}
+
+const sample = (name: string): string => readFileSync(path.join(__dirname, 'samples', `${name}.html`), 'utf8')
+
+describe('Word', () => {
+  const made = paste(sample('word'))
+  test('nothing of Word is left', () =>
+    expect(made).not.toMatch(/mso|<o:|<span|<!--|style=|class=|name=|href="#|file:|<img|<div/i))
+  test('bookmarks become text, the outline moves down as a whole', () => {
+    expect(made).toContain('<h2>Điều 1. Phạm vi áp dụng</h2>')
+    expect(made).toContain('<h3>1.1. Đối tượng</h3>')
+    expect(made).toContain('<h4>Tổ chức</h4>')
+    expect(made).toContain('<h5>Chi nhánh</h5>')
+  })
+  test('numbers stay as they were drawn', () => {
+    expect(made).toContain('<ol><li>Hồ sơ đề nghị;</li><li>Bản sao giấy chứng nhận.</li></ol>')
+    expect(made).toContain('<p>a) Bản chính;</p>')
+    expect(made).toContain('<ol start="3"><li>Giấy ủy quyền.</li></ol>')
+    expect(made).toContain('<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li></ul>')
+  })
+  test('a picture of the own computer is a gap with its caption', () =>
+    expect(made).toContain('<p>{missing clip_image002.png|Sơ đồ tổ chức|Hình 1. Sơ đồ tổ chức của Viện|}</p>'))
+  test('a footnote is taken out, and its list with it', () => {
+    expect(made).toContain('theo luật hiện hành{note Luật Doanh nghiệp số 59/2020/QH14.} và')
+    expect(made.match(/59\/2020/g)).toHaveLength(1)
+    expect(made).not.toContain('<hr')
+  })
+  test('a table keeps its merged cells and its head', () =>
+    expect(made).toMatch(/<thead><tr><th colspan="2"><p><b>Mức phí<\/b><\/p><\/th><\/tr><\/thead>/))
+})
+
+describe('Google Docs', () => {
+  const made = paste(sample('google-docs'))
+  test('nothing of Google Docs is left', () => expect(made).not.toMatch(/docs-internal|<span|style=|id=|<img/))
+  test('headings, emphasis, lists', () => {
+    expect(made).toContain('<h2>Hợp đồng điện tử</h2>')
+    expect(made).toContain('<p>Bên mua <strong>xác thực</strong> trước khi <em>ký</em>.</p>')
+    expect(made).toContain('<ul><li>Chữ ký số</li><li>Dấu thời gian</li></ul>')
+  })
+  test('a picture with an address is fetched', () =>
+    expect(made).toContain('<p>{address abc123|||https://lh7-rt.googleusercontent.com/doc}</p>'))
+})
+
+test('WPS: numbers, a picture of the own computer', () => {
+  const made = paste(sample('wps'))
+  expect(made).toContain('<ol><li>Kiểm tra hồ sơ</li><li>Ký biên bản</li></ol>')
+  expect(made).toContain('{missing wps1.jpg|IMG_0123||}')
+  expect(made).not.toMatch(/style|class|font|<img/)
+})
+
+describe('WordPress', () => {
+  const made = paste(sample('wordpress'))
+  test('a picture is fetched, with its caption', () =>
+    expect(made).toContain(
+      '<p>{address hop-bao.jpg|Quang cảnh họp báo|Ảnh: Minh Anh|https://luat.example/wp-content/uploads/}</p>',
+    ))
+  test('pictures of a gallery', () => {
+    expect(made).toContain('{address a.jpg|||https://luat.example/a.jpg}')
+    expect(made).toContain('{address b.jpg|||https://luat.example/b.jpg}')
+  })
+  test('films', () => {
+    expect(made).toContain('<p>{film https://www.youtube.com/watch?v=aqz-KE-bpKQ}</p>')
+    expect(made).toContain('<p>{film https://player.vimeo.com/video/76979871}</p>')
+  })
+  test('footnotes', () => {
+    expect(made).toContain('đã công bố{note Báo cáo năm 2025 của Viện.}.')
+    expect(made).not.toContain('↩')
+  })
+  test('an emoji is a character, a counter is nothing', () => {
+    expect(made).toContain('Chúc mừng 🎉')
+    expect(made).not.toContain('pixel')
+  })
+})
+
+describe('every source', () => {
+  test.each([
+    ['a bookmark', '<p><a name="_Toc1"></a><a name="x">Chương I</a></p>', '<p>Chương I</p>'],
+    ['a link into the text', '<p><a href="#_Toc1">Mục 1</a></p>', '<p>Mục 1</p>'],
+    ['a link to a file', '<p><a href="file:///C:/a.doc">tệp</a></p>', '<p>tệp</p>'],
+    ['a script as a link', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
+    [
+      'a link',
+      '<p><a href="//a.example/x y" target="_blank">x</a></p>',
+      '<p><a href="https://a.example/x%20y">x</a></p>',
+    ],
+    ['a mail address', '<p><a href="mailto:a@b.vn">a</a></p>', '<p><a href="mailto:a@b.vn">a</a></p>'],
+    ['h1 to h4', '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>'],
+    ['an outline without h1', '<h2>a</h2><h3>b</h3>', '<h2>a</h2><h3>b</h3>'],
+    ['the deepest headings', '<h1>a</h1><h6>b</h6>', '<h2>a</h2><h5>b</h5>'],
+    [
+      'a picture in the text',
+      '<p>a<img src="data:image/png;base64,AA" alt="Ảnh">b</p>',
+      '<p>ab</p><p>{data Ảnh|Ảnh||data:image/png;base64,AA}</p>',
+    ],
+    [
+      'a picture of this site',
+      '<p><img src="http://ilc.example/media/a.webp"></p>',
+      '<p>{address a.webp|||http://ilc.example/media/a.webp}</p>',
+    ],
+    ['a drawing', '<p><img src="data:image/svg+xml,<svg/>"></p>', '<p>{missing |||}</p>'],
+    ['an address without encryption', '<p><img src="http://a.example/x.png"></p>', '<p>{missing x.png|||}</p>'],
+    ['an address of the browser', '<p><img src="blob:https://a.example/1"></p>', '<p>{missing |||}</p>'],
+    [
+      'pictures in a table',
+      '<table><tbody><tr><td><img src="https://a.example/1.png"><img src="https://a.example/2.png">x</td></tr></tbody></table>',
+      /^<table>.*<\/table><p>\{address 1.png.*<\/p><p>\{address 2.png.*$/,
+    ],
+    [
+      'lazy pictures',
+      '<p><img src="data:image/gif;base64,R0" data-src="https://a.example/1.jpg"></p>',
+      '<p>{address 1.jpg|||https://a.example/1.jpg}</p>',
+    ],
+    [
+      'a film in a sentence',
+      '<p>Xem https://youtu.be/aqz-KE-bpKQ nhé</p>',
+      '<p>Xem https://youtu.be/aqz-KE-bpKQ nhé</p>',
+    ],
+    ['a film alone', '<p>https://vimeo.com/76979871</p>', '<p>{film https://vimeo.com/76979871}</p>'],
+    [
+      'another frame',
+      '<iframe src="https://a.example/x"></iframe>',
+      '<p><a href="https://a.example/x">https://a.example/x</a></p>',
+    ],
+    ['a sign without its footnote', '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
+    ['a paragraph in an item', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
+    ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],
+    ['hidden text', '<p>a<span style="display:none">b</span><span style="mso-hide:all">c</span></p>', '<p>a</p>'],
+    ['letters of two parts', '<p>Vie\u0323\u0302t</p>', '<p>Việt</p>'],
+    ['a few words', 'vài chữ', '<p>vài chữ</p>'],
+  ])('%s', (_, html, made) => {
+    expect(paste(html).replace(made, '…')).toBe('…')
+  })
+
+  test('only so many pictures are uploaded; the others are missing', () => {
+    const { inserts } = prepared('<p><img src="https://a.example/x.png"></p>'.repeat(70))
+    const from = inserts.map((insert) => (insert.kind === 'picture' ? insert.from : ''))
+    expect([
+      from.filter((each) => each === 'address').length,
+      from.filter((each) => each === 'missing').length,
+    ]).toEqual([60, 10])
+  })
+})
+
+test.each([
+  ['https://youtu.be/aqz-KE-bpKQ?t=3', '<p>{0}</p>', 1],
+  ['Xem <b>:\r\n\r\n https://vimeo.com/76979871 \nHết', '<p>Xem &lt;b>:</p><p>{0}</p><p>Hết</p>', 1],
+  ['Xem https://youtu.be/aqz-KE-bpKQ', undefined, 0],
+  ['chữ', undefined, 0],
+])('films of the plain text %j', (text, html, films) => {
+  const made = preparePlainText(text)
+  expect(made?.html.replace(/\uE0F0(\d+)\uE0F1/g, '{$1}')).toBe(html)
+  expect(made?.inserts.length ?? 0).toBe(films)
+})
+
+describe('a large paste', () => {
+  test('five megabytes of a picture are one picture', () => {
+    const { html, inserts } = prepared(`<p>a</p><p><img src="data:image/png;base64,${'A'.repeat(5_000_000)}"></p>`)
+    expect([html.length < 50, inserts.length]).toEqual([true, 1])
+  })
+  test('five megabytes of what Word adds for itself around a sentence are a sentence', () =>
+    expect(
+      paste(`<!--[if gte mso 9]><xml>${'<w:LsdException/>'.repeat(300_000)}</xml><![endif]--><p>Một câu.</p>`),
+    ).toBe('<p>Một câu.</p>'))
+  test.each([
+    ['text', `<p>${'chữ '.repeat(200_000)}</p>`],
+    ['elements', '<p><b>a</b></p>'.repeat(30_000)],
+    ['lists', '<ul><li>a</li></ul>'.repeat(20_000)],
+    ['one list', `<ul>${'<li>a</li>'.repeat(2001)}</ul>`],
+  ])('too much of %s is not taken over', (_, html) => expect(preparedOf(html)).toBeUndefined())
+})

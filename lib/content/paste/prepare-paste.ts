@@ -1,0 +1,193 @@
+import { filmPlayer } from '../html/embeds'
+import { escapeHtml } from '../html/escape'
+import {
+  flattenWrappers,
+  isBlank,
+  makeParagraphs,
+  rename,
+  splitParagraphsAtBreaks,
+  trimParagraphs,
+  unwrap,
+} from '../html/paragraphs'
+import { dropComments, dropNoise, keepEmphasis } from '../html/pasted'
+import { takeFootnotes } from './footnotes'
+import { keepDrawnNumbers } from './drawn-numbers'
+import { takePictures, type PastedPicture } from './pictures'
+
+/**
+ * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a list
+ * grows with the square of its items.
+ */
+const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
+
+/** A place in the prepared HTML where the editor inserts something that is no text. */
+export type Insert =
+  | ({ kind: 'picture' } & PastedPicture)
+  | { kind: 'film'; address: string; title: string }
+  | { kind: 'footnote'; text: string }
+
+export interface PreparedPaste {
+  /** HTML that consists only of what the editor can take over, with a mark for each insert. */
+  html: string
+  /** In the order of their numbers. */
+  inserts: Insert[]
+}
+
+/** Private characters, which no text has, around the number of an insert. */
+const [opening, closing] = ['\uE0F0', '\uE0F1']
+
+const markOf = (number: number): string => `${opening}${number}${closing}`
+
+/** Finds marks in a text. */
+export const markPattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
+
+/** What programs add for themselves: comments, hidden text, spelling marks. */
+const leftovers =
+  '[style*="mso-hide:all"], [style*="mso-hide: all"], [style*="mso-element:comment-list"], .MsoCommentReference, ' +
+  '[style*="display:none"], [style*="display: none"]'
+
+/** Titles and headings: the article's own title is the page's h1, so an outline that has an h1 moves down as a whole. */
+function shiftOutline(body: HTMLElement): void {
+  const shift = body.querySelector('h1') ? 1 : 0
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(5, Number(heading.nodeName.slice(1)) + shift)
+    if (heading.nodeName !== `H${level}`) rename(heading, `h${level}`)
+  }
+}
+
+const openAddress = /^(?:https?:\/\/[^\s/?#]|mailto:|tel:|\/(?!\/))/i
+
+/** Links that lead somewhere are kept. A bookmark, a file of one's own computer or a place in the text becomes text. */
+function dropDeadLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a')) {
+    const href = (link.getAttribute('href') ?? '').trim().replace(/^\/\//, 'https://')
+    if (!openAddress.test(href) || isBlank(link)) unwrap(link)
+    else link.setAttribute('href', href.replace(/\s/g, '%20'))
+  }
+}
+
+/** The cells of a table's head are headers, whatever they are called. */
+function keepTableHeads(body: HTMLElement): void {
+  for (const cell of body.querySelectorAll('thead td')) {
+    const header = rename(cell, 'th')
+    for (const name of ['colspan', 'rowspan']) {
+      const span = cell.getAttribute(name)
+      if (span) header.setAttribute(name, span)
+    }
+  }
+}
+
+/** Takes out films: frames of players, and addresses of films that are alone on a line. */
+function takeFilms(body: HTMLElement, insert: (what: Insert) => string): void {
+  const film = (address: string, title: string) => insert({ kind: 'film', address, title })
+  for (const frame of body.querySelectorAll('iframe')) {
+    const src = (frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://')
+    const paragraph = frame.ownerDocument.createElement('p')
+    if (filmPlayer(src)) paragraph.append(film(src, frame.getAttribute('title')?.trim() ?? ''))
+    else if (openAddress.test(src)) {
+      const link = frame.ownerDocument.createElement('a')
+      link.setAttribute('href', src)
+      link.textContent = src
+      paragraph.append(link)
+    }
+    frame.replaceWith(paragraph)
+  }
+  for (const line of body.querySelectorAll('p, div, figure')) {
+    if (line.querySelector('p, div, img, table, ul, ol')) continue
+    const address = line.textContent?.trim() ?? ''
+    if (address.length < 300 && filmPlayer(address)) {
+      const paragraph = line.ownerDocument.createElement('p')
+      paragraph.append(film(address, ''))
+      line.replaceWith(paragraph)
+    }
+  }
+}
+
+function dropEmpty(body: HTMLElement): void {
+  for (const element of [
+    ...body.querySelectorAll('p, h2, h3, h4, h5, li, strong, em, b, i, u, sup, sub, a'),
+  ].reverse()) {
+    if (isBlank(element)) element.remove()
+  }
+}
+
+/** In items and quotations the editor has text, but no paragraphs: a line break takes their place. */
+function flattenInside(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('li > p, blockquote > p, li > blockquote')) {
+    if (paragraph.nextElementSibling?.matches('p')) paragraph.append(paragraph.ownerDocument.createElement('br'))
+    unwrap(paragraph)
+  }
+}
+
+/** All attributes that mean something in the editor. */
+const attributes = new Set(['href', 'colspan', 'rowspan', 'start'])
+
+/** Removes all other attributes: the editor would read styles as formatting of its own. */
+function dropAttributes(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name)
+  }
+}
+
+/**
+ * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with it
+ * can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where pictures,
+ * films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given document; takes
+ * linear time.
+ */
+export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
+  const { body } = document
+  dropComments(body)
+  dropNoise(body)
+  if (
+    body.getElementsByTagName('*').length > pasteLimits.elementsBefore ||
+    (body.textContent?.length ?? 0) > pasteLimits.characters
+  )
+    return undefined
+  for (const leftover of body.querySelectorAll(leftovers)) leftover.remove()
+  const inserts: Insert[] = []
+  const insert = (what: Insert): string => {
+    inserts.push(what)
+    return markOf(inserts.length - 1)
+  }
+  takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
+  takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
+  takeFilms(body, insert)
+  keepDrawnNumbers(body)
+  keepEmphasis(body)
+  shiftOutline(body)
+  dropDeadLinks(body)
+  keepTableHeads(body)
+  flattenWrappers(body)
+  for (const other of body.querySelectorAll('figure, figcaption, caption, o\\:p, picture, details, summary')) {
+    if (/^(?:FIGCAPTION|CAPTION|SUMMARY)$/.test(other.nodeName)) rename(other, 'p')
+    else unwrap(other)
+  }
+  makeParagraphs(body)
+  splitParagraphsAtBreaks(body)
+  flattenInside(body)
+  trimParagraphs(body)
+  dropEmpty(body)
+  dropAttributes(body)
+  if (
+    body.getElementsByTagName('*').length > pasteLimits.elements ||
+    [...body.querySelectorAll('ul, ol')].some((list) => list.childElementCount > pasteLimits.items)
+  )
+    return undefined
+  return { html: body.innerHTML.normalize('NFC'), inserts }
+}
+
+/**
+ * The same for plain text, such as an address that was copied from a browser: an address of a film that is alone on a
+ * line becomes the film. Undefined if there is none; the editor takes over plain text by itself.
+ */
+export function preparePlainText(text: string): PreparedPaste | undefined {
+  const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
+  const inserts: Insert[] = []
+  const paragraphs = lines.filter(Boolean).map((line) => {
+    if (!filmPlayer(line)) return `<p>${escapeHtml(line)}</p>`
+    inserts.push({ kind: 'film', address: line, title: '' })
+    return `<p>${markOf(inserts.length - 1)}</p>`
+  })
+  return inserts.length > 0 ? { html: paragraphs.join('').normalize('NFC'), inserts } : undefined
+}
