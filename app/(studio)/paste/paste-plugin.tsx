@@ -1,12 +1,17 @@
 'use client'
 
 import type { PluginComponent } from '@payloadcms/richtext-lexical'
-import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import {
+  COMMAND_PRIORITY_HIGH,
+  $isSelectionCapturedInDecoratorInput,
+  PASTE_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
-import { preparePaste, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
+import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
 import type { PastedPicture } from '@/lib/content/paste/pictures'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
@@ -19,8 +24,9 @@ type Notice = keyof PasteWords['notice']
 
 /** What was pasted, if it needs preparation: `long` if it is too long, undefined if it is the editor's own or plain text. */
 function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
-  const html = data.types.includes(ownFormat) ? '' : data.getData('text/html')
-  if (!html.trim()) return undefined
+  if (data.types.includes(ownFormat)) return undefined
+  const html = data.getData('text/html')
+  if (!html.trim()) return preparePlainText(data.getData('text/plain'))
   return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
@@ -68,6 +74,8 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
     return editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
+        // A field of a block takes what is pasted into it by itself.
+        if (event.target instanceof Node && $isSelectionCapturedInDecoratorInput(event.target)) return false
         const data = 'clipboardData' in event ? event.clipboardData : null
         const prepared = data && preparedFrom(data)
         if (!prepared) return false

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { preparePaste, type Insert, type PreparedPaste } from './prepare-paste'
+import { preparePaste, preparePlainText, type Insert, type PreparedPaste } from './prepare-paste'
 
 const { DOMParser } = new JSDOM('').window
 
@@ -168,6 +168,17 @@ describe('every source', () => {
       from.filter((each) => each === 'missing').length,
     ]).toEqual([60, 10])
   })
+})
+
+test.each([
+  ['https://youtu.be/aqz-KE-bpKQ?t=3', '<p>{0}</p>', 1],
+  ['Xem <b>:\r\n\r\n https://vimeo.com/76979871 \nHết', '<p>Xem &lt;b>:</p><p>{0}</p><p>Hết</p>', 1],
+  ['Xem https://youtu.be/aqz-KE-bpKQ', undefined, 0],
+  ['chữ', undefined, 0],
+])('films of the plain text %j', (text, html, films) => {
+  const made = preparePlainText(text)
+  expect(made?.html.replace(/\uE0F0(\d+)\uE0F1/g, '{$1}')).toBe(html)
+  expect(made?.inserts.length ?? 0).toBe(films)
 })
 
 describe('a large paste', () => {

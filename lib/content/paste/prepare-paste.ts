@@ -1,4 +1,5 @@
 import { filmPlayer } from '../html/embeds'
+import { escapeHtml } from '../html/escape'
 import {
   flattenWrappers,
   isBlank,
@@ -174,4 +175,19 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   )
     return undefined
   return { html: body.innerHTML.normalize('NFC'), inserts }
+}
+
+/**
+ * The same for plain text, such as an address that was copied from a browser: an address of a film that is alone on a
+ * line becomes the film. Undefined if there is none; the editor takes over plain text by itself.
+ */
+export function preparePlainText(text: string): PreparedPaste | undefined {
+  const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
+  const inserts: Insert[] = []
+  const paragraphs = lines.filter(Boolean).map((line) => {
+    if (!filmPlayer(line)) return `<p>${escapeHtml(line)}</p>`
+    inserts.push({ kind: 'film', address: line, title: '' })
+    return `<p>${markOf(inserts.length - 1)}</p>`
+  })
+  return inserts.length > 0 ? { html: paragraphs.join('').normalize('NFC'), inserts } : undefined
 }
