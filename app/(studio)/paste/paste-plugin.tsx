@@ -3,7 +3,7 @@
 import type { PluginComponent } from '@payloadcms/richtext-lexical'
 import {
   COMMAND_PRIORITY_HIGH,
-  isSelectionCapturedInDecoratorInput,
+  $isSelectionCapturedInDecoratorInput,
   PASTE_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
@@ -75,7 +75,7 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
       PASTE_COMMAND,
       (event) => {
         // A field of a block takes what is pasted into it by itself.
-        if (event.target instanceof Node && isSelectionCapturedInDecoratorInput(event.target)) return false
+        if (event.target instanceof Node && $isSelectionCapturedInDecoratorInput(event.target)) return false
         const data = 'clipboardData' in event ? event.clipboardData : null
         const prepared = data && preparedFrom(data)
         if (!prepared) return false
