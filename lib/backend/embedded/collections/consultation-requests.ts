@@ -3,6 +3,7 @@ import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { languages } from '@/lib/domain/languages'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
+import { localTime } from '../fields/local-time'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
 import { lockRow } from '../hooks/lock-row'
@@ -120,7 +121,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           access: untouched,
-          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+          admin: { ...localTime, readOnly: true },
         },
       ],
     },
@@ -137,7 +138,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           required: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: localTime,
         },
         { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by') },
         { name: 'what', type: 'text', label: label('change'), required: true },

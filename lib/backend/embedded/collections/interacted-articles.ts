@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/domain/codes'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { localTime } from '../fields/local-time'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
@@ -102,7 +103,13 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     { name: 'userName', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
     { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
-    { name: 'editedAt', type: 'date', label: label('editedAt'), ...shown },
+    {
+      name: 'editedAt',
+      type: 'date',
+      label: label('editedAt'),
+      access: untouched,
+      admin: { ...localTime, readOnly: true },
+    },
     // Idempotency key. Unique: one rating per person and article, and no duplicate comments.
     { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
   ],
