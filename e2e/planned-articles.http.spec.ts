@@ -71,7 +71,8 @@ test.describe('on one instance', () => {
   const come = (column: 'publish_at' | 'unpublish_at', ...ids: number[]) =>
     inDatabase((database) => {
       const statement = database.prepare(
-        `UPDATE _articles_v SET version_${column} = ? WHERE latest = 1 AND parent_id = ? AND version_${column} IS NOT NULL`,
+        `UPDATE _articles_v SET version_${column} = ?
+         WHERE latest = 1 AND parent_id = ? AND version_${column} IS NOT NULL`,
       )
       return ids.map((id) => statement.run(past, id).changes)
     })
@@ -135,7 +136,7 @@ test.describe('on one instance', () => {
     ])
   })
 
-  test('what was due while the site was down is done at its start; what failed keeps no other, and is tried again', async () => {
+  test('what was due while the site was down is done at its start; what failed is tried again', async () => {
     const [first, broken, cancelled, trashed] = [
       await planned('Zirkon đúng giờ'),
       await planned('Zirkon bị hỏng'),
@@ -247,7 +248,8 @@ test.describe('on two instances', () => {
     const waiting = async () =>
       (
         await other.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`,
+          `SELECT FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR UPDATE%'`,
         )
       ).rowCount
     await expect.poll(waiting).toBe(2)

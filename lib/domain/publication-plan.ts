@@ -30,8 +30,8 @@ function publishingFault(after: PlannedArticle, before: PlannedArticle | undefin
 }
 
 /**
- * What is wrong with a save of an article, as far as time is concerned; undefined if nothing. `before` is the article as
- * it was saved last. A time that has come but was saved before is no fault: it is being tried again.
+ * What is wrong with a save of an article, as far as time is concerned; undefined if nothing. `before` is the article
+ * as it was saved last. A time that has come but was saved before is no fault: it is being tried again.
  */
 export function planFault(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanFault | undefined {
   const { publishAt, unpublishAt, createDate, isPublished } = after

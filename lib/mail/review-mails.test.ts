@@ -15,7 +15,10 @@ test('editors are told who asks for the review of what, and where it is', () => 
   const { subject, text, html } = reviewMail('vi', news)
   expect(subject).toBe('ILC: bài chờ duyệt – Luật <Đất đai> sửa đổi')
   expect(text).toBe(
-    'Trần Lan đề nghị duyệt bài “Luật <Đất đai> sửa đổi”.\n\nMở bài trong trang quản trị:\nhttps://ilc.example/admin/collections/articles/7\n',
+    [
+      'Trần Lan đề nghị duyệt bài “Luật <Đất đai> sửa đổi”.\n',
+      'Mở bài trong trang quản trị:\nhttps://ilc.example/admin/collections/articles/7\n',
+    ].join('\n'),
   )
   expect(html).toContain('Luật &lt;Đất đai> sửa đổi')
 })

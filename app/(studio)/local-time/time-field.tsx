@@ -5,8 +5,8 @@ import type { DateFieldClientProps } from 'payload'
 import { parseLocalTime, toLocalTime } from '@/lib/domain/local-time'
 
 /**
- * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless each
- * record stores a time zone of its own.
+ * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless
+ * each record stores a time zone of its own.
  */
 export function TimeField({ field, path: given, readOnly }: DateFieldClientProps) {
   const { name, label, required = false, admin } = field

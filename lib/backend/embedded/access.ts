@@ -85,7 +85,7 @@ export function staffAccess() {
 /** Kinds of mails that are about requests of visitors. */
 const aboutRequestsOnly = ['STAFF_NOTICE', 'CONFIRMATION'] satisfies Mail['kind'][]
 
-/** Access to mails: those about colleagues, such as a new password or the review of a draft, are for administrators. */
+/** Access to mails: those about colleagues, such as a new password or a review, are for administrators. */
 export function mailAccess() {
   const access = accessTo('mails')
   const aboutRequests =

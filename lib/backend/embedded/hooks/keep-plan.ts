@@ -18,7 +18,8 @@ const plannedOf = (article: Partial<Article>) => ({ ...planOf(article), isPublis
 
 /**
  * Keeps the times at which an article is published and withdrawn in order, and refuses an article that would be public
- * before its date (400). The trash and a publication by hand end a plan; a version that is restored brings no plan along.
+ * before its date (400). The trash and a publication by hand end a plan; a version that is restored brings no plan
+ * along.
  */
 export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data, originalDoc, req }) => {
   if (data.deletedAt) return { ...data, publishAt: null, unpublishAt: null }

@@ -7,8 +7,9 @@ import type { Article } from '../payload-types'
 import { signNotes } from './sign-notes'
 
 /**
- * Keeps the review of an article in order: what ends it, who asked for it, and who wrote which note. A return without a
- * new note is refused (400): the author would not know what to change. A version that is restored brings no review along.
+ * Keeps the review of an article in order: what ends it, who asked for it, and who wrote which note. A return without
+ * a new note is refused (400): the author would not know what to change. A version that is restored brings no review
+ * along.
  */
 export const keepReview: CollectionBeforeChangeHook<Article> = ({ data, originalDoc, req }) => {
   if (req.context.isRestoringVersion && originalDoc) {

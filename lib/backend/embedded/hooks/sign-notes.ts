@@ -6,15 +6,18 @@ interface Note {
   at?: string | null
 }
 
-/** The notes of a save: those that are new or were changed are signed by whoever saves; the others stay as they were. */
+/** A form may leave a list empty by another value than a list. */
+const rows = <T>(list: readonly T[] | null | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+
+/** The notes of a save: what is new or changed is signed by whoever saves, the others stay as they were. */
 export function signNotes<T extends Note>(
   before: readonly T[] | null | undefined,
   after: readonly T[] | null | undefined,
   by: number,
   at: string,
 ): T[] {
-  const known = new Map((before ?? []).map((note) => [note.id, note]))
-  return (after ?? []).map((note) => {
+  const known = new Map(rows(before).map((note) => [note.id, note]))
+  return rows(after).map((note) => {
     const old = known.get(note.id)
     return old?.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
   })
