@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { contentState } from '@/lib/cache/content-version'
 import { CachingServer } from './proxy/caching-server'
+import { timeZone } from '@/lib/domain/dates'
 import { logAsText, openJsonLog } from '@/lib/log/json'
 import { Probes } from '@/lib/operations/probes'
 import { siteTasks } from '@/lib/operations/site-tasks'
@@ -62,6 +63,8 @@ async function startNext(isDevelopment: boolean, port: number) {
  */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, LOG_FORMAT, METRICS_TOKEN, PORT, SITE_URL, STOP_DELAY_MS } = settings()
+  // Payload's studio formats times in the time zone of the process, with no other setting.
+  process.env.TZ = timeZone
   // A terminal gets plain text.
   if ((LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json')) === 'json') openJsonLog()
   else if (!isDevelopment) logAsText(console)

@@ -1,7 +1,7 @@
 import type { Language } from './languages'
 
 /** Every date of the site is in Hanoi time, whatever the machine's time zone (product decisions 5). */
-const timeZone = 'Asia/Ho_Chi_Minh'
+export const timeZone = 'Asia/Ho_Chi_Minh'
 
 const numericParts = new Intl.DateTimeFormat('en-GB', {
   timeZone,

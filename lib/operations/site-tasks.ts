@@ -12,7 +12,10 @@ export interface Polled {
 export interface SiteTasks {
   /** Invalidates what was changed elsewhere. Throws if the backend cannot be read. */
   invalidateChanged: () => Promise<Polled>
-  /** Sends waiting mails and notices, prepares articles, removes what is no longer needed. Throws if some of it failed. */
+  /**
+   * Publishes what is planned, sends waiting mails and notices, prepares articles, removes what is not needed.
+   * Throws if some of it failed.
+   */
   runJobs: () => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>

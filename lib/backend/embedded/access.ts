@@ -1,5 +1,6 @@
 import { APIError, type Access, type FieldAccess, type PayloadRequest, type Where } from 'payload'
 import { permissions, permitted, type Action, type Permitted } from './permissions'
+import type { Mail } from './payload-types'
 import type { StaffRole } from './staff/roles'
 
 /** The part of a signed-in user that decides what they may do. */
@@ -81,9 +82,12 @@ export function staffAccess() {
   }
 }
 
+/** Kinds of mails that are about requests of visitors. */
+const aboutRequestsOnly = ['STAFF_NOTICE', 'CONFIRMATION', 'ANSWER', 'REMINDER'] satisfies Mail['kind'][]
+
 /**
- * Access to mails: those that replace the password of a colleague are for administrators. Answers are deleted only
- * together with their request.
+ * Access to mails: those about colleagues, such as a new password or a review, are for administrators. Answers are
+ * deleted only together with their request.
  */
 export function mailAccess() {
   const access = accessTo('mails')
@@ -91,7 +95,7 @@ export function mailAccess() {
     (action: Access): Access =>
     (given) =>
       action(given) === true &&
-      (hasRole(given.req.user, ['admin']) || ({ kind: { not_equals: 'PASSWORD_RESET' } } satisfies Where))
+      (hasRole(given.req.user, ['admin']) || ({ kind: { in: aboutRequestsOnly } } satisfies Where))
   const remove: Access = (given) =>
     access.delete(given) === true && ({ kind: { not_equals: 'ANSWER' } } satisfies Where)
   return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update), delete: remove }
@@ -104,6 +108,11 @@ const nobody: Access = () => false
 
 /** Access of a field that only the site itself writes. */
 export const untouched = { update: () => false } satisfies Record<string, FieldAccess>
+
+const publisher: FieldAccess = ({ req }) => canPublish(req.user)
+
+/** A field of an article that authors can see but not change: whoever may publish decides. */
+export const publishersOnly = { create: publisher, update: publisher }
 
 /** A field that staff can see but not edit. */
 export const shown = { access: untouched, admin: { readOnly: true } }

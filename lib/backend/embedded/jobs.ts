@@ -3,6 +3,7 @@ import { remember } from '@/lib/remember'
 import { removeOldActivities } from './staff/log-activity'
 import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
+import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
 import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
@@ -32,7 +33,13 @@ async function remindOfRequests(): Promise<void> {
 /** Runs pending background jobs, whichever request queued them. */
 export async function runJobs(): Promise<void> {
   // In parallel, so that a slow or failing mail server does not delay the notices to search engines and the rest.
-  const done = await Promise.allSettled([sendWaitingMails(), sendIndexNotices(), prepareDue(), remindOfRequests()])
+  const done = await Promise.allSettled([
+    publishPlanned(),
+    sendWaitingMails(),
+    sendIndexNotices(),
+    prepareDue(),
+    remindOfRequests(),
+  ])
   for (const job of done) if (job.status === 'rejected') throw job.reason
   if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()

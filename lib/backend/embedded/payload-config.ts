@@ -76,6 +76,8 @@ export default buildConfig({
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
     components: {
+      providers: ['@/app/(studio)/local-time/time-zone#TimeZone'],
+      beforeDashboard: ['@/app/(studio)/planning/work-to-do#WorkToDo'],
       afterNavLinks: [
         '@/app/(studio)/personal-data-link#PersonalDataLink',
         '@/app/(studio)/handbook/handbook-link#HandbookLink',

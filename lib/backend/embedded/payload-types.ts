@@ -232,9 +232,31 @@ export interface Article {
   createDate: string;
   views: number;
   /**
-   * Authors tick it when a draft is ready. Publishing unticks it.
+   * Vietnam time. The article appears on the site by itself at this time. Leave empty for no plan.
+   */
+  publishAt?: string | null;
+  /**
+   * Vietnam time. The article is withdrawn by itself at this time. Leave empty for no plan.
+   */
+  unpublishAt?: string | null;
+  /**
+   * Tick it when the draft is finished, or press “Ask for review”. Publishing, scheduling and returning untick it.
    */
   reviewAsked?: boolean | null;
+  reviewReturned?: boolean | null;
+  reviewAskedBy?: (number | null) | Staff;
+  /**
+   * Written by editors, read by authors. Not shown on the site.
+   */
+  reviewNotes?:
+    | {
+        text: string;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: (number | null) | Staff;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -332,6 +354,39 @@ export interface Member {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  fullName?: string | null;
+  /**
+   * Needed to change your own password or e-mail address.
+   */
+  currentPassword?: string | null;
+  /**
+   * Several may be chosen. Only administrators delete, export requests and erase personal data.
+   */
+  roles: ('admin' | 'editor' | 'author' | 'moderator' | 'consultant')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -544,39 +599,6 @@ export interface ConsultationRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  fullName?: string | null;
-  /**
-   * Needed to change your own password or e-mail address.
-   */
-  currentPassword?: string | null;
-  /**
-   * Several may be chosen. Only administrators delete, export requests and erase personal data.
-   */
-  roles: ('admin' | 'editor' | 'author' | 'moderator' | 'consultant')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "attachments".
  */
 export interface Attachment {
@@ -599,7 +621,15 @@ export interface Mail {
    * A mail that was not delivered can be set to “Waiting” to be sent again.
    */
   state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
-  kind: 'STAFF_NOTICE' | 'CONFIRMATION' | 'ANSWER' | 'REMINDER' | 'PASSWORD_RESET';
+  kind:
+    | 'STAFF_NOTICE'
+    | 'CONFIRMATION'
+    | 'ANSWER'
+    | 'REMINDER'
+    | 'PASSWORD_RESET'
+    | 'REVIEW_ASKED'
+    | 'REVIEW_RETURNED'
+    | 'REVIEW_APPROVED';
   request?: (number | null) | ConsultationRequest;
   staff?: (number | null) | Staff;
   writtenBy?: string | null;
@@ -662,7 +692,18 @@ export interface IndexNotice {
 export interface Activity {
   id: number;
   who?: string | null;
-  what: 'CREATED' | 'CHANGED' | 'PUBLISHED' | 'WITHDRAWN' | 'DELETED' | 'EXPORTED' | 'ERASED' | 'SIGNED_IN';
+  what:
+    | 'CREATED'
+    | 'CHANGED'
+    | 'PUBLISHED'
+    | 'WITHDRAWN'
+    | 'DELETED'
+    | 'EXPORTED'
+    | 'ERASED'
+    | 'SIGNED_IN'
+    | 'PLANNED'
+    | 'PUBLISHED_AS_PLANNED'
+    | 'WITHDRAWN_AS_PLANNED';
   area: string;
   record?: string | null;
   title?: string | null;
@@ -819,7 +860,20 @@ export interface ArticlesSelect<T extends boolean = true> {
   previewImage?: T;
   createDate?: T;
   views?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   reviewAsked?: T;
+  reviewReturned?: T;
+  reviewAskedBy?: T;
+  reviewNotes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  savedBy?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;

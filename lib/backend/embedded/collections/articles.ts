@@ -3,6 +3,10 @@ import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { articleAccess, inMenuOf } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
+import { localTime } from '../fields/local-time'
+import { publicationPlan } from '../fields/publication-plan'
+import { review } from '../fields/review'
+import { noteSavedBy, savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
@@ -11,10 +15,13 @@ import { searchAdvice, seoFields } from '../fields/seo'
 import { deleteInteractions } from '../hooks/delete-interactions'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import { endReview, keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
+import { keepPlan } from '../hooks/keep-plan'
+import { keepReview } from '../hooks/keep-review'
+import { keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
 import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
+import { queueReviewMails } from '../hooks/queue-review-mails'
 import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { trashPublished } from '../hooks/trash-published'
@@ -35,9 +42,12 @@ export const articles: CollectionConfig<'articles'> = {
   admin: {
     ...inMenuOf('articles'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'language', '_status', 'createDate'],
+    defaultColumns: ['title', 'type', 'language', '_status', 'publishAt', 'unpublishAt', 'createDate'],
     listSearchableFields: ['title', 'slug', 'translationKey'],
-    components: { beforeListTable: ['@/app/(studio)/review-queue#ReviewQueue'] },
+    components: {
+      beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
+      views: { edit: { versions: { Component: '@/app/(studio)/versions/versions#Versions' } } },
+    },
   },
   trash: true,
   access: articleAccess(),
@@ -54,11 +64,14 @@ export const articles: CollectionConfig<'articles'> = {
   ],
   hooks: {
     beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
-    beforeValidate: [dropControlCharacters, endReview],
+    beforeValidate: [dropControlCharacters],
     beforeChange: [
       refusePublishing,
       ...trashHooks.beforeChange,
       trashPublished,
+      keepReview,
+      keepPlan,
+      noteSavedBy,
       linkTranslation,
       refuseUnpreparable,
       restoreSlug,
@@ -67,7 +80,7 @@ export const articles: CollectionConfig<'articles'> = {
       keepFormerAddress('ARTICLE'),
       rememberSeen,
     ],
-    afterChange: [storePrepared, noteForIndex, ...invalidation.afterChange],
+    afterChange: [storePrepared, noteForIndex, queueReviewMails, ...invalidation.afterChange],
     beforeDelete: [keepLastAddress('ARTICLE'), noteLastAddress, deleteInteractions, deletePrepared],
     afterDelete: invalidation.afterDelete,
   },
@@ -158,7 +171,7 @@ export const articles: CollectionConfig<'articles'> = {
       label: label('createDate'),
       required: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd-MM-yyyy HH:mm' } },
+      admin: { ...localTime, position: 'sidebar' },
     },
     {
       name: 'views',
@@ -169,13 +182,9 @@ export const articles: CollectionConfig<'articles'> = {
       required: true,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
-      name: 'reviewAsked',
-      type: 'checkbox',
-      label: label('reviewAsked'),
-      defaultValue: false,
-      admin: { position: 'sidebar', description: label('reviewAskedHelp') },
-    },
+    ...publicationPlan,
+    ...review,
+    savedBy,
     sourceHash,
   ],
 }

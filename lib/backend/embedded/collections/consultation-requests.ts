@@ -4,6 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { answerRequest } from '../consultations/answer-request'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
+import { localTime } from '../fields/local-time'
 import { revisionAdmin } from '../fields/revision'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
@@ -160,7 +161,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           access: untouched,
-          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+          admin: { ...localTime, readOnly: true },
         },
       ],
     },
@@ -177,7 +178,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           required: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: localTime,
         },
         { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by') },
         { name: 'what', type: 'text', label: label('change'), required: true },

@@ -3,6 +3,7 @@ import { commentStates } from '@/lib/domain/comment-states'
 import { interactionTypes } from '@/lib/domain/codes'
 import { accessTo, inMenuOf, shown, untouched } from '../access'
 import { answerComment } from '../comments/answer-comment'
+import { localTime } from '../fields/local-time'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
@@ -131,7 +132,13 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     { name: 'userName', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
     { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
-    { name: 'editedAt', type: 'date', label: label('editedAt'), ...shown },
+    {
+      name: 'editedAt',
+      type: 'date',
+      label: label('editedAt'),
+      access: untouched,
+      admin: { ...localTime, readOnly: true },
+    },
     // Idempotency key. Unique: one rating per person and article, and no duplicate comments.
     { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
   ],

@@ -1,11 +1,21 @@
 import type { CollectionConfig } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { inMenuOf, mailAccess, shown, untouched } from '../access'
+import { localTime } from '../fields/local-time'
 import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
 
-const mailKinds = ['STAFF_NOTICE', 'CONFIRMATION', 'ANSWER', 'REMINDER', 'PASSWORD_RESET'] as const
+const mailKinds = [
+  'STAFF_NOTICE',
+  'CONFIRMATION',
+  'ANSWER',
+  'REMINDER',
+  'PASSWORD_RESET',
+  'REVIEW_ASKED',
+  'REVIEW_RETURNED',
+  'REVIEW_APPROVED',
+] as const
 
 /** SENDING: a process has claimed the mail for a limited time. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
@@ -51,6 +61,9 @@ export const mails: CollectionConfig<'mails'> = {
         ANSWER: 'mailAnswer',
         REMINDER: 'mailReminder',
         PASSWORD_RESET: 'mailPasswordReset',
+        REVIEW_ASKED: 'mailReviewAsked',
+        REVIEW_RETURNED: 'mailReviewReturned',
+        REVIEW_APPROVED: 'mailReviewApproved',
       }),
       required: true,
       ...shown,
@@ -104,14 +117,14 @@ export const mails: CollectionConfig<'mails'> = {
       label: label('nextAttemptAt'),
       required: true,
       access: untouched,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', readOnly: true, ...localTime },
     },
     {
       name: 'sentAt',
       type: 'date',
       label: label('sentAt'),
       access: untouched,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { position: 'sidebar', readOnly: true, ...localTime },
     },
     {
       name: 'lastError',

@@ -6,6 +6,7 @@ import type { ConsultationRequest } from '../payload-types'
 import { wordsFor, type StudioKey } from '../labels'
 import { staffName } from '../staff/staff-name'
 import { statusWords } from '../consultations/status-words'
+import { signNotes } from './sign-notes'
 
 async function nameOf(staff: number | undefined, req: PayloadRequest): Promise<string> {
   if (staff === undefined) return '–'
@@ -32,15 +33,6 @@ async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Prom
   return changes
 }
 
-/** Adds the author and time to every note that is new or changed. */
-function signed(before: Saved, after: Saved, by: number, at: string): ConsultationRequest['notes'] {
-  const known = new Map((before.notes ?? []).map((note) => [note.id, note]))
-  return (after.notes ?? []).map((note) => {
-    const old = known.get(note.id)
-    return old?.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
-  })
-}
-
 /**
  * Records what staff change in a request. Throws a conflict (409) if the request was saved by someone else since its
  * form was opened.
@@ -59,7 +51,7 @@ export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = asyn
   const made = (await changesOf(originalDoc, after, req)).map((what) => ({ at, by, what }))
   return {
     ...data,
-    notes: signed(originalDoc, after, by, at),
+    notes: signNotes(originalDoc.notes, after.notes, by, at),
     history: [...(originalDoc.history ?? []), ...made],
     revision: revision + 1,
   }

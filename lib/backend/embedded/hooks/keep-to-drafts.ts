@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-} from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { canPublish } from '../access'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
@@ -35,7 +30,3 @@ export const refusePublishing: CollectionBeforeChangeHook<Article> = ({ data, re
     throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
   return data
 }
-
-/** What is published waits for no review. */
-export const endReview: CollectionBeforeValidateHook<Article> = ({ data }) =>
-  data?._status === 'published' ? { ...data, reviewAsked: false } : data

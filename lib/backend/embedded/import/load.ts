@@ -83,7 +83,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
         member: member === undefined ? null : (memberIds.get(member) ?? null),
       })),
       previewImage: pictureId(preview_img),
-      _status: 'published' as const,
+      ...stateOf(new Date(article.createDate)),
     }
     // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
     await upsert('articles', slug, article.sourceHash, (id) =>
@@ -120,6 +120,12 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
   if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
   return result
 }
+
+/** An article of a later date waits until then. */
+const stateOf = (createDate: Date) =>
+  createDate > new Date()
+    ? { _status: 'draft' as const, publishAt: createDate.toISOString() }
+    : { _status: 'published' as const }
 
 /** What the database refuses of a file, in the words that staff see in the studio. */
 const problemsOf = ({ data }: ValidationError, file: string) =>

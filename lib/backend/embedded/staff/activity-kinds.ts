@@ -8,6 +8,9 @@ export const activityKinds = [
   'EXPORTED',
   'ERASED',
   'SIGNED_IN',
+  'PLANNED',
+  'PUBLISHED_AS_PLANNED',
+  'WITHDRAWN_AS_PLANNED',
 ] as const
 
 export type ActivityKind = (typeof activityKinds)[number]

@@ -29,29 +29,37 @@ interface Subject {
   title?: string
 }
 
+/** Notes an activity in the same transaction. `who` is the e-mail address of whoever did it, or decided it before. */
+export async function noteActivity(
+  req: PayloadRequest,
+  who: string | undefined,
+  what: ActivityKind,
+  subject: Subject,
+): Promise<void> {
+  await req.payload.create({ collection: 'activities', data: { who, what, ...subject }, depth: 0, req })
+}
+
 /** Notes what a member of staff does, in the same transaction. What the site does itself is not noted. */
 export async function logActivity(req: PayloadRequest, what: ActivityKind, subject: Subject): Promise<void> {
-  if (req.user?.collection !== 'staff') return
-  await req.payload.create({
-    collection: 'activities',
-    data: { who: req.user.email, what, ...subject },
-    depth: 0,
-    req,
-  })
+  if (req.user?.collection === 'staff') await noteActivity(req, req.user.email, what, subject)
 }
 
 interface Row {
   id: number | string
   _status?: string | null
   deletedAt?: string | null
+  publishAt?: string | null
+  unpublishAt?: string | null
 }
 
-const subjectOf = (area: string, row: Row): Subject => {
+/** How the log names a record. */
+export const subjectOf = (area: string, row: Row): Subject => {
   const title = (row as unknown as Record<string, unknown>)[titleFields[area] ?? '']
   return { area, record: String(row.id), ...(typeof title === 'string' && { title }) }
 }
 
-async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
+/** Whether the site shows an article. */
+export async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
   return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
 }
@@ -64,9 +72,14 @@ export const noteShown: CollectionBeforeOperationHook = async ({ args, operation
   req.context.wasShown = wasShown
 }
 
+/** Whether a save plans a publication or a withdrawal at another time than before. */
+const isPlanning = (row: Row, before: Row | undefined): boolean =>
+  (['publishAt', 'unpublishAt'] as const).some((field) => row[field] && row[field] !== before?.[field])
+
 async function kindOf(req: PayloadRequest, row: Row, before: Row | undefined): Promise<ActivityKind> {
   if (before !== undefined && isTrashing(row, before)) return 'DELETED'
   if (row._status === 'published') return 'PUBLISHED'
+  if (isPlanning(row, before)) return 'PLANNED'
   if (before === undefined) return 'CREATED'
   const wasShown = before._status === 'published' || req.context.wasShown === true
   return wasShown && row._status === 'draft' && !(await isShown(req, row.id)) ? 'WITHDRAWN' : 'CHANGED'

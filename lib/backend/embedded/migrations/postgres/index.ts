@@ -17,8 +17,9 @@ import * as migration_20261125_194741_password_resets from './20261125_194741_pa
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
-import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
+import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
+import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
 
 export const migrations = [
   {
@@ -117,13 +118,18 @@ export const migrations = [
     name: '20261125_224249_comment_moderation',
   },
   {
-    up: migration_20261125_230117_answers_to_requests.up,
-    down: migration_20261125_230117_answers_to_requests.down,
-    name: '20261125_230117_answers_to_requests'
+    up: migration_20261125_225511_planned_articles.up,
+    down: migration_20261125_225511_planned_articles.down,
+    name: '20261125_225511_planned_articles',
   },
   {
     up: migration_20261125_225643_documents.up,
     down: migration_20261125_225643_documents.down,
-    name: '20261125_225643_documents'
+    name: '20261125_225643_documents',
+  },
+  {
+    up: migration_20261125_230117_answers_to_requests.up,
+    down: migration_20261125_230117_answers_to_requests.down,
+    name: '20261125_230117_answers_to_requests',
   },
 ];

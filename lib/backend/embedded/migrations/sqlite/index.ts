@@ -16,8 +16,9 @@ import * as migration_20261125_194729_password_resets from './20261125_194729_pa
 import * as migration_20261125_195058_activities from './20261125_195058_activities';
 import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
 import * as migration_20261125_224223_comment_moderation from './20261125_224223_comment_moderation';
-import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
+import * as migration_20261125_225433_planned_articles from './20261125_225433_planned_articles';
 import * as migration_20261125_225610_documents from './20261125_225610_documents';
+import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
 
 export const migrations = [
   {
@@ -111,13 +112,18 @@ export const migrations = [
     name: '20261125_224223_comment_moderation',
   },
   {
-    up: migration_20261125_230109_answers_to_requests.up,
-    down: migration_20261125_230109_answers_to_requests.down,
-    name: '20261125_230109_answers_to_requests'
+    up: migration_20261125_225433_planned_articles.up,
+    down: migration_20261125_225433_planned_articles.down,
+    name: '20261125_225433_planned_articles',
   },
   {
     up: migration_20261125_225610_documents.up,
     down: migration_20261125_225610_documents.down,
-    name: '20261125_225610_documents'
+    name: '20261125_225610_documents',
+  },
+  {
+    up: migration_20261125_230109_answers_to_requests.up,
+    down: migration_20261125_230109_answers_to_requests.down,
+    name: '20261125_230109_answers_to_requests',
   },
 ];

@@ -1,0 +1,59 @@
+'use client'
+
+import { Button, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { cardDate, timeOf } from '@/lib/domain/dates'
+import type { PlanWords } from './plan-words'
+import { useSaveDraft } from './use-save-draft'
+
+/** A time as it was saved; undefined if there is none. */
+function useSavedTime(path: string): Date | undefined {
+  const saved = useFormFields(([fields]) => fields[path]?.initialValue)
+  return typeof saved === 'string' && saved ? new Date(saved) : undefined
+}
+
+/** What is planned of an article, and the buttons that plan and cancel. Both save the form as a draft. */
+export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanWords }) {
+  const [publishAt, unpublishAt] = [useSavedTime('publishAt'), useSavedTime('unpublishAt')]
+  const typed = useFormFields(([fields]) => [fields.publishAt?.value, fields.unpublishAt?.value].some(Boolean))
+  const saveDraft = useSaveDraft()
+  const [now] = useState(() => new Date())
+  const isPlanned = Boolean(publishAt ?? unpublishAt)
+  const sentences = (
+    [
+      ['planPublishes', publishAt],
+      ['planWithdraws', unpublishAt],
+    ] as const
+  ).flatMap(([key, time]) =>
+    time ? [words[time > now ? key : 'planOverdue'].replace('{time}', `${timeOf(time)}, ${cardDate(time)}`)] : [],
+  )
+  return (
+    <div className="field-type" role="group" aria-label={words.planSave}>
+      <div role="status">
+        {sentences.map((sentence) => (
+          <p key={sentence}>
+            <strong>{sentence}</strong>
+          </p>
+        ))}
+      </div>
+      {canPlan && (typed || isPlanned) && (
+        <div style={{ display: 'flex', gap: '0.5rem' }}>
+          {typed && (
+            <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft({})}>
+              {words.planSave}
+            </Button>
+          )}
+          {isPlanned && (
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              onClick={() => void saveDraft({ publishAt: null, unpublishAt: null })}
+            >
+              {words.planCancel}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { Button, useFormFields } from '@payloadcms/ui'
+import { useSaveDraft } from './use-save-draft'
+
+interface Props {
+  isEditor: boolean
+  words: Record<'isAsked' | 'isReturned' | 'button', string>
+}
+
+/** Where the review of the article stands, and the next step: authors ask for it, editors return what waits. */
+export function ReviewButtons({ isEditor, words }: Props) {
+  const isAsked = useFormFields(([fields]) => fields.reviewAsked?.initialValue === true)
+  const isReturned = useFormFields(([fields]) => fields.reviewReturned?.initialValue === true)
+  const saveDraft = useSaveDraft()
+  const values = isEditor ? { reviewReturned: true } : { reviewAsked: true }
+  return (
+    <div className="field-type">
+      <div role="status">
+        {isAsked && <p>{words.isAsked}</p>}
+        {isReturned && <p>{words.isReturned}</p>}
+      </div>
+      {isAsked === isEditor && (
+        <Button buttonStyle="secondary" size="small" onClick={() => void saveDraft(values)}>
+          {words.button}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, request as requests, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import type { StaffRole } from '@/lib/backend/embedded/staff/roles'
+import { inTurn } from './staff'
+
+/** Members of staff with the roles that a test is about. */
+
+const password = 'bốn từ không liên quan'
+
+/** An account with one role. */
+export interface Colleague {
+  email: string
+  fullName: string
+  api: APIRequestContext
+}
+
+async function signIn(api: APIRequestContext, site: string, email: string): Promise<void> {
+  await inTurn(async () => {
+    const answer = await api.post('/admin/api/staff/login', { data: { email, password }, headers: { origin: site } })
+    expect(answer.status()).toBe(200)
+  })
+}
+
+/** Creates an account as an administrator, and signs it in. */
+export async function colleague(
+  admin: APIRequestContext,
+  site: string,
+  role: StaffRole,
+  fullName: string,
+): Promise<Colleague> {
+  const email = `${role}-${fullName.length}@ilc.example`
+  const made = await admin.post('/admin/api/staff', { data: { email, password, fullName, roles: [role] } })
+  expect(made.status()).toBe(201)
+  const api = await requests.newContext({ baseURL: site, extraHTTPHeaders: { origin: site } })
+  await signIn(api, site, email)
+  return { email, fullName, api }
+}
+
+/** A page of a browser in which a colleague is signed in. The browser is not in Vietnam. */
+export async function pageOf(browser: Browser, site: string, { email }: Colleague): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site, locale: 'vi-VN', timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  await signIn(page.request, site, email)
+  return page
+}

@@ -1,0 +1,67 @@
+import type { Payload, Where } from 'payload'
+import { idOf } from '../database/id-of'
+import { namesOfStaff } from '../staff/staff-name'
+import { planOf } from './plan-of'
+
+/** Lists of articles that wait for somebody, or for a time; also the names of their labels. */
+export const articleQueues = ['queueWaiting', 'queueReturned', 'queuePlanned'] as const
+
+export type ArticleQueue = (typeof articleQueues)[number]
+
+/** Conditions on the latest version of an article. */
+const conditions = {
+  queueWaiting: { 'version.reviewAsked': { equals: true } },
+  queueReturned: { 'version.reviewReturned': { equals: true } },
+  queuePlanned: { or: [{ 'version.publishAt': { exists: true } }, { 'version.unpublishAt': { exists: true } }] },
+} as const satisfies Record<ArticleQueue, Where>
+
+/** The same as filters of the studio's list, which is one of latest versions. */
+export const queueQuery = {
+  queueWaiting: 'where[reviewAsked][equals]=true',
+  queueReturned: 'where[reviewReturned][equals]=true',
+  queuePlanned: 'where[or][0][publishAt][exists]=true&where[or][1][unpublishAt][exists]=true',
+} as const satisfies Record<ArticleQueue, string>
+
+/** An article of a queue, as the studio lists it. */
+export interface QueuedArticle {
+  id: number
+  title: string
+  /** Name of whoever asked for its review. */
+  askedBy: string | undefined
+  publishAt: Date | undefined
+  unpublishAt: Date | undefined
+}
+
+/** The articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff. */
+export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?: number): Promise<QueuedArticle[]> {
+  const { docs } = await payload.findVersions({
+    collection: 'articles',
+    where: {
+      and: [
+        { latest: { equals: true } },
+        { 'version.deletedAt': { exists: false } },
+        conditions[queue],
+        ...(askedBy === undefined || queue === 'queuePlanned'
+          ? []
+          : [{ 'version.reviewAskedBy': { equals: askedBy } }]),
+      ],
+    },
+    select: {
+      parent: true,
+      version: { title: true, slug: true, publishAt: true, unpublishAt: true, reviewAskedBy: true },
+    },
+    sort: queue === 'queuePlanned' ? ['version.publishAt', 'version.unpublishAt'] : 'updatedAt',
+    depth: 0,
+    pagination: false,
+  })
+  const names = await namesOfStaff(
+    payload,
+    docs.flatMap(({ version }) => idOf(version.reviewAskedBy) ?? []),
+  )
+  return docs.map(({ parent, version }) => {
+    const [id, asker] = [Number(parent), idOf(version.reviewAskedBy)]
+    const { publishAt, unpublishAt } = planOf(version)
+    const about = { askedBy: asker === undefined ? undefined : names.get(asker), publishAt, unpublishAt }
+    return { id, title: version.title || version.slug || String(id), ...about }
+  })
+}

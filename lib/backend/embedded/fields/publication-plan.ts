@@ -1,0 +1,29 @@
+import type { DateField, Field } from 'payload'
+import { publishersOnly } from '../access'
+import { label, type StudioKey } from '../labels'
+import { localTime } from './local-time'
+
+const time = (name: 'publishAt' | 'unpublishAt', help: StudioKey): DateField => ({
+  name,
+  type: 'date',
+  label: label(name),
+  index: true,
+  access: publishersOnly,
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { ...localTime, position: 'sidebar', disableBulkEdit: true, description: label(help) },
+})
+
+/** When an article becomes public by itself, and when it is withdrawn. Its latest version counts, draft or not. */
+export const publicationPlan: Field[] = [
+  time('publishAt', 'publishAtHelp'),
+  time('unpublishAt', 'unpublishAtHelp'),
+  {
+    name: 'planActions',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '@/app/(studio)/planning/plan-actions#PlanActions' },
+    },
+  },
+]

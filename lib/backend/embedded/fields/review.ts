@@ -1,0 +1,77 @@
+import type { Field } from 'payload'
+import { publishersOnly, untouched } from '../access'
+import { label } from '../labels'
+import { localTime } from './local-time'
+
+const notDuplicated = (value: unknown) => ({ hooks: { beforeDuplicate: [() => value] } })
+
+/** The review of an article: who waits for it, and what editors have noted. Hooks keep it in order (`keepReview`). */
+export const review: Field[] = [
+  {
+    name: 'reviewAsked',
+    type: 'checkbox',
+    label: label('reviewAsked'),
+    defaultValue: false,
+    ...notDuplicated(false),
+    admin: { position: 'sidebar', description: label('reviewAskedHelp') },
+  },
+  {
+    name: 'reviewReturned',
+    type: 'checkbox',
+    label: label('reviewReturned'),
+    defaultValue: false,
+    access: publishersOnly,
+    ...notDuplicated(false),
+    admin: { position: 'sidebar', hidden: true },
+  },
+  {
+    name: 'reviewAskedBy',
+    type: 'relationship',
+    relationTo: 'staff',
+    label: label('reviewAskedBy'),
+    access: { create: () => false, ...untouched },
+    ...notDuplicated(null),
+    admin: { position: 'sidebar', hidden: true },
+  },
+  {
+    name: 'reviewNotes',
+    type: 'array',
+    label: label('reviewNotes'),
+    labels: { singular: label('reviewNote'), plural: label('reviewNotes') },
+    access: publishersOnly,
+    ...notDuplicated([]),
+    admin: {
+      position: 'sidebar',
+      description: label('reviewNotesHelp'),
+      disableBulkEdit: true,
+      components: { RowLabel: '@/app/(studio)/row-label#RowLabel' },
+    },
+    fields: [
+      { name: 'text', type: 'textarea', label: label('reviewNote'), required: true },
+      {
+        name: 'by',
+        type: 'relationship',
+        relationTo: 'staff',
+        label: label('by'),
+        access: { create: () => false, ...untouched },
+        admin: { hidden: true },
+      },
+      {
+        name: 'at',
+        type: 'date',
+        label: label('at'),
+        access: { create: () => false, ...untouched },
+        admin: { ...localTime, readOnly: true },
+      },
+    ],
+  },
+  {
+    name: 'reviewActions',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '@/app/(studio)/planning/review-actions#ReviewActions' },
+    },
+  },
+]

@@ -1,0 +1,19 @@
+import type { CollectionBeforeChangeHook, RelationshipField } from 'payload'
+import { untouched } from '../access'
+import { label } from '../labels'
+
+/** Who saved a version. Empty for what the site itself saved, such as a publication that was planned. */
+export const savedBy: RelationshipField = {
+  name: 'savedBy',
+  type: 'relationship',
+  relationTo: 'staff',
+  label: label('savedBy'),
+  access: { create: () => false, ...untouched },
+  admin: { hidden: true, disableBulkEdit: true },
+}
+
+/** Notes who saves. */
+export const noteSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user?.collection === 'staff' ? req.user.id : null,
+})

@@ -1,0 +1,46 @@
+import { APIError, ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { planFault, type PlanFault } from '@/lib/domain/publication-plan'
+import { canPublish } from '../access'
+import { planOf } from '../articles/plan-of'
+import { missingFields } from '../fields/missing-fields'
+import { wordsFor, type StudioKey } from '../labels'
+import type { Article } from '../payload-types'
+
+const sentences = {
+  past: 'planPast',
+  planned: 'planPending',
+  beforePublication: 'planOrder',
+  dateAhead: 'dateAhead',
+  dateAfterPublication: 'dateAfterPlan',
+} as const satisfies Record<PlanFault['reason'], StudioKey>
+
+const plannedOf = (article: Partial<Article>) => ({ ...planOf(article), isPublished: article._status === 'published' })
+
+/**
+ * Keeps the times at which an article is published and withdrawn in order, and refuses an article that would be public
+ * before its date (400). The trash and a publication by hand end a plan; a version that is restored brings no plan
+ * along.
+ */
+export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data, originalDoc, req }) => {
+  if (data.deletedAt) return { ...data, publishAt: null, unpublishAt: null }
+  // Authors would change what becomes public without anybody having read it.
+  if (req.user && !canPublish(req.user) && originalDoc?.publishAt)
+    throw new APIError(wordsFor(req, 'plannedByEditor'), 403, {}, true)
+  const { publishAt, unpublishAt } = originalDoc ?? {}
+  const saved = req.context.isRestoringVersion ? { ...data, publishAt, unpublishAt } : data
+  const article = { ...originalDoc, ...saved }
+  const errors: { label?: string; path: string; message: string }[] = []
+  const fault = planFault(plannedOf(article), originalDoc && plannedOf(originalDoc), new Date())
+  if (fault)
+    errors.push({
+      label: wordsFor(req, fault.field),
+      path: fault.field,
+      message: wordsFor(req, sentences[fault.reason]),
+    })
+  // Payload checks drafts for nothing, and when the time comes nobody is there to be told.
+  if (article.publishAt && article._status !== 'published')
+    for (const path of missingFields(collection.flattenedFields, article))
+      errors.push({ path, message: wordsFor(req, 'planIncomplete') })
+  if (errors.length > 0) throw new ValidationError({ collection: 'articles', errors, req }, req.t)
+  return article._status === 'published' ? { ...saved, publishAt: null } : saved
+}

@@ -1,0 +1,72 @@
+import { isolateObjectProperty, type CollectionAfterChangeHook, type PayloadRequest } from 'payload'
+import { defaultLanguage } from '@/lib/domain/languages'
+import { reviewEvent, type ReviewEvent } from '@/lib/domain/review'
+import { reviewMail } from '@/lib/mail/review-mails'
+import { isMailSet } from '@/lib/mail/transport'
+import { settings } from '@/lib/settings'
+import { planOf } from '../articles/plan-of'
+import { isApproved, reviewOf } from '../articles/review-of'
+import { idOf } from '../database/id-of'
+import type { Article, Staff } from '../payload-types'
+import type { StaffRole } from '../staff/roles'
+import { staffName } from '../staff/staff-name'
+
+async function staffWith(role: StaffRole, req: PayloadRequest): Promise<Staff[]> {
+  const where = { roles: { in: [role] } }
+  return (await req.payload.find({ collection: 'staff', where, depth: 0, pagination: false, req })).docs
+}
+
+/** Whom the news of a review concerns: the editors, administrators where there is none, or whoever had asked. */
+async function readersOf(event: ReviewEvent, article: Article, req: PayloadRequest): Promise<Staff[]> {
+  const others = (people: Staff[]) => people.filter(({ id }) => id !== req.user?.id)
+  if (event === 'ASKED') {
+    const editors = others(await staffWith('editor', req))
+    return editors.length > 0 ? editors : others(await staffWith('admin', req))
+  }
+  const id = idOf(article.reviewAskedBy)
+  if (id === undefined) return []
+  const row = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, req })
+  return row ? others([row]) : []
+}
+
+/** Queues mails to colleagues about the review of an article, in the same transaction. Staff read Vietnamese. */
+export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc, previousDoc, req }) => {
+  const { user } = req
+  if (!isMailSet() || user?.collection !== 'staff') return doc
+  const before: Partial<Article> = previousDoc ?? {}
+  const event = reviewEvent({ ...reviewOf(doc), isApproved: isApproved(doc) }, reviewOf(before))
+  if (!event) return doc
+  const known = new Set((before.reviewNotes ?? []).map(({ text }) => text))
+  const mail = reviewMail(defaultLanguage, {
+    event,
+    title: doc.title || doc.slug,
+    by: staffName(user),
+    notes: (doc.reviewNotes ?? []).map(({ text }) => text).filter((text) => !known.has(text)),
+    publishAt: planOf(doc).publishAt,
+    link: `${settings().SITE_URL}/admin/collections/articles/${doc.id}`,
+  })
+  const now = new Date().toISOString()
+  // The mails are the site's own: the activity log of staff does not name them.
+  const bySite = isolateObjectProperty(req, 'user')
+  bySite.user = null
+  for (const { id, email } of await readersOf(event, doc, req))
+    await req.payload.create({
+      collection: 'mails',
+      data: {
+        kind: `REVIEW_${event}`,
+        staff: id,
+        to: email,
+        language: defaultLanguage,
+        ...mail,
+        // Each save has a revision of its own.
+        onceKey: `REVIEW_${event}:${doc.id}:${doc.revision}:${id}`,
+        state: 'WAITING',
+        attempts: 0,
+        orderedAt: now,
+        nextAttemptAt: now,
+      },
+      depth: 0,
+      req: bySite,
+    })
+  return doc
+}

@@ -1,0 +1,24 @@
+/** A note of staff, in a list of notes. */
+interface Note {
+  id?: string | null
+  text: string
+  by?: unknown
+  at?: string | null
+}
+
+/** A form may leave a list empty by another value than a list. */
+const rows = <T>(list: readonly T[] | null | undefined): readonly T[] => (Array.isArray(list) ? list : [])
+
+/** The notes of a save: what is new or changed is signed by whoever saves, the others stay as they were. */
+export function signNotes<T extends Note>(
+  before: readonly T[] | null | undefined,
+  after: readonly T[] | null | undefined,
+  by: number,
+  at: string,
+): T[] {
+  const known = new Map(rows(before).map((note) => [note.id, note]))
+  return rows(after).map((note) => {
+    const old = known.get(note.id)
+    return old?.text === note.text ? { ...note, by: old.by, at: old.at } : { ...note, by, at }
+  })
+}

@@ -1,0 +1,19 @@
+/** Vietnam has had one offset, without summer time, since 1975. */
+const offset = '+07:00'
+
+const offsetMs = 7 * 60 * 60 * 1000
+
+/**
+ * A moment as a form's field for a date and time has it: the wall clock in Hanoi, `yyyy-MM-ddTHH:mm`, wherever the
+ * browser is. Empty for what is no moment.
+ */
+export function toLocalTime(moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16)
+}
+
+/** The moment that was typed into such a field; undefined for anything else. */
+export function parseLocalTime(typed: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return undefined
+  const moment = new Date(`${typed}:00${offset}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

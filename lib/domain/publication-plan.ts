@@ -1,0 +1,54 @@
+/** Publishing and withdrawing articles at a time that staff choose (docs/adr/0061). */
+
+/** When an article is planned to become public, and to be withdrawn. */
+export interface PublicationPlan {
+  publishAt: Date | undefined
+  unpublishAt: Date | undefined
+}
+
+/** What decides whether a plan can be saved. */
+export interface PlannedArticle extends PublicationPlan {
+  createDate: Date | undefined
+  isPublished: boolean
+}
+
+/** Why an article cannot be saved as it is, and the field that says so. */
+export interface PlanFault {
+  field: 'publishAt' | 'unpublishAt' | 'createDate'
+  reason: 'past' | 'planned' | 'beforePublication' | 'dateAhead' | 'dateAfterPublication'
+}
+
+const isSame = (a: Date | undefined, b: Date | undefined): boolean => a?.getTime() === b?.getTime()
+
+function publishingFault(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanFault | undefined {
+  const { publishAt, unpublishAt, createDate } = after
+  // Whoever typed a time and then presses "publish" most likely wants the time.
+  if (publishAt && publishAt > now) return { field: 'publishAt', reason: 'planned' }
+  if (unpublishAt && unpublishAt <= now) return { field: 'unpublishAt', reason: 'past' }
+  const wasPublic = before?.isPublished === true && isSame(createDate, before.createDate)
+  return createDate && createDate > now && !wasPublic ? { field: 'createDate', reason: 'dateAhead' } : undefined
+}
+
+/**
+ * What is wrong with a save of an article, as far as time is concerned; undefined if nothing. `before` is the article
+ * as it was saved last. A time that has come but was saved before is no fault: it is being tried again.
+ */
+export function planFault(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanFault | undefined {
+  const { publishAt, unpublishAt, createDate, isPublished } = after
+  for (const field of ['publishAt', 'unpublishAt'] as const) {
+    const time = after[field]
+    if (time && time <= now && !isSame(time, before?.[field])) return { field, reason: 'past' }
+  }
+  if (publishAt && unpublishAt && unpublishAt <= publishAt) return { field: 'unpublishAt', reason: 'beforePublication' }
+  if (isPublished) return publishingFault(after, before, now)
+  // The date of a page is never later than the page.
+  return publishAt && createDate && createDate > publishAt
+    ? { field: 'createDate', reason: 'dateAfterPublication' }
+    : undefined
+}
+
+/** What has to be done by a plan now. If both times have come, the article is over before anybody saw it. */
+export function dueChange({ publishAt, unpublishAt }: PublicationPlan, now: Date): 'publish' | 'withdraw' | undefined {
+  if (unpublishAt && unpublishAt <= now) return 'withdraw'
+  return publishAt && publishAt <= now ? 'publish' : undefined
+}

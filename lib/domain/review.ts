@@ -1,0 +1,32 @@
+/** The review of an article: an author asks, an editor publishes, plans or returns the article (docs/adr/0062). */
+
+/** Where the review of an article stands. */
+export interface Review {
+  isAsked: boolean
+  isReturned: boolean
+}
+
+/** What happened to a review by a save, and whom it concerns: the editors, or whoever had asked. */
+export type ReviewEvent = 'ASKED' | 'RETURNED' | 'APPROVED'
+
+interface Saved extends Review {
+  /** Whether the save publishes the article, or plans its publication. */
+  isApproved: boolean
+}
+
+/**
+ * Where a review stands after a save, by what the save says. A return wins over a request that was only left in the
+ * form; a new request ends a return.
+ */
+export function reviewAfter({ isAsked, isReturned, isApproved }: Saved, before: Review): Review {
+  if (isApproved) return { isAsked: false, isReturned: false }
+  if (isReturned && !before.isReturned) return { isAsked: false, isReturned: true }
+  return { isAsked, isReturned: isReturned && !isAsked }
+}
+
+/** What a save has done to a review. */
+export function reviewEvent(after: Saved, before: Review): ReviewEvent | undefined {
+  if (after.isAsked && !before.isAsked) return 'ASKED'
+  if (after.isReturned && !before.isReturned) return 'RETURNED'
+  return after.isApproved && (before.isAsked || before.isReturned) ? 'APPROVED' : undefined
+}
