@@ -1,0 +1,66 @@
+import { label, type Label, type StudioKey } from '../labels'
+
+/** A text that Payload and its editor have in English only. */
+export interface FixedText {
+  /** Where it is: the same word may stand in the content elsewhere. */
+  within: string
+  english: string
+  label: Label
+}
+
+type Where = [within: string, texts: [english: string, key: StudioKey][]]
+
+const texts: Where[] = [
+  [
+    '.table-action-menu-dropdown',
+    [
+      ['Merge cells', 'tableMerge'],
+      ['Unmerge cells', 'tableUnmerge'],
+      ['Toggle Row Striping', 'tableStripes'],
+      ['Toggle First Column Freeze', 'tableFreeze'],
+      ['Insert ', 'tableInsert'],
+      ['row', 'tableRow'],
+      ['column', 'tableColumn'],
+      [' above', 'tableAbove'],
+      [' below', 'tableBelow'],
+      ['left', 'tableLeft'],
+      ['right', 'tableRight'],
+      ['Delete column', 'tableDeleteColumn'],
+      ['Delete row', 'tableDeleteRow'],
+      ['Delete table', 'tableDelete'],
+      ['Add', 'tableAdd'],
+      ['Remove', 'tableRemove'],
+      ['row header', 'tableRowHeader'],
+      ['column header', 'tableColumnHeader'],
+    ],
+  ],
+  [
+    '.drawer',
+    [
+      ['Create Table', 'tableCreate'],
+      ['Rows', 'tableRows'],
+      ['Columns', 'tableColumns'],
+    ],
+  ],
+  ['.slash-menu-popup, .toolbar-popup__dropdown-items', [['Table', 'table']]],
+  [
+    '.rich-text-lexical, .link-editor, .editor-scroller',
+    [
+      ['Edit link', 'linkEdit'],
+      ['Remove link', 'linkRemove'],
+      ['Add Row', 'tableAddRow'],
+      ['Add Column', 'tableAddColumn'],
+      ['Drag to move', 'blockMove'],
+      ['Add block', 'blockAdd'],
+      ['Insert Paragraph', 'paragraphInsert'],
+    ],
+  ],
+  ['.rs__menu', [['Create "…"', 'optionCreate']]],
+  ['.table', [['No columns selected', 'columnsNone']]],
+  ['.sort-header', [['Order', 'order']]],
+]
+
+/** Texts that Payload's translations do not cover. */
+export const fixedTexts: FixedText[] = texts.flatMap(([within, each]) =>
+  each.map(([english, key]) => ({ within, english, label: label(key) })),
+)
