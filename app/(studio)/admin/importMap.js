@@ -24,13 +24,21 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReviewQueues as ReviewQueues_71a0c7b1bf0afbb652f797cd8bd13b74 } from '@/app/(studio)/review-queues'
+import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
+import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
+import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
 import { ModerationQueues as ModerationQueues_7aa9717059010130f476d3dafddf9205 } from '@/app/(studio)/moderation-queues'
+import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
+import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } from '@/app/(studio)/chosen-services'
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
+import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
+import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
+import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -63,13 +71,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/app/(studio)/review-queues#ReviewQueues": ReviewQueues_71a0c7b1bf0afbb652f797cd8bd13b74,
+  "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
+  "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
+  "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
   "@/app/(studio)/moderation-queues#ModerationQueues": ModerationQueues_7aa9717059010130f476d3dafddf9205,
+  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
+  "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/chosen-services#ChosenServices": ChosenServices_b2826d157d7feec2bb6632fca31ba08f,
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
+  "@/app/(studio)/area-name#AreaCell": AreaCell_558b897bfe8368660b9d32a8adb49166,
+  "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
+  "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
-import { buildConfig } from 'payload'
+import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
@@ -27,12 +27,14 @@ import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
-import { label } from './labels'
 import { reportOutage } from './hooks/report-outage'
+import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
+import { fixedTexts } from './translations/fixed-english'
+import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
@@ -47,7 +49,7 @@ const migrations = (kind: 'sqlite' | 'postgres') =>
 /** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL ? postgres(DATABASE_URL, migrations('postgres')) : sqlite(migrations('sqlite'))
 
-export default buildConfig({
+const config = buildConfig({
   secret: secrets().siteSecret,
   serverURL: '',
   csrf: [SITE_URL],
@@ -64,14 +66,13 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { vi, en, zh },
     fallbackLanguage: 'vi',
-    // Payload's Vietnamese label of an unticked box is "Sai", which means "wrong".
-    translations: { vi: { general: { true: label('yes').vi, false: label('no').vi } } },
   },
   admin: {
     user: staff.slug,
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
     components: {
+      providers: [{ path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } }],
       afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
       views: {
         personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
@@ -80,7 +81,7 @@ export default buildConfig({
         }),
       },
     },
-    dateFormat: 'dd-MM-yyyy HH:mm',
+    dateFormat: momentFormat,
     importMap: {
       baseDir: path.resolve(/* turbopackIgnore: true */ '.'),
       importMapFile: path.resolve('app/(studio)/admin/importMap.js'),
@@ -113,3 +114,11 @@ export default buildConfig({
   // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
+
+/** Only a finished config has the texts of the editor, which would take precedence. */
+const inVietnamese = ({ i18n, ...others }: SanitizedConfig): SanitizedConfig => ({
+  ...others,
+  i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) },
+})
+
+export default config.then(inVietnamese)

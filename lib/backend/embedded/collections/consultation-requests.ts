@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { languages } from '@/lib/domain/languages'
-import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { moment } from '../fields/date-format'
+import { technical } from '../fields/technical'
+import { accessTo, shown, untouched } from '../access'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
 import { deleteWithRequest } from '../hooks/delete-with-request'
 import { keepHistory } from '../hooks/keep-history'
@@ -9,6 +11,7 @@ import { lockRow } from '../hooks/lock-row'
 import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 import { statusWords } from '../consultations/status-words'
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
@@ -79,9 +82,22 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'gmail', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'address', type: 'text', label: label('address'), ...shown },
     // A day in Hanoi, yyyy-MM-dd, independent of the time zone of the person viewing it.
-    { name: 'consultDate', type: 'text', label: label('consultDate'), ...shown },
-    { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: { hidden: true } },
-    { name: 'services', type: 'ui', admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' } } },
+    {
+      name: 'consultDate',
+      type: 'text',
+      label: label('consultDate'),
+      access: untouched,
+      admin: {
+        readOnly: true,
+        components: { Cell: '@/app/(studio)/day#DayCell', Field: '@/app/(studio)/day#DayField' },
+      },
+    },
+    { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: technical },
+    {
+      name: 'services',
+      type: 'ui',
+      admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' }, disableListColumn: true },
+    },
     { name: 'content', type: 'textarea', label: label('content'), ...shown },
     {
       name: 'file',
@@ -89,9 +105,13 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       relationTo: 'attachments',
       label: label('attachment'),
       access: untouched,
-      admin: { hidden: true },
+      admin: technical,
     },
-    { name: 'download', type: 'ui', admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' } } },
+    {
+      name: 'download',
+      type: 'ui',
+      admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' }, disableListColumn: true },
+    },
     {
       name: 'fileUrl',
       type: 'text',
@@ -120,7 +140,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           access: untouched,
-          admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+          admin: { readOnly: true, date: moment },
         },
       ],
     },
@@ -137,7 +157,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           type: 'date',
           label: label('at'),
           required: true,
-          admin: { date: { pickerAppearance: 'dayAndTime' } },
+          admin: { date: moment },
         },
         { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by') },
         { name: 'what', type: 'text', label: label('change'), required: true },
@@ -155,7 +175,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       name: 'language',
       type: 'select',
       label: label('language'),
-      options: options(languages),
+      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
       access: untouched,
       admin: { ...sidebar, readOnly: true },
     },
@@ -173,10 +193,10 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { hidden: true, disableBulkEdit: true },
+      admin: technical,
     },
     // Idempotency key of a request and day. Unique: the database refuses the same request a second time on the same
     // day.
-    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: technical },
   ],
 }

@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { interactionTypes } from '@/lib/domain/codes'
-import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { moment } from '../fields/date-format'
+import { technical } from '../fields/technical'
+import { accessTo, shown, untouched } from '../access'
 import { deleteWithComment } from '../hooks/delete-with-comment'
 import { followState } from '../hooks/follow-state'
 import { lockRow } from '../hooks/lock-row'
 import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Moderation state of a comment. HELD and HIDDEN are set by moderation, REMOVED by the comment's writer. */
 const interactionStates = ['SHOWN', 'HELD', 'HIDDEN', 'REMOVED'] as const
@@ -101,9 +104,15 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     },
     { name: 'userName', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
-    { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
-    { name: 'editedAt', type: 'date', label: label('editedAt'), ...shown },
+    { name: 'avatar', type: 'text', access: untouched, admin: technical },
+    {
+      name: 'editedAt',
+      type: 'date',
+      label: label('editedAt'),
+      access: untouched,
+      admin: { readOnly: true, date: moment },
+    },
     // Idempotency key. Unique: one rating per person and article, and no duplicate comments.
-    { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: technical },
   ],
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo } from '../access'
 import { checkRevision } from '../hooks/check-revision'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { pictureFiles } from '../hooks/keep-picture'
@@ -12,6 +13,7 @@ import { invalidating } from '../hooks/invalidate'
 import { revision } from '../fields/revision'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 import { pictureSelect, pictureUpload } from '../files/picture-upload'
 
 const invalidation = invalidating(...Object.values(tags))
@@ -42,7 +44,7 @@ export const media: CollectionConfig<'media'> = {
   fields: [
     revision,
     { name: 'alt', type: 'text', label: label('alt') },
-    { name: 'formerNames', type: 'text', hasMany: true, admin: { hidden: true } },
+    { name: 'formerNames', type: 'text', hasMany: true, admin: technical },
     sourceHash,
   ],
 }

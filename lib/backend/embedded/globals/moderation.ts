@@ -1,9 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { globalAccessTo, inMenuOf } from '../access'
+import { globalAccessTo } from '../access'
 import { revision } from '../fields/revision'
 import { checkGlobalRevision } from '../hooks/check-revision'
 import { lockGlobal } from '../hooks/lock-row'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Settings for which comments are held for review before others can see them. */
 export const moderation: GlobalConfig<'moderation'> = {

@@ -21,6 +21,8 @@ const texts: Where[] = [
       ['Insert ', 'tableInsert'],
       ['row', 'tableRow'],
       ['column', 'tableColumn'],
+      ['… rows', 'tableRowCount'],
+      ['… columns', 'tableColumnCount'],
       [' above', 'tableAbove'],
       [' below', 'tableBelow'],
       ['left', 'tableLeft'],
@@ -55,7 +57,32 @@ const texts: Where[] = [
       ['Insert Paragraph', 'paragraphInsert'],
     ],
   ],
+  [
+    '.fixed-toolbar, .inline-toolbar-popup',
+    [
+      ['add dropdown', 'toolbarAdd'],
+      ['text dropdown', 'toolbarText'],
+      ['align dropdown', 'toolbarAlign'],
+      ['format dropdown', 'toolbarFormat'],
+    ],
+  ],
+  [
+    '[data-sonner-toaster]',
+    [
+      ['To reorder the rows you must first sort them by the "Order" column', 'orderFirst'],
+      ['Successfully saved … files', 'filesSaved'],
+      ['Failed to save … files', 'filesNotSaved'],
+      ['Failed to fetch the file.', 'fileNotFetched'],
+    ],
+  ],
   ['.rs__menu', [['Create "…"', 'optionCreate']]],
+  [
+    '.collection-list, .rs__menu, .pill-selector, .condition',
+    [
+      ['ID', 'idNumber'],
+      ['MIME Type', 'mimeType'],
+    ],
+  ],
   ['.table', [['No columns selected', 'columnsNone']]],
   ['.sort-header', [['Order', 'order']]],
 ]

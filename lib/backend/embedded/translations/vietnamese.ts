@@ -87,7 +87,8 @@ export const vietnamese = {
   },
   fields: {
     addLabel: 'Thêm {{label}}',
-    addNewLabel: 'Thêm {{label}}',
+    // Payload names the record here by an object, not by its label.
+    addNewLabel: 'Thêm mới',
     addRelationship: 'Thêm liên hệ',
     block: 'Khối',
     blocks: 'khối',
@@ -139,7 +140,8 @@ export const vietnamese = {
     confirmReindexDescriptionAll: 'Chỉ mục hiện có của tất cả danh mục sẽ bị xóa và lập lại.',
     copyField: 'Sao chép ô',
     copying: 'Đang sao chép',
-    createNewLabel: 'Tạo {{label}} mới',
+    // Payload names the record here by an object, not by its label.
+    createNewLabel: 'Tạo mới',
     creatingNewLabel: 'Đang tạo {{label}}',
     dashboard: 'Trang tổng quan',
     deletedAt: 'Ngày xóa',
@@ -185,7 +187,7 @@ export const vietnamese = {
     rows: 'Dòng',
     saveChanges: 'Lưu thay đổi',
     searchBy: 'Tìm theo {{label}}',
-    sortByLabelDirection: 'Sắp xếp theo {{label}}, {{direction}}',
+    sortByLabelDirection: 'Sắp xếp: {{direction}}',
     sorryNotFound: 'Xin lỗi, không có trang nào ở địa chỉ này.',
     thisLanguage: 'Tiếng Việt',
     titleDeleted: 'Đã xóa {{label}} "{{title}}".',
