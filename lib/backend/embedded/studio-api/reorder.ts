@@ -3,7 +3,7 @@ import { InputError } from './input-error'
 
 const rowId = z.int().positive()
 
-/** Digits of an integer in a key, by its first character: Payload's keys are of base 36, longer the further from "a". */
+/** Digits of the integer in a key, by the key's first character: in base 36, and more of them further from "a". */
 const digitsOf = (head: string): number => (/\d/.test(head) ? 10 - Number(head) : head.charCodeAt(0) - 96)
 
 /** Whether Payload can make keys next to a key: it throws for one that it could not have made. */

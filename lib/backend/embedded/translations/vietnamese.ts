@@ -7,7 +7,7 @@ export const vietnamese = {
     apiKey: 'Khóa truy cập',
     backToLogin: 'Quay lại trang đăng nhập',
     checkYourEmailForPasswordReset:
-      'Nếu có tài khoản với địa chỉ này, một thư hướng dẫn đặt lại mật khẩu sẽ được gửi tới đó trong ít phút. Nếu không thấy, hãy xem thư mục thư rác.',
+      'Nếu có tài khoản với địa chỉ này, thư hướng dẫn sẽ được gửi tới đó. Nếu không thấy, hãy xem thư mục thư rác.',
     confirmGeneration: 'Xác nhận tạo',
     emailNotValid: 'Địa chỉ thư không hợp lệ',
     emailOrUsername: 'Thư điện tử hoặc tên đăng nhập',
@@ -25,7 +25,7 @@ export const vietnamese = {
     loginUser: 'Đăng nhập',
     logoutUser: 'Đăng xuất',
     newAccountCreated:
-      'Một tài khoản vừa được tạo để bạn vào <a href="{{serverURL}}">{{serverURL}}</a>. Hãy mở liên kết sau, hoặc dán vào trình duyệt, để xác minh địa chỉ thư: <a href="{{verificationURL}}">{{verificationURL}}</a><br> Sau khi xác minh, bạn có thể đăng nhập.',
+      'Bạn vừa có tài khoản tại {{serverURL}}. Hãy xác minh địa chỉ thư: <a href="{{verificationURL}}">xác minh</a>.',
     newAPIKeyGenerated: 'Đã tạo khóa truy cập mới.',
     passwordResetSuccessfully: 'Đã đặt lại mật khẩu.',
     resetPassword: 'Đặt lại mật khẩu',

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 /**
- * Keys in the order that the lists had: with them records are ordered by dragging. The first letter of a key says how many
- * digits it has.
+ * Keys in the order that the lists had: with them records are ordered by dragging. The first letter of a key says how
+ * many digits it has.
  */
 const setKeys = (table: string) =>
   sql.raw(`UPDATE ${table} SET _order = (
