@@ -27,6 +27,11 @@ function translateTree(root: Node, translate: Translate): void {
       const text = translate(element.getAttribute(name) ?? '', element)
       if (text !== undefined) element.setAttribute(name, text)
     }
+  // Payload names a dialog by an id. Its heading says what it is about.
+  for (const dialog of [root, ...root.querySelectorAll('dialog')]) {
+    const heading = dialog.matches('dialog[aria-label]') && dialog.querySelector('h1, h2')?.textContent
+    if (heading) dialog.setAttribute('aria-label', heading)
+  }
   // Payload's tooltip of a box is the name of its field; its label is beside it.
   for (const box of root.querySelectorAll('input[type=checkbox][title]')) box.removeAttribute('title')
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

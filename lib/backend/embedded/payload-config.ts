@@ -28,6 +28,7 @@ import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
 import { reportOutage } from './hooks/report-outage'
+import { label } from './labels'
 import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { personalDataEndpoints } from './personal-data/endpoints'
@@ -75,9 +76,18 @@ const config = buildConfig({
       providers: [{ path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } }],
       afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
       views: {
-        personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
+        // A title is fixed in the config: it is in the site's first language.
+        personalData: {
+          Component: '@/app/(studio)/personal-data#PersonalData',
+          path: '/personal-data',
+          meta: { title: label('personalData').vi },
+        },
         ...(!isMailSet() && {
-          forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
+          forgot: {
+            Component: '@/app/(studio)/forgot-password#ForgotPassword',
+            path: '/forgot',
+            meta: { title: label('forgotTitle').vi },
+          },
         }),
       },
     },

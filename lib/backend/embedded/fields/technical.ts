@@ -5,4 +5,5 @@ export const technical = {
   disableGroupBy: true,
   disableListColumn: true,
   disableListFilter: true,
+  components: { Diff: '@/app/(studio)/conflict/no-diff#NoDiff' },
 } as const
