@@ -37,6 +37,9 @@ const isRole = (code: string | undefined): code is MemberRole => memberRoles.som
 const isDepartment = (code: string | undefined): code is Department =>
   departments.some((department) => department === code)
 
+/** The roles that a unit has, highest first (spec 9). */
+export const rolesIn = (unit: Unit): readonly MemberRole[] => groupOrders[unit] ?? departmentOrder
+
 /** Pairs two comma-separated lists by position. Missing or unknown codes become NA (product decisions 5). */
 export function toPosts(roles: string, units: string): Post[] {
   const [roleCodes, unitCodes] = [splitCodes(roles), splitCodes(units)]
@@ -60,7 +63,7 @@ export function displayedRole(posts: readonly Post[], group?: Department): Membe
 /** The members of a group in the order of its list. Equal ones keep their order (spec 9). */
 export function membersOf<M extends { posts: readonly Post[] }>(group: Unit, members: readonly M[]): M[] {
   // Roles that the group does not list come after its own.
-  const order: readonly MemberRole[] = [...(groupOrders[group] ?? departmentOrder), ...roleOrder]
+  const order: readonly MemberRole[] = [...rolesIn(group), ...roleOrder]
   const place = (member: M) => order.indexOf(displayedRole(member.posts, group))
   return members
     .filter(({ posts }) => posts.some(({ department }) => department === group))

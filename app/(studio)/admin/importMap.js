@@ -31,6 +31,9 @@ import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(st
 import { ReviewActions as ReviewActions_e13fb15187cacf49b4222d028f1e9e50 } from '@/app/(studio)/planning/review-actions'
 import { ArticleQueues as ArticleQueues_e9563219b60cb469a1b733c680dee89f } from '@/app/(studio)/planning/article-queues'
 import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(studio)/versions/versions'
+import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
+import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
+import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -40,11 +43,16 @@ import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } fro
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
+import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
+import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
+import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
+import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
 import { WorkToDo as WorkToDo_f6464bb1479927edab9a06bb9ae26828 } from '@/app/(studio)/planning/work-to-do'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
+import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { Handbook as Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5 } from '@/app/(studio)/handbook/handbook'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
@@ -85,6 +93,9 @@ export const importMap = {
   "@/app/(studio)/planning/review-actions#ReviewActions": ReviewActions_e13fb15187cacf49b4222d028f1e9e50,
   "@/app/(studio)/planning/article-queues#ArticleQueues": ArticleQueues_e9563219b60cb469a1b733c680dee89f,
   "@/app/(studio)/versions/versions#Versions": Versions_51b3f363f1e1e09e4e6ff2873f0508c6,
+  "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
+  "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
+  "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
@@ -94,11 +105,16 @@ export const importMap = {
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
+  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
+  "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
+  "@/app/(studio)/area-name#AreaCell": AreaCell_558b897bfe8368660b9d32a8adb49166,
+  "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
   "@/app/(studio)/planning/work-to-do#WorkToDo": WorkToDo_f6464bb1479927edab9a06bb9ae26828,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
+  "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/handbook/handbook#Handbook": Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css'
+import './studio.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { notFound } from 'next/navigation'

@@ -1,2 +1,2 @@
-/** Shows nothing: the revision of a record is no content that people compare. */
+/** Shows nothing: what the site itself keeps of a record is no content that people compare. */
 export const NoDiff = () => null

@@ -40,12 +40,6 @@ export function globalAccessTo(what: Permitted) {
   return { read, readVersions, update }
 }
 
-/** Settings of the studio's menu: a person sees only what their roles work with. */
-export const inMenuOf = (what: Permitted) => ({
-  hidden: ({ user }: { user: unknown }) =>
-    !hasRole({ collection: 'staff', ...(user as object) }, permissions[what].menu),
-})
-
 /** Access to articles: authors may not publish, and roles without articles in their menu read what is published. */
 export function articleAccess() {
   const access = accessTo('articles')

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '@/lib/domain/languages'
 import type { Partner } from '../model'
+import { notHidden } from './fields/hidden-from-site'
 import { pictureOf } from './files/media-path'
 import { payload } from './payload'
 
@@ -7,7 +8,8 @@ export async function listPartners(): Promise<Partner[]> {
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'ecosystems',
-    sort: ['position', 'id'],
+    where: notHidden,
+    sort: ['_order', 'id'],
     depth: 1,
     pagination: false,
   })

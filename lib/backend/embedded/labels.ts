@@ -3,19 +3,34 @@ import { createTranslator } from 'use-intl/core'
 import en from '@/messages/en.json'
 import vi from '@/messages/vi.json'
 import zh from '@/messages/zh.json'
-import { defaultLanguage, isLanguage, languages, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 
 const catalogues = { vi, en, zh } satisfies Record<Language, unknown>
 
 export type StudioKey = Extract<keyof (typeof vi)['studio'], string>
 
+/** A text in all three languages. */
+export type Label = Record<Language, string>
+
+const inEveryLanguage = (textIn: (language: Language) => string): Label => ({
+  vi: textIn('vi'),
+  en: textIn('en'),
+  zh: textIn('zh'),
+})
+
 /** A text of the studio in all three languages, from the message catalogues. */
-export function label(key: StudioKey, values?: Record<string, number | string>): Record<Language, string> {
-  const texts = languages.map((language) => {
-    const translate = createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })
-    return [language, translate(key, values)] as const
-  })
-  return Object.fromEntries(texts) as Record<Language, string>
+export function label(key: StudioKey, values?: Record<string, number | string>): Label {
+  return inEveryLanguage((language) =>
+    createTranslator({ locale: language, messages: catalogues[language], namespace: 'studio' })(key, values),
+  )
+}
+
+/** The name of a role, a unit or an academic title in all three languages, as the site shows it. */
+export function nameOf<N extends 'roles' | 'groups' | 'titles'>(
+  namespace: N,
+  code: Extract<keyof (typeof vi)[N], string>,
+): Label {
+  return inEveryLanguage((language) => (catalogues[language][namespace] as Record<string, string>)[code] ?? code)
 }
 
 /** Options of a select field. A code without a label is shown as it is. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
-import { buildConfig } from 'payload'
+import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
@@ -29,13 +29,16 @@ import { articleEditor } from './articles/editor'
 import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
-import { label } from './labels'
 import { reportOutage } from './hooks/report-outage'
+import { label } from './labels'
+import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { handbookEndpoints } from './handbook/pictures'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
+import { fixedTexts } from './translations/fixed-english'
+import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { globalWithActivities, withActivities } from './staff/log-activity'
@@ -51,7 +54,7 @@ const migrations = (kind: 'sqlite' | 'postgres') =>
 /** PostgreSQL if DATABASE_URL is set, else a SQLite file in the data folder. Schemas come from migrations only. */
 const database = DATABASE_URL ? postgres(DATABASE_URL, migrations('postgres')) : sqlite(migrations('sqlite'))
 
-export default buildConfig({
+const config = buildConfig({
   secret: secrets().siteSecret,
   serverURL: '',
   csrf: [SITE_URL],
@@ -68,29 +71,43 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { vi, en, zh },
     fallbackLanguage: 'vi',
-    // Payload's Vietnamese label of an unticked box is "Sai", which means "wrong".
-    translations: { vi: { general: { true: label('yes').vi, false: label('no').vi } } },
   },
   admin: {
     user: staff.slug,
     meta: { titleSuffix: ' · ILC' },
     avatar: 'default',
     components: {
-      providers: ['@/app/(studio)/local-time/time-zone#TimeZone'],
+      providers: [
+        '@/app/(studio)/local-time/time-zone#TimeZone',
+        { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
+      ],
       beforeDashboard: ['@/app/(studio)/planning/work-to-do#WorkToDo'],
       afterNavLinks: [
         '@/app/(studio)/personal-data-link#PersonalDataLink',
         '@/app/(studio)/handbook/handbook-link#HandbookLink',
       ],
+      // Titles are fixed in the config: they are in the site's first language.
       views: {
-        handbook: { Component: '@/app/(studio)/handbook/handbook#Handbook', path: '/handbook' },
-        personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
+        handbook: {
+          Component: '@/app/(studio)/handbook/handbook#Handbook',
+          path: '/handbook',
+          meta: { title: label('handbook').vi },
+        },
+        personalData: {
+          Component: '@/app/(studio)/personal-data#PersonalData',
+          path: '/personal-data',
+          meta: { title: label('personalData').vi },
+        },
         ...(!isMailSet() && {
-          forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
+          forgot: {
+            Component: '@/app/(studio)/forgot-password#ForgotPassword',
+            path: '/forgot',
+            meta: { title: label('forgotTitle').vi },
+          },
         }),
       },
     },
-    dateFormat: 'dd-MM-yyyy HH:mm',
+    dateFormat: momentFormat,
     importMap: {
       baseDir: path.resolve(/* turbopackIgnore: true */ '.'),
       importMapFile: path.resolve('app/(studio)/admin/importMap.js'),
@@ -119,3 +136,11 @@ export default buildConfig({
   // build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
+
+/** Only a finished config has the texts of the editor, which would take precedence. */
+const inVietnamese = ({ i18n, ...others }: SanitizedConfig): SanitizedConfig => ({
+  ...others,
+  i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) },
+})
+
+export default config.then(inVietnamese)

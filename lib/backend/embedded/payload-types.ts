@@ -292,12 +292,16 @@ export interface Media {
  */
 export interface Member {
   id: number;
+  _order?: string | null;
   revision?: string | null;
   fullName: string;
   name?: string | null;
   fullNameMatch?: string | null;
   gmail?: string | null;
   phone?: string | null;
+  /**
+   * Choose one or more titles in the order in which they are shown. Type one that is not in the list and press Enter.
+   */
   penName?: string | null;
   description?: string | null;
   posts?:
@@ -349,7 +353,10 @@ export interface Member {
   translationKey?: string | null;
   photo?: (number | null) | Media;
   isShow?: boolean | null;
-  position?: number | null;
+  /**
+   * Shown on no page of the website. For a record that is not finished, or to withdraw it for a while.
+   */
+  isHidden?: boolean | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -417,6 +424,7 @@ export interface Document {
  */
 export interface Ecosystem {
   id: number;
+  _order?: string | null;
   revision?: string | null;
   fullName: {
     vi: string;
@@ -426,7 +434,10 @@ export interface Ecosystem {
   typeEcosystem: 'EDUCATIONAL_INSTITUTION' | 'ENTERPRISE' | 'ORGANIZATION';
   linkWebsite?: string | null;
   logo?: (number | null) | Media;
-  position?: number | null;
+  /**
+   * Shown on no page of the website. For a record that is not finished, or to withdraw it for a while.
+   */
+  isHidden?: boolean | null;
   /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
@@ -442,6 +453,7 @@ export interface Ecosystem {
  */
 export interface Video {
   id: number;
+  _order?: string | null;
   revision?: string | null;
   title: {
     vi: string;
@@ -453,7 +465,6 @@ export interface Video {
    * Search engines show a film only when they know the day it was published.
    */
   uploadDate?: string | null;
-  position?: number | null;
   /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
@@ -926,6 +937,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
+  _order?: T;
   revision?: T;
   fullName?: T;
   name?: T;
@@ -956,7 +968,7 @@ export interface MembersSelect<T extends boolean = true> {
   translationKey?: T;
   photo?: T;
   isShow?: T;
-  position?: T;
+  isHidden?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -967,6 +979,7 @@ export interface MembersSelect<T extends boolean = true> {
  * via the `definition` "ecosystems_select".
  */
 export interface EcosystemsSelect<T extends boolean = true> {
+  _order?: T;
   revision?: T;
   fullName?:
     | T
@@ -978,7 +991,7 @@ export interface EcosystemsSelect<T extends boolean = true> {
   typeEcosystem?: T;
   linkWebsite?: T;
   logo?: T;
-  position?: T;
+  isHidden?: T;
   slug?: T;
   sourceHash?: T;
   updatedAt?: T;
@@ -990,6 +1003,7 @@ export interface EcosystemsSelect<T extends boolean = true> {
  * via the `definition` "videos_select".
  */
 export interface VideosSelect<T extends boolean = true> {
+  _order?: T;
   revision?: T;
   title?:
     | T
@@ -1000,7 +1014,6 @@ export interface VideosSelect<T extends boolean = true> {
       };
   videoId?: T;
   uploadDate?: T;
-  position?: T;
   slug?: T;
   sourceHash?: T;
   updatedAt?: T;

@@ -4,7 +4,7 @@ import { payload } from './payload'
 
 export async function listVideos(): Promise<Video[]> {
   const backend = await payload()
-  const { docs } = await backend.find({ collection: 'videos', sort: ['position', 'id'], depth: 0, pagination: false })
+  const { docs } = await backend.find({ collection: 'videos', sort: ['_order', 'id'], depth: 0, pagination: false })
   return docs.map((row) => ({
     id: row.slug,
     title: inEveryLanguage(row.title),

@@ -167,7 +167,10 @@ export async function getArticle(id: string): Promise<Article | undefined> {
     translations,
     authors: (row.authors ?? []).map(({ name, member }) => ({
       name,
-      member: member && typeof member === 'object' ? { id: member.slug, language: member.language } : undefined,
+      member:
+        member && typeof member === 'object' && !member.isHidden
+          ? { id: member.slug, language: member.language }
+          : undefined,
     })),
     meta: {
       title: row.meta?.title || undefined,

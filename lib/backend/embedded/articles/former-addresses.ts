@@ -8,7 +8,7 @@ async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddr
     where: { kind: { equals: kind }, slug: { equals: id.normalize('NFC') } },
     populate: {
       articles: { slug: true, type: true, language: true, _status: true },
-      members: { slug: true, language: true },
+      members: { slug: true, language: true, isHidden: true },
     },
     limit: 1,
     depth: 1,
@@ -29,5 +29,6 @@ export async function formerMember(id: string): Promise<Former<FormerMember> | u
   const address = await find('MEMBER', id)
   if (!address) return undefined
   const { member } = address
-  return member && typeof member === 'object' ? { movedTo: { id: member.slug, language: member.language } } : 'gone'
+  if (!member || typeof member !== 'object' || member.isHidden) return 'gone'
+  return { movedTo: { id: member.slug, language: member.language } }
 }

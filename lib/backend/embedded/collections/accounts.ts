@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Users who signed in with Google or Facebook. They have no access to the studio (product decisions 1). */
 export const accounts: CollectionConfig<'accounts'> = {
@@ -27,8 +29,8 @@ export const accounts: CollectionConfig<'accounts'> = {
     { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...shown },
     { name: 'email', type: 'text', label: label('email'), ...shown },
     { name: 'provider', type: 'text', label: label('signInProvider'), required: true, ...shown },
-    { name: 'uid', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },
-    { name: 'avatar', type: 'relationship', relationTo: 'avatars', access: untouched, admin: { hidden: true } },
+    { name: 'uid', type: 'text', required: true, unique: true, access: untouched, admin: technical },
+    { name: 'avatar', type: 'relationship', relationTo: 'avatars', access: untouched, admin: technical },
     {
       name: 'interactions',
       type: 'join',

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { activityKinds } from '../staff/activity-kinds'
-import { accessTo, inMenuOf, shown } from '../access'
+import { accessTo, shown } from '../access'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 
 /**
  * What staff did in the studio, and when. Written by the site alone, read by administrators, deleted after a year. Names
@@ -41,7 +42,17 @@ export const activities: CollectionConfig<'activities'> = {
       index: true,
       ...shown,
     },
-    { name: 'area', type: 'text', label: label('activityArea'), required: true, ...shown },
+    {
+      name: 'area',
+      type: 'text',
+      label: label('activityArea'),
+      required: true,
+      access: shown.access,
+      admin: {
+        readOnly: true,
+        components: { Cell: '@/app/(studio)/area-name#AreaCell', Field: '@/app/(studio)/area-name#AreaField' },
+      },
+    },
     { name: 'record', type: 'text', label: label('activityRecord'), ...shown },
     { name: 'title', type: 'text', label: label('title'), ...shown },
   ],

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
-import { articleAccess, inMenuOf } from '../access'
+import { technical } from '../fields/technical'
+import { articleAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
@@ -27,6 +28,7 @@ import { trashHooks } from '../hooks/trash'
 import { trashPublished } from '../hooks/trash-published'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 import { noteShown } from '../staff/log-activity'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
@@ -121,9 +123,9 @@ export const articles: CollectionConfig<'articles'> = {
         { name: 'member', type: 'relationship', relationTo: 'members', label: label('member') },
       ],
     },
-    { name: 'titleMatch', type: 'text', admin: { hidden: true } },
-    { name: 'titleFolded', type: 'text', admin: { hidden: true } },
-    { name: 'words', type: 'textarea', admin: { hidden: true } },
+    { name: 'titleMatch', type: 'text', admin: technical },
+    { name: 'titleFolded', type: 'text', admin: technical },
+    { name: 'words', type: 'textarea', admin: technical },
     slugField(({ title }) => title),
     {
       name: 'type',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
 import { label } from '../labels'
 import { sendAttachment } from '../files/send-attachment'
@@ -11,11 +12,11 @@ export const attachments: CollectionConfig<'attachments'> = {
   access: accessTo('attachments'),
   endpoints: [{ path: '/file/:key', method: 'get', handler: sendAttachment }],
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true, access: untouched, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, unique: true, access: untouched, admin: technical },
     { name: 'name', type: 'text', required: true, label: label('name'), ...shown },
     { name: 'type', type: 'text', required: true, label: label('type'), ...shown },
-    { name: 'bytes', type: 'number', required: true, ...shown },
+    { name: 'bytes', type: 'number', label: label('bytes'), required: true, ...shown },
     // Identifies a file that is uploaded again.
-    { name: 'digest', type: 'text', required: true, access: untouched, admin: { hidden: true } },
+    { name: 'digest', type: 'text', required: true, access: untouched, admin: technical },
   ],
 }

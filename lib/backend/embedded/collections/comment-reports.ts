@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { reportReasons } from '@/lib/domain/codes'
+import { technical } from '../fields/technical'
 import { accessTo } from '../access'
 import { reasonWords } from '../comments/reason-words'
 import { label, options } from '../labels'
@@ -36,6 +37,6 @@ export const commentReports: CollectionConfig<'comment-reports'> = {
       index: true,
     },
     // Unique: the database refuses a second report by the same user.
-    { name: 'onceKey', type: 'text', unique: true, required: true, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, required: true, admin: technical },
   ],
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { languages } from '@/lib/domain/languages'
-import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo, shown, untouched } from '../access'
 import { answerRequest } from '../consultations/answer-request'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
 import { localTime } from '../fields/local-time'
@@ -12,6 +13,7 @@ import { lockRow } from '../hooks/lock-row'
 import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 import { statusWords } from '../consultations/status-words'
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
@@ -105,7 +107,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       type: 'text',
       label: label('suspicions'),
       access: untouched,
-      admin: { hidden: true },
+      admin: technical,
     },
     { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...inFacts },
     { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...inFacts },
@@ -113,8 +115,12 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'address', type: 'text', label: label('address'), ...inFacts },
     // A day in Hanoi, yyyy-MM-dd, independent of the time zone of the person viewing it.
     { name: 'consultDate', type: 'text', label: label('consultDate'), ...inFacts },
-    { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: { hidden: true } },
-    { name: 'services', type: 'ui', admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' } } },
+    { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: technical },
+    {
+      name: 'services',
+      type: 'ui',
+      admin: { components: { Field: '@/app/(studio)/chosen-services#ChosenServices' }, disableListColumn: true },
+    },
     { name: 'content', type: 'textarea', label: label('content'), ...inFacts },
     {
       name: 'file',
@@ -122,9 +128,13 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       relationTo: 'attachments',
       label: label('attachment'),
       access: untouched,
-      admin: { hidden: true },
+      admin: technical,
     },
-    { name: 'download', type: 'ui', admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' } } },
+    {
+      name: 'download',
+      type: 'ui',
+      admin: { components: { Field: '@/app/(studio)/attachment-link#AttachmentLink' }, disableListColumn: true },
+    },
     {
       name: 'fileUrl',
       type: 'text',
@@ -196,7 +206,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       name: 'language',
       type: 'select',
       label: label('language'),
-      options: options(languages),
+      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
       access: untouched,
       admin: { ...sidebar, readOnly: true },
     },
@@ -209,6 +219,6 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     },
     // Idempotency key of a request and day. Unique: the database refuses the same request a second time on the same
     // day.
-    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: technical },
   ],
 }

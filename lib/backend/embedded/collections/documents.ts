@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { documentMimeTypes } from '@/lib/content/document-types'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf, untouched } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo, untouched } from '../access'
+import { inMenuOf } from '../menu'
 import { checkUploadedDocument, longestTitle, titleByFile } from '../hooks/check-document'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -38,6 +40,6 @@ export const documents: CollectionConfig<'documents'> = {
       maxLength: longestTitle,
       admin: { description: label('documentTitleHelp') },
     },
-    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: { hidden: true } },
+    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
   ],
 }

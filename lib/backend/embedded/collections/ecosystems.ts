@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { ecosystemTypes } from '@/lib/domain/codes'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
+import { accessTo } from '../access'
+import { hiddenFromSite } from '../fields/hidden-from-site'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -9,13 +10,21 @@ import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Ecosystem: a partner of the institute (spec 3). */
 export const ecosystems: CollectionConfig<'ecosystems'> = {
   slug: 'ecosystems',
   labels: { singular: label('partner'), plural: label('partners') },
-  admin: { ...inMenuOf('ecosystems'), useAsTitle: 'slug', defaultColumns: ['slug', 'typeEcosystem', 'linkWebsite'] },
+  admin: {
+    ...inMenuOf('ecosystems'),
+    useAsTitle: 'slug',
+    defaultColumns: ['fullName.vi', 'typeEcosystem', 'linkWebsite', 'isHidden'],
+    listSearchableFields: ['slug', 'fullName.vi'],
+  },
   access: accessTo('ecosystems'),
+  orderable: true,
+  defaultSort: '_order',
   trash: true,
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
@@ -23,7 +32,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     ...invalidating(tags.partners),
   },
   fields: [
-    perLanguage('fullName', 'fullName'),
+    perLanguage('fullName', 'partnerName'),
     {
       name: 'typeEcosystem',
       type: 'select',
@@ -37,7 +46,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     },
     { name: 'linkWebsite', type: 'text', label: label('website') },
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
-    { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
+    hiddenFromSite,
     slugField(({ fullName }) =>
       typeof fullName === 'object' && fullName && 'vi' in fullName ? fullName.vi : undefined,
     ),

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { commentStates } from '@/lib/domain/comment-states'
 import { interactionTypes } from '@/lib/domain/codes'
-import { accessTo, inMenuOf, shown, untouched } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo, shown, untouched } from '../access'
 import { answerComment } from '../comments/answer-comment'
 import { localTime } from '../fields/local-time'
 import { deleteWithComment } from '../hooks/delete-with-comment'
@@ -10,6 +11,7 @@ import { lockRow } from '../hooks/lock-row'
 import { invalidateInteractions } from '../hooks/invalidate-interactions'
 import { refuseStale } from '../hooks/refuse-stale'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 
 /**
  * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer
@@ -131,7 +133,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
     },
     { name: 'userName', type: 'text', label: label('email'), index: true, ...shown },
     { name: 'fullName', type: 'text', label: label('fullName'), ...shown },
-    { name: 'avatar', type: 'text', access: untouched, admin: { hidden: true } },
+    { name: 'avatar', type: 'text', access: untouched, admin: technical },
     {
       name: 'editedAt',
       type: 'date',
@@ -140,6 +142,6 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
       admin: { ...localTime, readOnly: true },
     },
     // Idempotency key. Unique: one rating per person and article, and no duplicate comments.
-    { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, access: untouched, admin: technical },
   ],
 }

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { inMenuOf, mailAccess, shown, untouched } from '../access'
 import { localTime } from '../fields/local-time'
+import { technical } from '../fields/technical'
+import { mailAccess, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 
 const mailKinds = [
   'STAFF_NOTICE',
@@ -96,12 +98,18 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'to', type: 'text', label: label('mailTo'), required: true, ...shown },
     { name: 'subject', type: 'text', label: label('mailSubject'), ...shown },
     { name: 'text', type: 'textarea', label: label('content'), ...shown },
-    { name: 'language', type: 'select', label: label('language'), options: options(languages), ...shown },
-    { name: 'html', type: 'textarea', access: untouched, admin: { hidden: true } },
-    { name: 'calendar', type: 'textarea', access: untouched, admin: { hidden: true } },
-    { name: 'replyTo', type: 'text', access: untouched, admin: { hidden: true } },
+    {
+      name: 'language',
+      type: 'select',
+      label: label('language'),
+      options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
+      ...shown,
+    },
+    { name: 'html', type: 'textarea', access: untouched, admin: technical },
+    { name: 'calendar', type: 'textarea', access: untouched, admin: technical },
+    { name: 'replyTo', type: 'text', access: untouched, admin: technical },
     // A mail's age is counted from this date; a mail that is too old is not sent.
-    { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: { hidden: true } },
+    { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: technical },
     {
       name: 'attempts',
       type: 'number',
@@ -135,6 +143,6 @@ export const mails: CollectionConfig<'mails'> = {
     },
     // Idempotency key. Unique: one mail of each kind per request and recipient. The mail's message id is derived from
     // it.
-    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: { hidden: true } },
+    { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: technical },
   ],
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf, untouched } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo, untouched } from '../access'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -9,6 +10,7 @@ import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 import { pictureFromAddress } from '../files/picture-from-address'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
@@ -39,7 +41,7 @@ export const media: CollectionConfig<'media'> = {
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
-    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: { hidden: true } },
+    { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
     sourceHash,
   ],
 }

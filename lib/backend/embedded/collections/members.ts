@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
+import { technical } from '../fields/technical'
+import { accessTo } from '../access'
+import { hiddenFromSite } from '../fields/hidden-from-site'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -11,7 +13,10 @@ import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
+import { postChoices, postNames } from '../members/post-choices'
 import { storedDepartments } from '../members/stored-department'
+import { titleNames } from '../members/title-names'
 
 /**
  * Member of the institute (spec 3). Role and department are stored as pairs; the wire format joins them with commas.
@@ -22,9 +27,11 @@ export const members: CollectionConfig<'members'> = {
   admin: {
     ...inMenuOf('members'),
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'language', 'isShow', 'updatedAt'],
+    defaultColumns: ['fullName', 'language', 'isHidden', 'isShow', 'updatedAt'],
   },
   access: accessTo('members'),
+  orderable: true,
+  defaultSort: '_order',
   trash: true,
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
@@ -35,23 +42,62 @@ export const members: CollectionConfig<'members'> = {
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName'), required: true },
     { name: 'name', type: 'text', label: label('name') },
-    { name: 'fullNameMatch', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
     { name: 'gmail', type: 'email', label: label('email') },
     { name: 'phone', type: 'text', label: label('phone') },
-    { name: 'penName', type: 'text', label: label('penName') },
+    {
+      name: 'penName',
+      type: 'text',
+      label: label('penName'),
+      admin: {
+        description: label('penNameHelp'),
+        components: {
+          Field: { path: '@/app/(studio)/members/titles-field#TitlesField', clientProps: { titles: titleNames } },
+        },
+      },
+    },
     { name: 'description', type: 'textarea', label: label('description') },
     {
       name: 'posts',
       type: 'array',
       label: label('posts'),
+      labels: { singular: label('post'), plural: label('posts') },
+      admin: {
+        components: {
+          RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
+        },
+      },
+      // One choice of both: not every role exists in every unit.
       fields: [
-        { name: 'role', type: 'select', label: label('role'), options: options(memberRoles), required: true },
+        {
+          name: 'post',
+          type: 'ui',
+          label: label('post'),
+          admin: {
+            disableListColumn: true,
+            components: {
+              Field: {
+                path: '@/app/(studio)/members/post-field#PostField',
+                clientProps: { names: postNames, choices: postChoices, empty: label('postEmpty') },
+              },
+            },
+          },
+        },
+        {
+          name: 'role',
+          type: 'select',
+          label: label('role'),
+          options: memberRoles.map((value) => ({ value, label: postNames.roles[value] })),
+          required: true,
+          admin: { hidden: true },
+        },
         {
           name: 'department',
           type: 'select',
           label: label('department'),
-          options: options(storedDepartments),
+          options: storedDepartments.map((value) => ({ value, label: postNames.units[value] })),
           required: true,
+          admin: { hidden: true },
         },
       ],
     },
@@ -59,6 +105,7 @@ export const members: CollectionConfig<'members'> = {
       name: 'memberDetails',
       type: 'array',
       label: label('memberDetails'),
+      labels: { singular: label('memberDetail'), plural: label('memberDetails') },
       fields: [
         {
           name: 'typeDetail',
@@ -97,15 +144,7 @@ export const members: CollectionConfig<'members'> = {
     },
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
     { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },
-    // Sort order of the lists: the position in the imported file; equal positions are sorted by creation.
-    {
-      name: 'position',
-      type: 'number',
-      label: label('position'),
-      index: true,
-      defaultValue: 1000,
-      admin: { position: 'sidebar' },
-    },
+    hiddenFromSite,
     sourceHash,
   ],
 }

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { settings } from '@/lib/settings'
-import { adminField, inMenuOf, staffAccess } from '../access'
+import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword, checkResetPassword } from '../hooks/check-password'
 import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
 import { forgotPassword } from '../staff/forgot-password'
 import { staffRoles } from '../staff/roles'
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { tags } from '@/lib/backend/tags'
-import { accessTo, inMenuOf } from '../access'
+import { accessTo } from '../access'
+import { dayFormat } from '../fields/date-format'
 import { perLanguage } from '../fields/per-language'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
@@ -8,13 +9,16 @@ import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Video item: a YouTube video, shown on the home page (spec 3). */
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },
-  admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['slug', 'videoId'] },
+  admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['title.vi', 'videoId'] },
   access: accessTo('videos'),
+  orderable: true,
+  defaultSort: '_order',
   trash: true,
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
@@ -31,8 +35,12 @@ export const videos: CollectionConfig<'videos'> = {
       validate: (value: string | null | undefined) =>
         (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
     },
-    { name: 'uploadDate', type: 'date', label: label('uploadDate'), admin: { description: label('uploadDateHelp') } },
-    { name: 'position', type: 'number', label: label('position'), defaultValue: 1000, admin: { position: 'sidebar' } },
+    {
+      name: 'uploadDate',
+      type: 'date',
+      label: label('uploadDate'),
+      admin: { description: label('uploadDateHelp'), date: { displayFormat: dayFormat } },
+    },
     slugField(({ videoId }) => videoId),
     sourceHash,
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo, inMenuOf } from '../access'
+import { accessTo } from '../access'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Visits to the website, counted per day in Hanoi (spec 7, PUT /viewWebsite). */
 export const websiteViews: CollectionConfig<'website-views'> = {
@@ -10,7 +11,17 @@ export const websiteViews: CollectionConfig<'website-views'> = {
   access: accessTo('website-views'),
   defaultSort: '-day',
   fields: [
-    { name: 'day', type: 'text', label: label('day'), required: true, unique: true },
+    {
+      name: 'day',
+      type: 'text',
+      label: label('day'),
+      required: true,
+      unique: true,
+      admin: {
+        readOnly: true,
+        components: { Cell: '@/app/(studio)/day#DayCell', Field: '@/app/(studio)/day#DayField' },
+      },
+    },
     { name: 'views', type: 'number', label: label('views'), required: true, defaultValue: 0 },
   ],
 }

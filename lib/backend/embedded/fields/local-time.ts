@@ -1,5 +1,7 @@
+import { moment } from './date-format'
+
 /** The form's field for a date and time, which shows and takes the time in Hanoi wherever the browser is. */
 export const localTime = {
   components: { Field: '@/app/(studio)/local-time/time-field#TimeField' },
-  date: { pickerAppearance: 'dayAndTime' },
+  date: moment,
 } as const

@@ -8,6 +8,9 @@ export const searchAdvice: UIField = {
   admin: { components: { Field: '@/app/(studio)/search/search-advice#SearchAdvice' }, disableListColumn: true },
 }
 
+/** Nobody looks for articles by what only search engines show. The group that contains these has no label. */
+const notListed = { disableListColumn: true, disableListFilter: true, disableGroupBy: true } as const
+
 /**
  * Preview of the article in search results and shared links, and overrides for its title, summary and picture there.
  */
@@ -38,21 +41,21 @@ export const seoFields: GroupField = {
           type: 'text',
           label: label('metaTitle'),
           maxLength: 200,
-          admin: { placeholder: label('metaTitleEmpty') },
+          admin: { placeholder: label('metaTitleEmpty'), ...notListed },
         },
         {
           name: 'description',
           type: 'textarea',
           label: label('metaDescription'),
           maxLength: 500,
-          admin: { placeholder: label('metaDescriptionEmpty') },
+          admin: { placeholder: label('metaDescriptionEmpty'), ...notListed },
         },
         {
           name: 'image',
           type: 'upload',
           relationTo: 'media',
           label: label('metaImage'),
-          admin: { description: label('metaImageEmpty') },
+          admin: { description: label('metaImageEmpty'), ...notListed },
         },
       ],
     },

@@ -2,7 +2,8 @@ import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'pay
 import { readHolidays } from '@/lib/domain/working-days'
 import { languages } from '@/lib/domain/languages'
 import { placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
-import { globalAccessTo, inMenuOf } from '../access'
+import { globalAccessTo } from '../access'
+import { inMenuOf } from '../menu'
 import { defaultTemplates } from '../consultations/default-templates'
 import { label, wordsFor } from '../labels'
 

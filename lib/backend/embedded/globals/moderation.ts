@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { globalAccessTo, inMenuOf } from '../access'
+import { globalAccessTo } from '../access'
 import { label } from '../labels'
+import { inMenuOf } from '../menu'
 
 /** Settings for which comments are held for review before others can see them. */
 export const moderation: GlobalConfig<'moderation'> = {

@@ -2,11 +2,22 @@ import type { Field, GlobalConfig } from 'payload'
 import { allowedFrame } from '@/lib/content/html/embeds'
 import { weekdays } from '@/lib/domain/opening-days'
 import { tags } from '@/lib/backend/tags'
-import { globalAccessTo, inMenuOf } from '../access'
+import { globalAccessTo } from '../access'
 import { perLanguage } from '../fields/per-language'
 import { sourceHash } from '../fields/source-hash'
 import { invalidatingGlobal } from '../hooks/invalidate'
 import { label, options } from '../labels'
+import { inMenuOf } from '../menu'
+
+const weekdayWords = {
+  MONDAY: 'MONDAY',
+  TUESDAY: 'TUESDAY',
+  WEDNESDAY: 'WEDNESDAY',
+  THURSDAY: 'THURSDAY',
+  FRIDAY: 'FRIDAY',
+  SATURDAY: 'SATURDAY',
+  SUNDAY: 'SUNDAY',
+} as const
 
 const titled: Field[] = [perLanguage('title', 'title'), perLanguage('text', 'text', 'textarea')]
 
@@ -16,12 +27,14 @@ const contact: Field[] = [
     name: 'hotlines',
     type: 'array',
     label: label('hotlines'),
+    labels: { singular: label('hotline'), plural: label('hotlines') },
     fields: [{ name: 'phone', type: 'text', label: label('phone'), required: true }],
   },
   {
     name: 'contacts',
     type: 'array',
     label: label('contacts'),
+    labels: { singular: label('contactPerson'), plural: label('contacts') },
     fields: [perLanguage('name', 'fullName'), { name: 'phone', type: 'text', label: label('phone'), required: true }],
   },
   perLanguage('address', 'address'),
@@ -30,8 +43,9 @@ const contact: Field[] = [
     name: 'offices',
     type: 'array',
     label: label('offices'),
+    labels: { singular: label('office'), plural: label('offices') },
     fields: [
-      perLanguage('name', 'fullName'),
+      perLanguage('name', 'officeName'),
       perLanguage('address', 'address'),
       { name: 'phone', type: 'text', label: label('phone') },
     ],
@@ -43,7 +57,14 @@ const contact: Field[] = [
     fields: [
       { name: 'opens', type: 'text', label: label('opens'), required: true },
       { name: 'closes', type: 'text', label: label('closes'), required: true },
-      { name: 'days', type: 'select', hasMany: true, label: label('days'), options: options(weekdays), required: true },
+      {
+        name: 'days',
+        type: 'select',
+        hasMany: true,
+        label: label('days'),
+        options: options(weekdays, weekdayWords),
+        required: true,
+      },
     ],
   },
   {
@@ -83,23 +104,37 @@ const home: Field[] = [
     name: 'introParagraphs',
     type: 'array',
     label: label('introParagraphs'),
+    labels: { singular: label('introParagraph'), plural: label('introParagraphs') },
     fields: [perLanguage('text', 'text', 'textarea')],
   },
   perLanguage('globePhrase', 'globePhrase'),
-  { name: 'introTips', type: 'array', label: label('introTips'), fields: titled },
+  {
+    name: 'introTips',
+    type: 'array',
+    label: label('introTips'),
+    labels: { singular: label('introTip'), plural: label('introTips') },
+    fields: titled,
+  },
   {
     name: 'logoExplanation',
     type: 'group',
     label: label('logoExplanation'),
     fields: [perLanguage('heading', 'title'), perLanguage('paragraph', 'text', 'textarea')],
   },
-  { name: 'services', type: 'array', label: label('services'), fields: titled },
+  {
+    name: 'services',
+    type: 'array',
+    label: label('services'),
+    labels: { singular: label('service'), plural: label('services') },
+    fields: titled,
+  },
   perLanguage('mission', 'mission', 'textarea'),
   perLanguage('vision', 'vision', 'textarea'),
   {
     name: 'heroSlides',
     type: 'array',
     label: label('heroSlides'),
+    labels: { singular: label('heroSlide'), plural: label('heroSlides') },
     fields: [...titled, { name: 'image', type: 'upload', relationTo: 'media', label: label('picture') }],
   },
 ]

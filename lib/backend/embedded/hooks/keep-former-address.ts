@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 import type { FormerAddress } from '../payload-types'
+import { notHidden } from '../fields/hidden-from-site'
 import { recordCorrection } from '../database/after-commit'
 import { transactionOf } from '../database/transaction'
 
@@ -8,7 +9,7 @@ type Kind = FormerAddress['kind']
 
 const owners = {
   ARTICLE: { of: 'articles', field: 'article', isPublic: [{ _status: { equals: 'published' } }] },
-  MEMBER: { of: 'members', field: 'member', isPublic: [] },
+  MEMBER: { of: 'members', field: 'member', isPublic: [notHidden] },
 } as const satisfies Record<Kind, { of: string; field: keyof FormerAddress; isPublic: Where[] }>
 
 /**

@@ -51,11 +51,10 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
     result[row ? 'updated' : 'created'] += 1
   }
 
-  for (const [position, { id: slug, imgUrl, role, department, ...member }] of content.members.entries()) {
+  for (const { id: slug, imgUrl, role, department, ...member } of content.members) {
     const data = {
       ...member,
       slug,
-      position,
       photo: pictureId(imgUrl),
       posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })),
     }
@@ -94,8 +93,8 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
       throw error instanceof ValidationError ? problemsOf(error, `articles/${article.language}/${slug}.html`) : error
     })
   }
-  for (const [position, { id: slug, imgUrl, ...partner }] of content.partners.entries()) {
-    const data = { ...partner, slug, position, logo: pictureId(imgUrl) }
+  for (const { id: slug, imgUrl, ...partner } of content.partners) {
+    const data = { ...partner, slug, logo: pictureId(imgUrl) }
     await upsert('ecosystems', slug, partner.sourceHash, (id) =>
       id
         ? payload.update({
@@ -109,8 +108,8 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
         : payload.create({ collection: 'ecosystems', data, depth: 0, req }),
     )
   }
-  for (const [position, { id: slug, ...video }] of content.videos.entries()) {
-    const data = { ...video, slug, position }
+  for (const { id: slug, ...video } of content.videos) {
+    const data = { ...video, slug }
     await upsert('videos', slug, video.sourceHash, (id) =>
       id
         ? payload.update({ collection: 'videos', id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })

@@ -1,5 +1,6 @@
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
+import { notHidden } from '../fields/hidden-from-site'
 import { pictureOf } from '../files/media-path'
 import { payload } from '../payload'
 import { fromStored } from './stored-department'
@@ -37,11 +38,12 @@ export async function listMembers({ search, page, limit, language }: MemberQuery
     collection: 'members',
     where: {
       and: [
+        notHidden,
         ...(language ? [{ language: { equals: language } }] : []),
         ...(matchable ? [{ fullNameMatch: { contains: matchable } }] : []),
       ],
     },
-    sort: ['position', 'id'],
+    sort: ['_order', 'id'],
     page,
     limit,
     depth: 1,
@@ -53,7 +55,7 @@ export async function getMember(id: string): Promise<Member | undefined> {
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'members',
-    where: { slug: { equals: id.normalize('NFC') } },
+    where: { and: [notHidden, { slug: { equals: id.normalize('NFC') } }] },
     limit: 1,
     depth: 1,
     pagination: false,

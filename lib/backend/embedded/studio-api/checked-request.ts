@@ -7,6 +7,7 @@ import { calledEndpoint, type Called } from './endpoints'
 import { fieldFaults } from './field-faults'
 import { InputError } from './input-error'
 import { checkQuery, versionFields } from './query'
+import { assertReorder } from './reorder'
 
 /** Endpoints that need a record, or a part of one. Where files are stored, a file alone is enough. */
 const needingRecords = new Set(['post /', 'patch /', 'patch /:id', 'post /access', 'post /access/:id?'])
@@ -59,6 +60,7 @@ export async function checkedCall(
   )
   const read = await readBody(request)
   const endpoint = `${request.method.toLowerCase()} ${called.pattern}`
+  if (endpoint === 'post /reorder') assertReorder(read?.data)
   if (takingRecords.has(endpoint) && read?.data) {
     const faults = fieldFaults(fields, read.data)
     if (faults.length > 0) throw new InputError(400, 'apiFields', faults)

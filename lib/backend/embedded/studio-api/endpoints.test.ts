@@ -9,7 +9,7 @@ const endpoints = (...list: string[]) =>
   })
 const records = ['get /', 'get /versions', 'get /:id', 'post /', 'post /access/:id?', 'patch /:id', 'get /versions/:id']
 const config = {
-  endpoints: endpoints('get /access', 'get /og', 'post /reorder', 'post /personal-data/erase'),
+  endpoints: endpoints('get /access', 'get /og', 'post /personal-data/erase'),
   collections: [
     { slug: 'articles', versions: { drafts: true }, endpoints: endpoints('get /beside', ...records) },
     { slug: 'staff', endpoints: endpoints('post /login', 'post /verify/:id', 'post /:id/api-key/reveal', ...records) },
@@ -51,7 +51,6 @@ test.each([
 
 test.each([
   'GET og',
-  'POST reorder',
   'GET x',
   'GET globals',
   'GET globals/x',

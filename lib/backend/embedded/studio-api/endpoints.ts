@@ -8,7 +8,6 @@ const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
 /** Endpoints of Payload that the studio does not use, by method and path. Some work for anybody, or fail. */
 const closed = new Set([
   'get /og',
-  'post /reorder',
   'delete /:key',
   'post /verify/:id',
   'post /:id/api-key/reveal',

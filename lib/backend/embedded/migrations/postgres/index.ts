@@ -17,6 +17,7 @@ import * as migration_20261125_194741_password_resets from './20261125_194741_pa
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
+import * as migration_20261125_225044_order_and_hidden from './20261125_225044_order_and_hidden';
 import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
@@ -116,6 +117,11 @@ export const migrations = [
     up: migration_20261125_224249_comment_moderation.up,
     down: migration_20261125_224249_comment_moderation.down,
     name: '20261125_224249_comment_moderation',
+  },
+  {
+    up: migration_20261125_225044_order_and_hidden.up,
+    down: migration_20261125_225044_order_and_hidden.down,
+    name: '20261125_225044_order_and_hidden',
   },
   {
     up: migration_20261125_225511_planned_articles.up,

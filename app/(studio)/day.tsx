@@ -1,0 +1,19 @@
+'use client'
+
+import { TextInput, useField } from '@payloadcms/ui'
+import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload'
+
+/** A stored day, yyyy-MM-dd, as dd/MM/yyyy. */
+const written = (day: unknown): string =>
+  typeof day === 'string' ? day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1') : ''
+
+/** A day in a list. */
+export function DayCell({ cellData }: DefaultCellComponentProps) {
+  return <span>{written(cellData)}</span>
+}
+
+/** A day in a form, where nobody changes it. */
+export function DayField({ field, path }: TextFieldClientProps) {
+  const { value } = useField<string>({ path })
+  return <TextInput label={field.label} path={path} readOnly value={written(value)} />
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { FieldError, FieldLabel, ReactSelect, useField, useTranslation } from '@payloadcms/ui'
+import type { UIFieldClientProps } from 'payload'
+import type { Label } from '@/lib/backend/embedded/labels'
+import type { PostChoice, PostNames } from '@/lib/backend/embedded/members/post-choices'
+import { inLanguage, postName } from './post-name'
+
+interface Props extends UIFieldClientProps {
+  names: PostNames
+  choices: PostChoice[]
+  empty: Label
+}
+
+/** In a member's form: one choice that sets both the role and the unit of a post. */
+export function PostField({ field, path, names, choices, empty }: Props) {
+  const { i18n } = useTranslation()
+  const row = path.split('.').slice(0, -1).join('.')
+  const role = useField<string>({ path: `${row}.role` })
+  const department = useField<string>({ path: `${row}.department` })
+  const current = { role: role.value, department: department.value }
+  const isKnown = choices.some((choice) => choice.role === current.role && choice.department === current.department)
+  // A post that is stored but not in the list, such as an imported one, stays what it is.
+  const offered = isKnown || !current.role ? choices : [current, ...choices]
+  const options = offered.map((choice) => ({
+    label: postName(choice, names, i18n),
+    value: `${choice.role} ${choice.department}`,
+  }))
+  const showError = role.showError || department.showError
+
+  return (
+    <div className="field-type select">
+      <FieldLabel label={field.label as string} path={path} required />
+      <div className="field-type__wrap">
+        <FieldError path={`${row}.role`} showError={showError} message={role.errorMessage ?? department.errorMessage} />
+        <ReactSelect
+          id={`field-${path.replaceAll('.', '__')}`}
+          options={options}
+          value={options.find(({ value }) => value === `${current.role} ${current.department}`)}
+          placeholder={inLanguage(empty, i18n)}
+          showError={showError}
+          isClearable={false}
+          onChange={(chosen) => {
+            const [nextRole, nextDepartment] = (Array.isArray(chosen) ? '' : String(chosen.value)).split(' ')
+            role.setValue(nextRole)
+            department.setValue(nextDepartment)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

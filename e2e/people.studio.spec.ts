@@ -1,0 +1,72 @@
+import { studio } from './instances'
+import { expect, test } from './site'
+import { asStaff, openStudio, signInStaff } from './staff'
+
+/** Staff look after members and partners: posts and titles by their names, the order by dragging, and who is shown. */
+
+test('staff choose posts and titles by name, order members by dragging, and hide one', async ({ page }) => {
+  const api = await asStaff(studio.url)
+  const create = async (fullName: string) => {
+    const answer = await api.post('/admin/api/members', { data: { fullName, language: 'vi' } })
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
+  }
+  const [first, second] = [await create('Lê Thị Kéo Một'), await create('Lê Thị Kéo Hai')]
+  await signInStaff(page.request, studio.url)
+
+  await openStudio(page, `/admin/collections/members/${first.id}`)
+  await page.locator('#field-posts .array-field__add-row').click()
+  await page.locator('#field-posts__0__post .rs__input').fill('Phó Chủ tịch – Hội đồng khoa')
+  await page.getByRole('option', { name: 'Phó Chủ tịch – Hội đồng khoa học', exact: true }).click()
+  await page.locator('#field-penName .rs__input').fill('Tiến')
+  await page.getByRole('option', { name: 'Tiến sĩ', exact: true }).click()
+  await page.locator('#field-penName .rs__input').fill('Luật')
+  await page.getByRole('option', { name: 'Luật sư', exact: true }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await page.locator('#action-save').click()
+  await saved
+  const wire = async () =>
+    ((await (await fetch(`${studio.url}/api/member/${first.slug}`)).json()) as { data: Record<string, unknown> }).data
+  expect(await wire()).toMatchObject({
+    role: 'VICE_CHAIRMAN',
+    department: 'SCIENTIFIC_COUNCIL',
+    penName: 'DOCTORATE, LAWYER',
+  })
+
+  // New members come last; the second one is dragged above the first.
+  const order = async () => {
+    const answer = await fetch(`${studio.url}/api/member/?language=vi&page=1&limit=1000`)
+    const { members } = ((await answer.json()) as { data: { members: { id: string }[] } }).data
+    return members.map(({ id }) => id).filter((id) => [first.slug, second.slug].includes(id))
+  }
+  expect(await order()).toEqual([first.slug, second.slug])
+  await page.goto('/admin/collections/members?search=Thị Kéo')
+  const handle = (name: string) => page.getByRole('row', { name }).locator('.sort-row')
+  const [from, to] = [await handle('Kéo Hai').boundingBox(), await handle('Kéo Một').boundingBox()]
+  if (!from || !to) throw new Error('The rows cannot be dragged.')
+  const moved = page.waitForResponse((response) => response.url().endsWith('/reorder'))
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, from.y - 5, { steps: 5 })
+  await page.mouse.move(to.x + 5, to.y, { steps: 10 })
+  await page.mouse.up()
+  expect((await moved).status()).toBe(200)
+  await expect.poll(order).toEqual([second.slug, first.slug])
+
+  const status = async () => (await fetch(`${studio.url}/tong-quan/${first.slug}`)).status
+  expect(await status()).toBe(200)
+  await openStudio(page, `/admin/collections/members/${first.id}`)
+  await expect(page.locator('#field-posts')).toContainText('Phó Chủ tịch – Hội đồng khoa học')
+  await page.locator('#field-isHidden').check()
+  await page.locator('#action-save').click()
+  await expect.poll(status).toBe(410)
+  expect(await order()).toEqual([second.slug])
+  const council = await (await fetch(`${studio.url}/tong-quan/Hoi-dong-khoa-hoc`)).text()
+  expect(council).not.toContain('Lê Thị Kéo Một')
+  expect((await fetch(`${studio.url}/api/member/${first.slug}`)).status).toBe(410)
+
+  const unfinished = { fullName: { vi: 'Đối tác chưa xong' }, typeEcosystem: 'ENTERPRISE', isHidden: true }
+  expect((await api.post('/admin/api/ecosystems', { data: unfinished })).status()).toBe(201)
+  expect(await (await fetch(`${studio.url}/api/ecosystem`)).text()).not.toContain('Đối tác chưa xong')
+  await api.dispose()
+})

@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './site'
+import { ask, whole } from './consultation-calls'
+import { backendToken } from './instances'
+
+/** The screens of the studio, and how staff open what is on them. */
+
+export interface Screen {
+  path: string
+  /** Opens what is closed at first. Called once the screen is ready. */
+  open?: (page: Page, read: () => Promise<void>) => Promise<void>
+}
+
+/** Ids of records to open. */
+type Ids = Record<string, number>
+
+/** Content of every kind, as visitors and staff make it. */
+export async function makeContent(api: APIRequestContext, site: string): Promise<Ids> {
+  const ids: Ids = {}
+  const newest = async (collection: string, where = '') => {
+    const answer = await api.get(`/admin/api/${collection}?limit=1&depth=0&sort=-id${where}`)
+    ids[collection] = ((await answer.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+  }
+  await ask(api, whole('Nguyễn Văn An'), { origin: site })
+  const slug = (
+    (await (await api.get('/api/article?language=VI&page=1&limit=1')).json()) as {
+      data: { articles: { id: string }[] }
+    }
+  ).data.articles[0]?.id
+  const user = { uid: 'google:1', userName: 'an@thu.example', fullName: 'Trần Thị Bình' }
+  const headers = {
+    authorization: `Bearer ${backendToken.BACKEND_TOKEN}`,
+    'x-visitor': Buffer.from(JSON.stringify(user)).toString('base64url'),
+  }
+  const comment = { type: 'COMMENT', value: 'Bài viết rất hay.', articleID: slug }
+  expect((await api.post('/api/interactedArticle', { data: comment, headers })).status()).toBe(201)
+  for (const collection of [
+    'ecosystems',
+    'videos',
+    'media',
+    'interacted-articles',
+    'accounts',
+    'consultation-requests',
+  ])
+    await newest(collection)
+  for (const collection of ['mails', 'activities', 'staff', 'website-views']) await newest(collection)
+  await newest('articles', '&where[language][equals]=vi')
+  await newest('members', '&where[language][equals]=vi')
+  // Two versions to compare.
+  for (const summary of ['Tóm tắt mới.', 'Tóm tắt mới hơn.'])
+    expect((await api.patch(`/admin/api/articles/${ids.articles}`, { data: { summary } })).status()).toBe(200)
+  return ids
+}
+
+/** Opens every closed part of a form, and adds a row to every list that has none. */
+async function openForm(page: Page): Promise<void> {
+  for (const add of await page.locator('.array-field__add-row:visible').all()) await add.click()
+  const closed = page.locator('.collapsible--collapsed > .collapsible__toggle-wrap > button:visible')
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
+/** The list's columns and filters, with the names of the fields to filter by. */
+async function openControls(page: Page, read: () => Promise<void>): Promise<void> {
+  await page.locator('#toggle-list-columns, .list-controls__toggle-columns').first().click()
+  await read()
+  await page.locator('#toggle-list-filters, .list-controls__toggle-where').first().click()
+  const add = page.locator('.where-builder__add-first-filter')
+  const field = page.locator('.condition__field .rs__control').first()
+  await expect(add.or(field).first()).toBeVisible()
+  if (await add.isVisible()) await add.click()
+  await field.click()
+  await expect(page.locator('.rs__menu')).toBeVisible()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.locator('.popup__content').last()).toBeVisible()
+}
+
+async function openDialog(page: Page, action: string, read: () => Promise<void>): Promise<void> {
+  await openMenu(page)
+  await read()
+  await page.locator(action).click()
+  await expect(page.locator('#confirm-action:visible')).toBeVisible()
+}
+
+/** The newest version of a record beside the one before. */
+async function openComparison(page: Page): Promise<void> {
+  await page.locator('.table a[href*="/versions/"]').first().click()
+  await expect(page.locator('.view-version')).toBeVisible()
+}
+
+/** The editor's menus: of blocks, of styles, of a link, of a table. */
+async function openEditor(page: Page, read: () => Promise<void>): Promise<void> {
+  const editor = page.locator('.editor-container [contenteditable=true]').first()
+  for (const toggle of await page.locator('.fixed-toolbar .toolbar-popup__dropdown:visible').all()) {
+    await toggle.click()
+    await expect(page.locator('.toolbar-popup__dropdown-items')).toBeVisible()
+    await read()
+    await page.keyboard.press('Escape')
+  }
+  await editor.click()
+  await page.keyboard.type('/')
+  await expect(page.locator('.slash-menu-popup')).toBeVisible()
+  await read()
+  await page.locator('.slash-menu-popup button[class*=table]').click()
+  await page
+    .locator('.drawer__content:visible button[type=submit], .drawer__content:visible .form-submit button')
+    .click()
+  await editor.locator('td, th').first().click()
+  await page.locator('.table-cell-action-button').click()
+  await expect(page.locator('.table-action-menu-dropdown')).toBeVisible()
+  await read()
+  await page.keyboard.press('Escape')
+}
+
+const collections = [
+  ...['articles', 'media', 'members', 'ecosystems', 'videos', 'interacted-articles', 'accounts'],
+  ...['consultation-requests', 'mails', 'website-views', 'staff', 'activities'],
+]
+const creatable = ['articles', 'media', 'members', 'ecosystems', 'videos', 'staff']
+
+/** Lists that have records in other languages show those in Vietnamese. */
+const inVietnamese = ['articles', 'members']
+
+const listOf = (collection: string) =>
+  `/admin/collections/${collection}${inVietnamese.includes(collection) ? '?where[language][equals]=vi' : ''}`
+
+/** All screens of staff who are signed in. */
+export function screens(ids: Ids): Screen[] {
+  const article = `/admin/collections/articles/${ids.articles}`
+  return [
+    { path: '/admin' },
+    ...collections.map((collection) => ({ path: listOf(collection), open: openControls })),
+    ...creatable.map((collection) => ({ path: `/admin/collections/${collection}/create`, open: openForm })),
+    ...collections
+      .filter((collection) => ids[collection])
+      .map((collection) => ({ path: `/admin/collections/${collection}/${ids[collection]}`, open: openForm })),
+    { path: '/admin/collections/articles/trash' },
+    { path: '/admin/globals/site-record', open: openForm },
+    { path: '/admin/globals/moderation', open: openForm },
+    { path: '/admin/globals/site-record/versions' },
+    { path: '/admin/account' },
+    { path: '/admin/personal-data' },
+    { path: '/admin/khong-co' },
+    { path: `${article}/versions`, open: openComparison },
+    { path: '/admin/collections/articles/create', open: openEditor },
+    { path: article, open: (page, read) => openDialog(page, '#action-unpublish', read) },
+    { path: article, open: (page, read) => openDialog(page, '#action-delete', read) },
+  ]
+}
+
+/** The screens of staff who are not signed in. */
+export const signedOut: Screen[] = [{ path: '/admin/login' }, { path: '/admin/forgot' }]
+
+/** Opens a screen and waits until what is on it reacts to events. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, form input, form textarea')]
+    return (
+      document.querySelector('h1, .collection-list, .doc-header, .dashboard') !== null &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
+    )
+  })
+}

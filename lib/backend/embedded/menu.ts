@@ -1,0 +1,34 @@
+import { hasRole } from './access'
+import { label, type StudioKey } from './labels'
+import { permissions, type Permitted } from './permissions'
+
+/** Parts of the studio's menu, in the order of the collections and globals in it. */
+const groups: Partial<Record<Permitted, StudioKey>> = {
+  articles: 'groupContent',
+  media: 'groupContent',
+  documents: 'groupContent',
+  members: 'groupContent',
+  ecosystems: 'groupContent',
+  videos: 'groupContent',
+  'site-record': 'groupContent',
+  'interacted-articles': 'groupVisitors',
+  accounts: 'groupVisitors',
+  moderation: 'groupVisitors',
+  'consultation-requests': 'groupConsultations',
+  mails: 'groupConsultations',
+  'consultation-settings': 'groupConsultations',
+  'website-views': 'groupOffice',
+  staff: 'groupOffice',
+  activities: 'groupOffice',
+}
+
+/** How a collection or global is in the studio: a person sees only what their roles work with, and nobody raw data. */
+export const inMenuOf = (what: Permitted) => {
+  const group = groups[what]
+  return {
+    hidden: ({ user }: { user: unknown }) =>
+      !hasRole({ collection: 'staff', ...(user as object) }, permissions[what].menu),
+    hideAPIURL: true,
+    ...(group && { group: label(group) }),
+  }
+}
