@@ -68,6 +68,7 @@ const partly = ['staff', 'mails']
 const globals: Record<string, string> = {
   'site-record': '-RU- -RU- ---- ---- ---- ----',
   moderation: '-RU- ---- ---- -RU- ---- ----',
+  'staff-security': '-RU- ---- ---- ---- ---- ----',
 }
 
 /** Whether a call was let in: a record that does not exist, or a form without content, is refused only afterwards. */
@@ -140,6 +141,7 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
   ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
   ['unlocking', 'post', 'staff/unlock', []],
+  ['reset of a second factor', 'post', 'staff/second-factor/reset', ['admin']],
   ['a first account', 'post', 'staff/first-register', []],
   ['locks of forms', 'get', 'payload-locked-documents', ['admin', 'editor', 'author', 'moderator', 'consultant']],
 ]

@@ -30,7 +30,10 @@ import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } fro
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
+import { SecondFactorField as SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c } from '@/app/(studio)/second-factor/account-field'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
+import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
+import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -69,7 +72,10 @@ export const importMap = {
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
+  "@/app/(studio)/second-factor/account-field#SecondFactorField": SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
+  "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
+  "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

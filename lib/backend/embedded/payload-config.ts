@@ -27,6 +27,7 @@ import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
+import { staffSecurity } from './globals/staff-security'
 import { label } from './labels'
 import { reportOutage } from './hooks/report-outage'
 import { libraryLog } from './library-log'
@@ -34,6 +35,7 @@ import { personalDataEndpoints } from './personal-data/endpoints'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { answerRejected } from './studio-api/rejected-by-database'
+import { gateSessions } from './staff/second-factor/session-gate'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
 /** Maximum number of characters of an article. */
@@ -58,6 +60,7 @@ export default buildConfig({
   defaultMaxTextLength: longestText,
   logger: libraryLog,
   hooks: { afterError: [reportOutage, answerRejected] },
+  onInit: gateSessions,
   db: database,
   sharp,
   editor: articleEditor,
@@ -74,6 +77,8 @@ export default buildConfig({
     components: {
       afterNavLinks: ['@/app/(studio)/personal-data-link#PersonalDataLink'],
       views: {
+        login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
+        secondFactor: { Component: '@/app/(studio)/second-factor/view#SecondFactor', path: '/second-factor' },
         personalData: { Component: '@/app/(studio)/personal-data#PersonalData', path: '/personal-data' },
         ...(!isMailSet() && {
           forgot: { Component: '@/app/(studio)/forgot-password#ForgotPassword', path: '/forgot' },
@@ -107,7 +112,7 @@ export default buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation].map(globalWithActivities),
+  globals: [siteRecordGlobal, moderation, staffSecurity].map(globalWithActivities),
   endpoints: personalDataEndpoints,
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

@@ -130,10 +130,12 @@ export interface Config {
   globals: {
     'site-record': SiteRecord;
     moderation: Moderation;
+    'staff-security': StaffSecurity;
   };
   globalsSelect: {
     'site-record': SiteRecordSelect<false> | SiteRecordSelect<true>;
     moderation: ModerationSelect<false> | ModerationSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
   locale: null;
   widgets: {
@@ -633,7 +635,20 @@ export interface IndexNotice {
 export interface Activity {
   id: number;
   who?: string | null;
-  what: 'CREATED' | 'CHANGED' | 'PUBLISHED' | 'WITHDRAWN' | 'DELETED' | 'EXPORTED' | 'ERASED' | 'SIGNED_IN';
+  what:
+    | 'CREATED'
+    | 'CHANGED'
+    | 'PUBLISHED'
+    | 'WITHDRAWN'
+    | 'DELETED'
+    | 'EXPORTED'
+    | 'ERASED'
+    | 'SIGNED_IN'
+    | 'SECOND_FACTOR_SET'
+    | 'SECOND_FACTOR_OFF'
+    | 'SECOND_FACTOR_RESET'
+    | 'RECOVERY_CODE_USED'
+    | 'RECOVERY_CODES_RENEWED';
   area: string;
   record?: string | null;
   title?: string | null;
@@ -1343,6 +1358,20 @@ export interface Moderation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: number;
+  revision?: string | null;
+  /**
+   * Whoever has none is signed out, and must set it up at the next sign-in. Set up your own first.
+   */
+  requireSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
@@ -1560,6 +1589,17 @@ export interface ModerationSelect<T extends boolean = true> {
   revision?: T;
   holdFirst?: T;
   words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  revision?: T;
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -8,6 +8,11 @@ export const activityKinds = [
   'EXPORTED',
   'ERASED',
   'SIGNED_IN',
+  'SECOND_FACTOR_SET',
+  'SECOND_FACTOR_OFF',
+  'SECOND_FACTOR_RESET',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_CODES_RENEWED',
 ] as const
 
 export type ActivityKind = (typeof activityKinds)[number]

@@ -16,6 +16,7 @@ import * as migration_20261125_194151_staff_roles from './20261125_194151_staff_
 import * as migration_20261125_194741_password_resets from './20261125_194741_password_resets';
 import * as migration_20261125_195108_activities from './20261125_195108_activities';
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
+import * as migration_20261125_225457_second_factor from './20261125_225457_second_factor';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_205844_no_locks.up,
     down: migration_20261125_205844_no_locks.down,
-    name: '20261125_205844_no_locks'
+    name: '20261125_205844_no_locks',
+  },
+  {
+    up: migration_20261125_225457_second_factor.up,
+    down: migration_20261125_225457_second_factor.down,
+    name: '20261125_225457_second_factor'
   },
 ];

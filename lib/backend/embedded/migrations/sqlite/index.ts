@@ -15,6 +15,7 @@ import * as migration_20261125_194107_staff_roles from './20261125_194107_staff_
 import * as migration_20261125_194729_password_resets from './20261125_194729_password_resets';
 import * as migration_20261125_195058_activities from './20261125_195058_activities';
 import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
+import * as migration_20261125_225421_second_factor from './20261125_225421_second_factor';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_205838_no_locks.up,
     down: migration_20261125_205838_no_locks.down,
-    name: '20261125_205838_no_locks'
+    name: '20261125_205838_no_locks',
+  },
+  {
+    up: migration_20261125_225421_second_factor.up,
+    down: migration_20261125_225421_second_factor.down,
+    name: '20261125_225421_second_factor'
   },
 ];
