@@ -12,6 +12,7 @@ import { openStudio } from './staff'
 
 const site = instance(113, 'second-factor-studio', {})
 const password = 'bốn từ không liên quan'
+const manage = '/admin/second-factor'
 const stepMs = 30_000
 let running: RunningSite
 
@@ -75,7 +76,9 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await typePassword(page, staff.email, staff.password)
   await expect(page).toHaveURL(/\/admin\/?$/)
   await page.goto('/admin/account')
-  await page.getByRole('link', { name: 'Quản lý xác minh hai bước' }).click()
+  await expect(page.getByRole('link', { name: 'Quản lý xác minh hai bước' })).toHaveAttribute('href', manage)
+  await openStudio(page, manage)
+  await expect(page.locator('form:has(input[type=password])')).toHaveAttribute('method', 'post')
   await expect(page.getByText('Chưa bật.')).toBeVisible()
   await page.getByLabel('Mật khẩu hiện tại').fill(staff.password)
   await page.keyboard.press('Enter')
@@ -100,7 +103,7 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await page.locator('#field-requireSecondFactor').check()
   await page.locator('#action-save').click()
   await expect
-    .poll(async () => (await page.request.get('/admin/api/globals/staff-security')).json())
+    .poll(async () => (await page.request.get('/admin/api/globals/staff-security', { headers })).json())
     .toMatchObject({ requireSecondFactor: true })
 
   const hers = await phone(browser)
@@ -113,6 +116,7 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await expect(hers).toHaveURL(/\/admin\/?$/)
 
   await hers.goto('/admin/logout')
+  await expect(hers).toHaveURL(/\/admin\/login/)
   await typePassword(hers, colleague.email, password)
   await expect(codeField(hers)).toBeFocused()
   await hers.keyboard.type('000000000')

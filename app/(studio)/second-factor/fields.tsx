@@ -25,7 +25,7 @@ export function Field({ label, help, hasFocus = false, ...input }: FieldProps) {
         <input {...input} id={id} ref={ref} required aria-describedby={help === undefined ? undefined : helpId} />
       </div>
       {help !== undefined && (
-        <div className="field-description" id={helpId}>
+        <div className={styles.help} id={helpId}>
           {help}
         </div>
       )}

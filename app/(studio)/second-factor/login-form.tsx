@@ -55,7 +55,7 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
     return <RecoveryCodes codes={signedIn.recoveryCodes ?? []} words={words} onDone={() => enter(signedIn)} />
   const isFirst = step.kind === 'PASSWORD'
   return (
-    <form className="login__form" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="login__form" onSubmit={(event) => void submit(event)}>
       <p className={styles.error} role="alert">
         {message}
       </p>

@@ -44,7 +44,8 @@ export function SecondFactorPanel({ isSet, isRequired, words }: Props) {
 
   if (codes) return <RecoveryCodes codes={codes} words={words} onDone={finish} />
   return (
-    <form className={styles.stack} onSubmit={(event) => void submit(event)}>
+    // Before the scripts run, a form without a method would send the password in the address.
+    <form method="post" className={styles.stack} onSubmit={(event) => void submit(event)}>
       <p className={styles.error} role="alert">
         {message}
       </p>
