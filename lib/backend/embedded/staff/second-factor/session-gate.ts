@@ -1,8 +1,6 @@
 import type { AuthStrategy, Payload } from 'payload'
-import { standingOf, type Standing } from './store'
-
-/** Whether a session may be used. Without a second factor, while everybody must have one, no session may. */
-export const isAllowed = ({ isSet, isRequired, isVerified }: Standing): boolean => (isSet ? isVerified : !isRequired)
+import { isAllowed } from './standing'
+import { standingOf } from './store'
 
 /** The id of the session with which somebody calls. Payload adds it to the account, and does not declare it. */
 export const sessionOf = (user: object): string => ('_sid' in user ? String(user._sid) : '')

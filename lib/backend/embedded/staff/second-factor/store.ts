@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transaction'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes'
 import { openSecret, sealSecret } from './sealed'
+import type { Standing } from './standing'
 
 /**
  * Where second factors are stored: in tables of their own, that no collection knows. Payload cannot read them, and when
@@ -20,15 +21,6 @@ const run = async (req: Database, statement: Statement): Promise<unknown[]> =>
 const standings = z.tuple([
   z.object({ set: z.coerce.number(), required: z.coerce.number(), verified: z.coerce.number() }),
 ])
-
-/** What an account needs to have a session. */
-export interface Standing {
-  isSet: boolean
-  /** Whether everybody must have a second factor. */
-  isRequired: boolean
-  /** Whether the session was made with a second factor. */
-  isVerified: boolean
-}
 
 /** How an account and one of its sessions stand. */
 export async function standingOf(req: Database, staff: number, session = ''): Promise<Standing> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isAllowed } from './session-gate'
+import { isAllowed } from './standing'
 
 test.each([
   ['no second factor, and none is needed', [false, false, false], true],
