@@ -121,7 +121,7 @@ test('an administrator sets up two-step verification and requires it; a colleagu
   await expect(codeField(hers)).toBeFocused()
   await hers.keyboard.type('000000000')
   await hers.keyboard.press('Enter')
-  await expect(hers.getByRole('alert')).toContainText('Mã chưa đúng')
+  await expect(hers.locator('p[role=alert]')).toContainText('Mã chưa đúng')
   await codeField(hers).fill(recoveryCode)
   await hers.keyboard.press('Enter')
   await expect(hers).toHaveURL(/\/admin\/?$/)
