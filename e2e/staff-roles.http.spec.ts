@@ -55,6 +55,7 @@ const globals: Record<string, string> = {
   'site-record': '-RU- -RU- ---- ---- ---- ----',
   moderation: '-RU- ---- ---- -RU- ---- ----',
   'consultation-settings': '-RU- ---- ---- ---- -R-- ----',
+  'staff-security': '-RU- ---- ---- ---- ---- ----',
 }
 
 /** Whether a call is permitted: a record that does not exist, or a form without content, is refused only afterwards. */
@@ -129,6 +130,7 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
   ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
   ['unlocking', 'post', 'staff/unlock', []],
+  ['reset of a second factor', 'post', 'staff/second-factor/reset', ['admin']],
   ['a first account', 'post', 'staff/first-register', []],
   ['locks of forms', 'get', 'payload-locked-documents', ['admin', 'editor', 'author', 'moderator', 'consultant']],
 ]

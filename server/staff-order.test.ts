@@ -13,6 +13,7 @@ test.each([
   ],
   [['reset', 'lan@ilc.example'], { what: 'reset', email: 'lan@ilc.example' }],
   [['unlock', 'lan@ilc.example'], { what: 'unlock', email: 'lan@ilc.example' }],
+  [['reset-second-factor', 'Lan@ilc.example'], { what: 'reset-second-factor', email: 'lan@ilc.example' }],
   [['list'], { what: 'list' }],
 ])('%j is a valid order', (args, order) => {
   expect(readOrder(args)).toEqual(order)
@@ -28,6 +29,7 @@ test.each([
   [['create', 'lan@ilc.example', '--role', 'editor,']],
   [['create', 'lan@ilc.example', '--role', '']],
   [['reset', 'lan@ilc.example', '--role', 'admin']],
+  [['reset-second-factor']],
   [['list', 'lan@ilc.example']],
   [['remove', 'lan@ilc.example']],
 ])('%j is not a valid order', (args) => {

@@ -6,6 +6,7 @@ import { staffRoles } from '@/lib/backend/embedded/staff/roles'
 export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}[,...]] [--name NAME]
        npm run staff -- reset EMAIL
        npm run staff -- unlock EMAIL
+       npm run staff -- reset-second-factor EMAIL
        npm run staff -- list`
 
 /** Separated by commas. */
@@ -23,7 +24,7 @@ const orders = z.discriminatedUnion('what', [
     roles: roles.default(['editor']),
     name: z.string().trim().min(1).optional(),
   }),
-  z.strictObject({ what: z.literal(['reset', 'unlock']), email }),
+  z.strictObject({ what: z.literal(['reset', 'unlock', 'reset-second-factor']), email }),
   z.strictObject({ what: z.literal('list') }),
 ])
 

@@ -1,4 +1,10 @@
-import { createStaff, listStaff, resetStaff, unlockStaff } from '@/lib/backend/embedded/staff/staff-accounts'
+import {
+  createStaff,
+  listStaff,
+  resetSecondFactor,
+  resetStaff,
+  unlockStaff,
+} from '@/lib/backend/embedded/staff/staff-accounts'
 import { fail } from '../fail'
 import { readOrder, usage, type Order } from '../staff-order'
 
@@ -16,6 +22,9 @@ async function carryOut(order: Order): Promise<string[]> {
     case 'unlock':
       await unlockStaff(order.email)
       return [`Staff account ${order.email} may sign in again`]
+    case 'reset-second-factor':
+      await resetSecondFactor(order.email)
+      return [`Staff account ${order.email} is signed out everywhere, and signs in without a second factor`]
     case 'list':
       return (await listStaff()).map(({ email, roles, fullName }) =>
         [email, roles.join(','), fullName].join('\t').trimEnd(),

@@ -46,6 +46,7 @@ import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660
 import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
+import { SecondFactorField as SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c } from '@/app/(studio)/second-factor/account-field'
 import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
@@ -53,6 +54,8 @@ import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@
 import { WorkToDo as WorkToDo_f6464bb1479927edab9a06bb9ae26828 } from '@/app/(studio)/planning/work-to-do'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
+import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
+import { SecondFactor as SecondFactor_095aedd6267c99fbb32d889f90c52fb0 } from '@/app/(studio)/second-factor/view'
 import { Handbook as Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5 } from '@/app/(studio)/handbook/handbook'
 import { PersonalData as PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545 } from '@/app/(studio)/personal-data'
 import { ForgotPassword as ForgotPassword_2cb09171a58b0d09702e69211ca45c67 } from '@/app/(studio)/forgot-password'
@@ -108,6 +111,7 @@ export const importMap = {
   "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
+  "@/app/(studio)/second-factor/account-field#SecondFactorField": SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c,
   "@/app/(studio)/area-name#AreaCell": AreaCell_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
@@ -115,6 +119,8 @@ export const importMap = {
   "@/app/(studio)/planning/work-to-do#WorkToDo": WorkToDo_f6464bb1479927edab9a06bb9ae26828,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
+  "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,
+  "@/app/(studio)/second-factor/view#SecondFactor": SecondFactor_095aedd6267c99fbb32d889f90c52fb0,
   "@/app/(studio)/handbook/handbook#Handbook": Handbook_8b7546d277ecb6a2f18b5ecfa88ac4c5,
   "@/app/(studio)/personal-data#PersonalData": PersonalData_6dba78aceaa2cc4c929e4e2fdab1e545,
   "@/app/(studio)/forgot-password#ForgotPassword": ForgotPassword_2cb09171a58b0d09702e69211ca45c67,

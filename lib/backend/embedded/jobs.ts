@@ -9,6 +9,7 @@ import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
 import { queueReminders } from './consultations/reminders'
+import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
@@ -45,6 +46,7 @@ export async function runJobs(): Promise<void> {
   sweeps.last = Date.now()
   const backend = await payload()
   await removeOldSignIns(backend)
+  await removeEndedSessions(backend)
   await removeOldActivities(backend)
   await sweepPreparations(backend)
   if (!(await ownsFiles(backend))) {

@@ -19,6 +19,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   'consultation-settings': 'groupConsultations',
   'website-views': 'groupOffice',
   staff: 'groupOffice',
+  'staff-security': 'groupOffice',
   activities: 'groupOffice',
 }
 

@@ -29,6 +29,7 @@ import { articleEditor } from './articles/editor'
 import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record'
+import { staffSecurity } from './globals/staff-security'
 import { reportOutage } from './hooks/report-outage'
 import { label } from './labels'
 import { momentFormat } from './fields/date-format'
@@ -41,6 +42,7 @@ import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
+import { gateSessions } from './staff/second-factor/session-gate'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
 /** Maximum number of characters of an article. */
@@ -65,6 +67,7 @@ const config = buildConfig({
   defaultMaxTextLength: longestText,
   logger: libraryLog,
   hooks: { afterError: [reportOutage, answerRejected] },
+  onInit: gateSessions,
   db: database,
   sharp,
   editor: articleEditor,
@@ -88,6 +91,12 @@ const config = buildConfig({
       ],
       // Titles are fixed in the config: they are in the site's first language.
       views: {
+        login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
+        secondFactor: {
+          Component: '@/app/(studio)/second-factor/view#SecondFactor',
+          path: '/second-factor',
+          meta: { title: label('secondFactor').vi },
+        },
         handbook: {
           Component: '@/app/(studio)/handbook/handbook#Handbook',
           path: '/handbook',
@@ -130,7 +139,9 @@ const config = buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation, consultationSettings].map(globalWithRevision).map(globalWithActivities),
+  globals: [siteRecordGlobal, moderation, consultationSettings, staffSecurity]
+    .map(globalWithRevision)
+    .map(globalWithActivities),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

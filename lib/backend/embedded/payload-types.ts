@@ -133,11 +133,13 @@ export interface Config {
     'site-record': SiteRecord;
     moderation: Moderation;
     'consultation-settings': ConsultationSetting;
+    'staff-security': StaffSecurity;
   };
   globalsSelect: {
     'site-record': SiteRecordSelect<false> | SiteRecordSelect<true>;
     moderation: ModerationSelect<false> | ModerationSelect<true>;
     'consultation-settings': ConsultationSettingsSelect<false> | ConsultationSettingsSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
   locale: null;
   widgets: {
@@ -714,7 +716,12 @@ export interface Activity {
     | 'SIGNED_IN'
     | 'PLANNED'
     | 'PUBLISHED_AS_PLANNED'
-    | 'WITHDRAWN_AS_PLANNED';
+    | 'WITHDRAWN_AS_PLANNED'
+    | 'SECOND_FACTOR_SET'
+    | 'SECOND_FACTOR_OFF'
+    | 'SECOND_FACTOR_RESET'
+    | 'RECOVERY_CODE_USED'
+    | 'RECOVERY_CODES_RENEWED';
   area: string;
   record?: string | null;
   title?: string | null;
@@ -1493,6 +1500,20 @@ export interface ConsultationSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: number;
+  revision?: string | null;
+  /**
+   * Whoever has none is signed out, and must set it up at the next sign-in. Set up your own first.
+   */
+  requireSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-record_select".
  */
 export interface SiteRecordSelect<T extends boolean = true> {
@@ -1741,6 +1762,17 @@ export interface ConsultationSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   holidays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  revision?: T;
+  requireSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -41,6 +41,7 @@ export const permissions = {
   mails: { read: consultants, update: consultants, delete: admins, menu: consultants },
   'website-views': { read: editors, menu: editors },
   activities: { read: admins, menu: admins },
+  'staff-security': { read: admins, update: admins, menu: admins },
   'former-addresses': { menu: [] },
   'index-notices': { menu: [] },
   // Everybody has an account of their own; consultants choose who is in charge of a request.

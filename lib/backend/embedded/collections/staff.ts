@@ -2,12 +2,21 @@ import type { CollectionConfig } from 'payload'
 import { settings } from '@/lib/settings'
 import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
-import { checkPassword, checkResetPassword } from '../hooks/check-password'
+import { checkPassword } from '../hooks/check-password'
 import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
+import {
+  admitSession,
+  checkSecondFactor,
+  logSecondFactor,
+  removeWithAccount,
+  showRecoveryCodes,
+} from '../hooks/require-second-factor'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { forgotPassword } from '../staff/forgot-password'
+import { resetPassword } from '../staff/reset-password'
+import { secondFactorEndpoints } from '../staff/second-factor/endpoints'
 import { staffRoles } from '../staff/roles'
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
@@ -23,13 +32,16 @@ export const staff: CollectionConfig<'staff'> = {
   },
   admin: { ...inMenuOf('staff'), useAsTitle: 'email', defaultColumns: ['email', 'fullName', 'roles'] },
   access: staffAccess(),
-  endpoints: [forgotPassword],
+  endpoints: [forgotPassword, resetPassword, ...secondFactorEndpoints],
   hooks: {
-    beforeOperation: [limitSignIn, checkResetPassword, oneAccountAtOnce],
+    beforeOperation: [limitSignIn, checkSecondFactor, oneAccountAtOnce],
     beforeValidate: [checkPassword],
     beforeChange: [keepAdminRole],
     beforeDelete: [keepLastAdmin],
-    afterLogin: [rememberDevice, logSignIn],
+    afterDelete: [removeWithAccount],
+    beforeLogin: [admitSession],
+    afterLogin: [rememberDevice, logSignIn, logSecondFactor],
+    afterOperation: [showRecoveryCodes],
   },
   fields: [
     { name: 'fullName', type: 'text', label: label('fullName') },
@@ -63,6 +75,12 @@ export const staff: CollectionConfig<'staff'> = {
       required: true,
       access: { update: adminField },
       admin: { description: label('rolesHelp') },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: label('secondFactor'),
+      admin: { components: { Field: '@/app/(studio)/second-factor/account-field#SecondFactorField' } },
     },
   ],
 }

@@ -14,7 +14,10 @@ interface Sessions<T> {
 /**
  * The database handle for running a statement in the request's transaction; outside a transaction, the database itself.
  */
-export async function transactionOf({ payload: { db }, transactionID }: PayloadRequest): Promise<typeof db.drizzle> {
+export async function transactionOf({
+  payload: { db },
+  transactionID,
+}: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>): Promise<typeof db.drizzle> {
   const sessions = db.sessions as Sessions<typeof db.drizzle> | undefined
   return (transactionID ? sessions?.[await transactionID]?.db : undefined) ?? db.drizzle
 }

@@ -1,16 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { clientAddress } from '@/lib/http/client-address'
 import { secondsToWait } from '@/lib/http/limits'
-import { wordsFor, type StudioKey } from '../labels'
+import type { StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
 import { fieldError, tooMany } from '../staff/account-errors'
 import { passwordFault, type PasswordFault } from '../staff/password-rule'
-import { storedKey } from '../staff/reset-letter'
 import { isPassword, type StoredPassword } from '../staff/verify-password'
 
 const sentences = {
@@ -20,7 +14,12 @@ const sentences = {
   personal: 'passwordPersonal',
 } as const satisfies Record<PasswordFault, StudioKey>
 
-function assertStrong(req: PayloadRequest, password: unknown, owner: Pick<Partial<Staff>, 'email' | 'fullName'>): void {
+/** Throws a ValidationError if a new password is too short, too long or easy to guess. */
+export function assertStrong(
+  req: PayloadRequest,
+  password: unknown,
+  owner: Pick<Partial<Staff>, 'email' | 'fullName'>,
+): asserts password is string {
   if (typeof password !== 'string') throw fieldError(req, 'password', 'passwordShort')
   const fault = passwordFault(password, { email: owner.email, fullName: owner.fullName ?? undefined })
   if (fault) throw fieldError(req, 'password', sentences[fault])
@@ -42,8 +41,11 @@ export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data,
   return typed
 }
 
-/** Limited like a sign-in: whoever uses an open studio could otherwise try passwords here. */
-async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
+/**
+ * Throws a ValidationError unless the password is that of an account. Limited like a sign-in: whoever uses an open studio
+ * could otherwise try passwords here.
+ */
+export async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
   const seconds = await secondsToWait('ownPassword', { user: String(id), address: clientAddress(req) })
   if (seconds > 0) throw tooMany(req, seconds)
   const stored: StoredPassword | null = await req.payload.db.findOne<Staff>({
@@ -53,25 +55,4 @@ async function assertOwner(req: PayloadRequest, id: number, password: unknown): 
   })
   if (typeof password !== 'string' || !stored || !(await isPassword(password, stored)))
     throw fieldError(req, 'currentPassword', 'currentPasswordWrong')
-}
-
-/**
- * Refuses a password that is easy to guess when a forgotten one is replaced. Only a hash of the key in the mail is
- * stored, so the key is replaced by its hash before Payload looks for it.
- */
-export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'resetPassword') return
-  const data = (args as { data: { password?: unknown; token?: unknown } }).data
-  const key = storedKey(typeof data.token === 'string' ? data.token : '')
-  const owner = await req.payload.db.findOne<Staff>({
-    collection: 'staff',
-    where: {
-      resetPasswordToken: { equals: key },
-      resetPasswordExpiration: { greater_than: new Date().toISOString() },
-    },
-    req,
-  })
-  if (!owner) throw new APIError(wordsFor(req, 'resetOver'), 403, {}, true)
-  assertStrong(req, data.password, owner)
-  data.token = key
 }

@@ -11,6 +11,11 @@ export const activityKinds = [
   'PLANNED',
   'PUBLISHED_AS_PLANNED',
   'WITHDRAWN_AS_PLANNED',
+  'SECOND_FACTOR_SET',
+  'SECOND_FACTOR_OFF',
+  'SECOND_FACTOR_RESET',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_CODES_RENEWED',
 ] as const
 
 export type ActivityKind = (typeof activityKinds)[number]

@@ -17,6 +17,11 @@ const limits = {
   account: { most: 50, minutes: 60 },
   /** From a device that signed in to the account before. No stranger can use these up. */
   device: { most: 10, minutes: 10 },
+  /**
+   * Wrong codes of the second factor after the right password: from one known device, and from all unknown ones
+   * together. A code has a million values, so guesses are limited for a day.
+   */
+  code: { most: 20, minutes: 24 * 60 },
 } as const
 
 type Kind = keyof typeof limits
@@ -73,24 +78,55 @@ export async function countSignIn(req: PayloadRequest, email: string): Promise<n
   return 0
 }
 
-/** Takes back the count of a sign-in whose password was right. */
+async function setTried(req: PayloadRequest, id: string, tried: ReturnType<typeof sql>): Promise<void> {
+  await req.payload.db.execute({
+    drizzle: await transactionOf(req),
+    sql: sql`UPDATE sign_in_attempts SET tried = ${tried} WHERE id = ${id} AND tried > 0`,
+  })
+}
+
+/** Takes back the count of a sign-in that was complete: with the right password, and the right code if one is needed. */
 export async function forgiveSignIn(req: PayloadRequest, email: string): Promise<void> {
-  const drizzle = await transactionOf(req)
-  for (const { kind, id } of countsOf(req, email)) {
-    const left = ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`
-    await req.payload.db.execute({
-      drizzle,
-      sql: sql`UPDATE sign_in_attempts SET tried = ${left} WHERE id = ${id} AND tried > 0`,
-    })
-  }
+  for (const { kind, id } of countsOf(req, email))
+    await setTried(req, id, ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`)
+}
+
+/**
+ * Takes back the count of a sign-in that has the right password and still needs a code. It leaves the others: whoever
+ * knows the password could otherwise have guesses at codes forgiven.
+ */
+export async function uncountSignIn(req: PayloadRequest, email: string): Promise<void> {
+  for (const { id } of countsOf(req, email)) await setTried(req, id, sql`tried - 1`)
+}
+
+/** What a guess at a code counts for. It is kept when a new password forgives wrong passwords. */
+const codeCountOf = (req: PayloadRequest, email: string): Counted => ({
+  kind: 'code',
+  id: keyedHash('code', email, knownDevice(req.headers, email) ?? ''),
+  account: keyedHash('codes', email),
+})
+
+/** Counts a code before it is looked at. Returns the seconds to wait if there were too many, otherwise 0. */
+export const countCode = (req: PayloadRequest, email: string): Promise<number> => count(req, codeCountOf(req, email))
+
+/** Takes back the count of codes after the right one. */
+export async function forgiveCodes(req: PayloadRequest, email: string): Promise<void> {
+  await setTried(req, codeCountOf(req, email).id, sql`0`)
 }
 
 type Database = Pick<PayloadRequest['payload'], 'db'>
 
-/** Deletes the counts of an account, wherever its sign-ins came from. */
-export async function forgetSignIns({ db }: Database, email: string): Promise<void> {
-  const account = keyedHash('account', email)
-  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE account = ${account}` })
+const forget = ({ db }: Database, account: string) =>
+  db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE account = ${account}` })
+
+/** Deletes the counts of wrong passwords of an account, wherever its sign-ins came from. */
+export async function forgetSignIns(database: Database, email: string): Promise<void> {
+  await forget(database, keyedHash('account', email))
+}
+
+/** Deletes the counts of wrong codes of an account. */
+export async function forgetCodes(database: Database, email: string): Promise<void> {
+  await forget(database, keyedHash('codes', email))
 }
 
 /** Deletes the counts of periods that are over. */

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { Refusal } from '@/lib/operations/refusal'
 import { newPassword } from '@/lib/settings/secrets'
+import { inTransaction } from '../database/transaction'
 import type { Staff } from '../payload-types'
 import { readyPayload } from '../ready-payload'
-import { forgetSignIns } from './sign-in-limits'
+import { endSessions, removeSecondFactor } from './second-factor/store'
+import { forgetCodes, forgetSignIns } from './sign-in-limits'
 
 /**
  * Manages staff accounts from the command line, for when no administrator can sign in to the studio. Expected failures
@@ -52,6 +54,24 @@ export async function unlockStaff(email: string): Promise<void> {
   const backend = await readyPayload()
   await requireStaff(backend, email)
   await forgetSignIns(backend, email)
+  await forgetCodes(backend, email)
+}
+
+/**
+ * Removes the second factor of an account, and ends its sessions: for the last administrator who lost theirs. The
+ * activity log says that it was done on the command line.
+ */
+export async function resetSecondFactor(email: string): Promise<void> {
+  const backend = await readyPayload()
+  const { id } = await requireStaff(backend, email)
+  await inTransaction(backend, async (req) => {
+    if (!(await removeSecondFactor(req, id))) throw new Refusal(`The staff account ${email} has no second factor`)
+    await endSessions(req, id)
+    const done = { who: 'npm run staff', what: 'SECOND_FACTOR_RESET', area: 'staff', record: String(id) } as const
+    await backend.create({ collection: 'activities', data: done, depth: 0, req })
+  })
+  await forgetSignIns(backend, email)
+  await forgetCodes(backend, email)
 }
 
 interface ListedStaff {

@@ -18,6 +18,7 @@ import * as migration_20261125_195108_activities from './20261125_195108_activit
 import * as migration_20261125_205844_no_locks from './20261125_205844_no_locks';
 import * as migration_20261125_224249_comment_moderation from './20261125_224249_comment_moderation';
 import * as migration_20261125_225044_order_and_hidden from './20261125_225044_order_and_hidden';
+import * as migration_20261125_225457_second_factor from './20261125_225457_second_factor';
 import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
@@ -122,6 +123,11 @@ export const migrations = [
     up: migration_20261125_225044_order_and_hidden.up,
     down: migration_20261125_225044_order_and_hidden.down,
     name: '20261125_225044_order_and_hidden',
+  },
+  {
+    up: migration_20261125_225457_second_factor.up,
+    down: migration_20261125_225457_second_factor.down,
+    name: '20261125_225457_second_factor',
   },
   {
     up: migration_20261125_225511_planned_articles.up,

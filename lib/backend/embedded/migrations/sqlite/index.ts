@@ -17,6 +17,7 @@ import * as migration_20261125_195058_activities from './20261125_195058_activit
 import * as migration_20261125_205838_no_locks from './20261125_205838_no_locks';
 import * as migration_20261125_224223_comment_moderation from './20261125_224223_comment_moderation';
 import * as migration_20261125_224958_order_and_hidden from './20261125_224958_order_and_hidden';
+import * as migration_20261125_225421_second_factor from './20261125_225421_second_factor';
 import * as migration_20261125_225433_planned_articles from './20261125_225433_planned_articles';
 import * as migration_20261125_225610_documents from './20261125_225610_documents';
 import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
@@ -116,6 +117,11 @@ export const migrations = [
     up: migration_20261125_224958_order_and_hidden.up,
     down: migration_20261125_224958_order_and_hidden.down,
     name: '20261125_224958_order_and_hidden',
+  },
+  {
+    up: migration_20261125_225421_second_factor.up,
+    down: migration_20261125_225421_second_factor.down,
+    name: '20261125_225421_second_factor',
   },
   {
     up: migration_20261125_225433_planned_articles.up,

@@ -1,0 +1,23 @@
+import type { ServerComponentProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
+import { ResetButton } from './reset-button'
+import { SecondFactorState } from './state'
+import { secondFactorWords } from './words'
+
+/** In the form of a staff account: the state of its second factor, for its owner and for administrators. */
+export async function SecondFactorField({ id, req }: Pick<ServerComponentProps, 'id' | 'req'>) {
+  const staff = Number(id)
+  const isOwn = req.user?.id === staff
+  if (id === undefined || !(isOwn || hasRole(req.user, ['admin']))) return null
+  const { isSet } = await standingOf(req, staff)
+  return (
+    <div className="field-type">
+      <h3>{wordsFor(req, 'secondFactor')}</h3>
+      <SecondFactorState req={req} staff={staff} />
+      {isOwn && <a href="/admin/second-factor">{wordsFor(req, 'secondFactorManage')}</a>}
+      {!isOwn && isSet && <ResetButton staff={staff} words={secondFactorWords(req)} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react'
+import type { Offer } from './call'
+import styles from './second-factor.module.css'
+import type { SecondFactorWords } from './words'
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; help?: string; hasFocus?: boolean }
+
+/** A required field in the style of the studio. `hasFocus`: it gets the focus when it appears. */
+export function Field({ label, help, hasFocus = false, ...input }: FieldProps) {
+  const [own, helpId] = [useId(), useId()]
+  const ref = useRef<HTMLInputElement>(null)
+  const id = input.id ?? own
+  useEffect(() => {
+    if (hasFocus) ref.current?.focus()
+  }, [hasFocus])
+  return (
+    <div className={`field-type ${input.type === 'password' ? 'password' : 'text'}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        <span className="required">*</span>
+      </label>
+      <div className="field-type__wrap">
+        <input {...input} id={id} ref={ref} required aria-describedby={help === undefined ? undefined : helpId} />
+      </div>
+      {help !== undefined && (
+        <div className={styles.help} id={helpId}>
+          {help}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The field of a code: phones show digits to type, and offer a code that was copied. */
+export function CodeField({ label, help, hasFocus = true }: { label: string; help: string; hasFocus?: boolean }) {
+  return (
+    <Field
+      name="code"
+      label={label}
+      help={help}
+      hasFocus={hasFocus}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={40}
+    />
+  )
+}
+
+/** What to scan with an authenticator app, or to type into it, and the field of the first code. */
+export function SetUpFields({ offer: { picture, secret }, words }: { offer: Offer; words: SecondFactorWords }) {
+  return (
+    <>
+      <p>{words.secondFactorScan}</p>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- the picture is in the address: there is nothing to resize. */}
+      <img
+        className={styles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        alt={words.secondFactorPicture}
+      />
+      <p>
+        {words.secondFactorKey} <code className={styles.key}>{secret}</code>
+      </p>
+      <CodeField label={words.secondFactorCode} help={words.secondFactorFirstCodeHelp} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { Button, Link, useAuth, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import type { Answer, Offer } from './call'
+import { CodeField, Field, SetUpFields } from './fields'
+import { RecoveryCodes } from './recovery-codes'
+import styles from './second-factor.module.css'
+import { typedIn, useCall } from './use-call'
+import type { SecondFactorWords } from './words'
+
+/** What a sign-in needs next: the password alone, a code too, or a second factor to be set up. */
+type Step = { kind: 'PASSWORD' | 'CODE' } | { kind: 'SET_UP'; offer: Offer }
+
+/**
+ * The sign-in form. Password and code are sent together: between the two there is no session, and nothing that could be
+ * stolen.
+ */
+export function LoginForm({ redirect, words }: { redirect: string; words: SecondFactorWords }) {
+  const { t } = useTranslation()
+  const { setUser } = useAuth()
+  const router = useRouter()
+  const { isBusy, message, setMessage, send } = useCall(words.signInFailed)
+  const [step, setStep] = useState<Step>({ kind: 'PASSWORD' })
+  const [signedIn, setSignedIn] = useState<Answer>()
+
+  function enter({ json }: Answer) {
+    setUser(json as Parameters<typeof setUser>[0])
+    router.push(redirect)
+  }
+
+  async function askForMore({ lacks, message: why }: Answer, email: string, currentPassword: string) {
+    if (lacks === 'SET_UP') {
+      const { offer } = await send('second-factor/begin', { email, currentPassword })
+      if (!offer) return
+      setStep({ kind: 'SET_UP', offer })
+      setMessage(why)
+    } else if (lacks === 'CODE' && step.kind === 'PASSWORD') {
+      setStep({ kind: 'CODE' })
+      setMessage('')
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { email = '', password = '', code } = typedIn(event.currentTarget)
+    const answer = await send('login', { email, password, code, ...(step.kind === 'SET_UP' && step.offer) })
+    if (!answer.isOk) await askForMore(answer, email, password)
+    else if (answer.recoveryCodes) setSignedIn(answer)
+    else enter(answer)
+  }
+
+  if (signedIn)
+    return <RecoveryCodes codes={signedIn.recoveryCodes ?? []} words={words} onDone={() => enter(signedIn)} />
+  const isFirst = step.kind === 'PASSWORD'
+  return (
+    <form method="post" className="login__form" onSubmit={(event) => void submit(event)}>
+      <p className={styles.error} role="alert">
+        {message}
+      </p>
+      <div className="login__form__inputWrap" hidden={!isFirst} style={isFirst ? {} : { display: 'none' }}>
+        <Field
+          id="field-email"
+          name="email"
+          type="email"
+          label={t('general:email')}
+          autoComplete="username"
+          hasFocus={isFirst}
+        />
+        <Field
+          id="field-password"
+          name="password"
+          type="password"
+          label={t('general:password')}
+          autoComplete="current-password"
+        />
+      </div>
+      <div className={styles.stack}>
+        {step.kind === 'CODE' && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} />}
+        {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} words={words} />}
+      </div>
+      {isFirst ? (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      ) : (
+        <Button type="button" buttonStyle="none" margin={false} onClick={() => globalThis.location.reload()}>
+          {words.secondFactorStartAgain}
+        </Button>
+      )}
+      <Button type="submit" size="large" disabled={isBusy}>
+        {isFirst ? t('authentication:login') : words.secondFactorConfirm}
+      </Button>
+    </form>
+  )
+}

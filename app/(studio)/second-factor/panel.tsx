@@ -1,0 +1,92 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import type { Offer } from './call'
+import { CodeField, Field, SetUpFields } from './fields'
+import { RecoveryCodes } from './recovery-codes'
+import styles from './second-factor.module.css'
+import { typedIn, useCall } from './use-call'
+import type { SecondFactorWords } from './words'
+
+interface Props {
+  isSet: boolean
+  isRequired: boolean
+  words: SecondFactorWords
+}
+
+/** Sets up the second factor of one's own account; makes new recovery codes, or turns it off. */
+export function SecondFactorPanel({ isSet, isRequired, words }: Props) {
+  const router = useRouter()
+  const { isBusy, message, send } = useCall(words.signInFailed)
+  const [offer, setOffer] = useState<Offer>()
+  const [codes, setCodes] = useState<string[]>()
+
+  function finish() {
+    setCodes(undefined)
+    setOffer(undefined)
+    router.refresh()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const path = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const answer = await send(`second-factor/${path}`, { ...typedIn(form), setUp: offer?.setUp })
+    if (!answer.isOk) return
+    form.reset()
+    if (answer.offer) setOffer(answer.offer)
+    else if (answer.recoveryCodes) setCodes(answer.recoveryCodes)
+    else finish()
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} words={words} onDone={finish} />
+  return (
+    // Before the scripts run, a form without a method would send the password in the address.
+    <form method="post" className={styles.stack} onSubmit={(event) => void submit(event)}>
+      <p className={styles.error} role="alert">
+        {message}
+      </p>
+      {offer ? (
+        <SetUpFields key={offer.setUp} offer={offer} words={words} />
+      ) : (
+        <Field name="currentPassword" type="password" label={words.currentPassword} autoComplete="current-password" />
+      )}
+      {isSet && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} hasFocus={false} />}
+      <div className={styles.actions}>
+        {isSet ? (
+          <Send path="recovery-codes" label={words.recoveryCodesRenew} isBusy={isBusy} />
+        ) : (
+          <Send
+            path={offer ? 'confirm' : 'begin'}
+            label={offer ? words.secondFactorConfirm : words.secondFactorBegin}
+            isBusy={isBusy}
+          />
+        )}
+        {isSet && !isRequired && (
+          <Send path="turn-off" label={words.secondFactorTurnOff} isBusy={isBusy} buttonStyle="secondary" />
+        )}
+      </div>
+      {isSet && <p>{words.recoveryCodesRenewHelp}</p>}
+      {isSet && isRequired && <p>{words.secondFactorRequired}</p>}
+    </form>
+  )
+}
+
+interface SendProps {
+  path: string
+  label: string
+  isBusy: boolean
+  buttonStyle?: 'primary' | 'secondary'
+}
+
+/** A button that sends the form to an endpoint. */
+function Send({ path, label, isBusy, buttonStyle = 'primary' }: SendProps) {
+  return (
+    <Button type="submit" buttonStyle={buttonStyle} margin={false} disabled={isBusy} extraButtonProps={{ value: path }}>
+      {label}
+    </Button>
+  )
+}

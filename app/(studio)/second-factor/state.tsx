@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { longDate } from '@/lib/domain/dates'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { summaryOf } from '@/lib/backend/embedded/staff/second-factor/store'
+
+/** Whether an account has a second factor, since when, and how many recovery codes are left. */
+export async function SecondFactorState({ req, staff }: { req: PayloadRequest; staff: number }) {
+  const summary = await summaryOf(req, staff)
+  const { language } = req.i18n
+  const date = (since: string) => longDate(new Date(since), isLanguage(language) ? language : defaultLanguage)
+  return (
+    <p style={{ margin: '0.5rem 0 1rem' }}>
+      {summary
+        ? wordsFor(req, 'secondFactorIsOn', { date: date(summary.since), left: summary.left })
+        : wordsFor(req, 'secondFactorIsOff')}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AuthStrategy, Payload } from 'payload'
+import { isAllowed } from './standing'
+import { standingOf } from './store'
+
+/** The id of the session with which somebody calls. Payload adds it to the account, and does not declare it. */
+export const sessionOf = (user: object): string => ('_sid' in user ? String(user._sid) : '')
+
+/** A way to sign in that ignores sessions which have not passed the second factor that their account has by now. */
+const gated = (strategy: AuthStrategy): AuthStrategy => ({
+  ...strategy,
+  authenticate: async (given) => {
+    const result = await strategy.authenticate(given)
+    const { user } = result
+    if (user?.collection !== 'staff') return result
+    const standing = await standingOf({ payload: given.payload }, Number(user.id), sessionOf(user))
+    return isAllowed(standing) ? result : { ...result, user: null }
+  },
+})
+
+/**
+ * Checks the second factor at every call with a session: of the API, of pages and of server functions. Payload finds out
+ * who calls by its strategies alone. They are its own, so they are replaced once Payload has made them.
+ */
+export function gateSessions(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.map(gated)
+}

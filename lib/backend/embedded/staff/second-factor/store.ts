@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transaction'
+import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes'
+import { openSecret, sealSecret } from './sealed'
+import type { Standing } from './standing'
+
+/**
+ * Where second factors are stored: in tables of their own, that no collection knows. Payload cannot read them, and when
+ * it writes back an account, as it does at every sign-in, it cannot undo what changed meanwhile. They have no foreign
+ * key: a migration that makes the table of accounts anew would delete them, and so turn all second factors off.
+ */
+type Database = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
+
+type Statement = ReturnType<typeof sql>
+
+const run = async (req: Database, statement: Statement): Promise<unknown[]> =>
+  (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
+
+const standings = z.tuple([
+  z.object({ set: z.coerce.number(), required: z.coerce.number(), verified: z.coerce.number() }),
+])
+
+/** How an account and one of its sessions stand. */
+export async function standingOf(req: Database, staff: number, session = ''): Promise<Standing> {
+  const found = await run(
+    req,
+    sql`
+      SELECT (SELECT count(*) FROM staff_second_factors WHERE staff_id = ${staff}) AS "set",
+        (SELECT count(*) FROM staff_security WHERE require_second_factor = true) AS required,
+        (SELECT count(*) FROM staff_verified_sessions WHERE id = ${session} AND staff_id = ${staff}) AS verified`,
+  )
+  const [{ set, required, verified }] = standings.parse(found)
+  return { isSet: set > 0, isRequired: required > 0, isVerified: verified > 0 }
+}
+
+const summaries = z.array(z.object({ since: z.string(), left: z.coerce.number() }))
+
+/** Since when an account has a second factor, and how many recovery codes are left. Undefined if it has none. */
+export async function summaryOf(req: Database, staff: number): Promise<z.infer<typeof summaries>[number] | undefined> {
+  const found = await run(
+    req,
+    sql`
+      SELECT since, (SELECT count(*) FROM staff_recovery_codes WHERE staff_id = ${staff}) AS "left"
+      FROM staff_second_factors WHERE staff_id = ${staff}`,
+  )
+  return summaries.parse(found)[0]
+}
+
+/** The secret of an account. Undefined if it has none, or if the secret of the site is not that which sealed it. */
+export async function secretOf(req: Database, staff: number): Promise<string | undefined> {
+  const found = await run(req, sql`SELECT secret FROM staff_second_factors WHERE staff_id = ${staff}`)
+  const [row] = z.array(z.object({ secret: z.string() })).parse(found)
+  const secret = row && openSecret(row.secret, staff)
+  if (row && secret === undefined)
+    console.error('A second factor of staff cannot be read: SITE_SECRET is not what it was when it was set up.')
+  return secret
+}
+
+/** Uses up a step, and all before it. Returns false if it was used: of parallel sign-ins with one code one succeeds. */
+export async function spendStep(req: Database, staff: number, step: number): Promise<boolean> {
+  const used = sql`UPDATE staff_second_factors SET last_step = ${step} WHERE staff_id = ${staff} AND last_step < ${step} RETURNING staff_id`
+  return (await run(req, used)).length > 0
+}
+
+/** Uses up a recovery code. Returns false if the account has no such code. */
+export async function spendRecoveryCode(req: Database, staff: number, code: string): Promise<boolean> {
+  const hash = recoveryHash(staff, code)
+  const used = sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff} AND hash = ${hash} RETURNING staff_id`
+  return (await run(req, used)).length > 0
+}
+
+/** Replaces the recovery codes of an account by new ones, which it returns. Only their hashes are stored. */
+export async function renewRecoveryCodes(req: Database, staff: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await run(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
+  const rows = codes.map((code) => sql`(${staff}, ${recoveryHash(staff, plainCode(code))})`)
+  await run(req, sql`INSERT INTO staff_recovery_codes (staff_id, hash) VALUES ${sql.join(rows, sql`, `)}`)
+  return codes
+}
+
+/** Marks a session as made with a second factor. */
+export async function verifySession(req: Database, staff: number, session: string): Promise<void> {
+  await run(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
+}
+
+/** Ends the sessions of an account, but for one. */
+export async function endSessions(req: Database, staff: number, but = ''): Promise<void> {
+  await run(req, sql`DELETE FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}`)
+  await run(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff} AND id <> ${but}`)
+}
+
+/**
+ * Stores the second factor of an account, verifies the session that set it up and ends all others. Returns the recovery
+ * codes, or undefined if the account has a second factor already.
+ */
+export async function storeSecondFactor(
+  req: Database,
+  { staff, secret, step, session }: { staff: number; secret: string; step: number; session: string },
+): Promise<string[] | undefined> {
+  const stored = sql`
+    INSERT INTO staff_second_factors (staff_id, secret, last_step, since)
+    VALUES (${staff}, ${sealSecret(secret, staff)}, ${step}, ${new Date().toISOString()})
+    ON CONFLICT (staff_id) DO NOTHING RETURNING staff_id`
+  if ((await run(req, stored)).length === 0) return undefined
+  await endSessions(req, staff, session)
+  await verifySession(req, staff, session)
+  return renewRecoveryCodes(req, staff)
+}
+
+/** Deletes the second factor of an account with its recovery codes. Returns false if it had none. */
+export async function removeSecondFactor(req: Database, staff: number): Promise<boolean> {
+  await run(req, sql`DELETE FROM staff_recovery_codes WHERE staff_id = ${staff}`)
+  await run(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff}`)
+  const removed = await run(req, sql`DELETE FROM staff_second_factors WHERE staff_id = ${staff} RETURNING staff_id`)
+  return removed.length > 0
+}
+
+/** Forgets which sessions were verified once they have ended. */
+export async function removeEndedSessions(payload: Payload): Promise<void> {
+  await run({ payload }, sql`DELETE FROM staff_verified_sessions WHERE id NOT IN (SELECT id FROM staff_sessions)`)
+}

@@ -1,0 +1,37 @@
+import { Secret, TOTP } from 'otpauth'
+import { renderSVG } from 'uqr'
+
+/** Time-based codes (RFC 6238), as authenticator apps make them: SHA-1, 6 digits, a new one every 30 seconds. */
+
+/** Bytes of a secret: as many as SHA-1 gives, as RFC 4226 recommends. */
+const secretSize = 20
+
+/** Steps before and after the present one whose code is accepted too: a phone's clock may be wrong by half a minute. */
+const window = 1
+
+/** A new secret, in Base32. */
+export const newTotpSecret = (): string => new Secret({ size: secretSize }).base32
+
+/**
+ * The step of a code: the number of the half minute that it is for. Undefined if the code is wrong, or not for the
+ * half minute of `timeMs`, the one before or the one after.
+ */
+export function stepOf(secret: string, code: string, timeMs: number): number | undefined {
+  // The library fails on what has more bytes than characters.
+  if (!/^\d{6}$/.test(code)) return undefined
+  const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), timestamp: timeMs, window })
+  return delta === null ? undefined : TOTP.counter({ timestamp: timeMs }) + delta
+}
+
+/** The code of a secret at a time. */
+export const codeAt = (secret: string, timeMs: number): string =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: timeMs })
+
+/** A picture (SVG) that authenticator apps scan to take over a secret. They show it by the issuer and the account. */
+export function qrCode(secret: string, account: string, issuer: string): string {
+  const address = new TOTP({ secret: Secret.fromBase32(secret), label: account, issuer }).toString()
+  return renderSVG(address, { border: 4 })
+}
+
+/** A secret as it is typed into an app, in groups of four characters. */
+export const grouped = (text: string): string => text.replace(/.{4}(?=.)/g, '$& ')
