@@ -84,13 +84,16 @@ for (const [name, own] of sites) {
       const renamed = await on.replace(first.id, 'anh-moi.webp', covers.second)
       const media = (name: string) => `/media/${name}`
       const resized = (address: string) => `/_next/image?url=${encodeURIComponent(address)}&w=360&q=75`
-      const forms = [
-        media(renamed),
-        resized(media(renamed)),
-        resized(`/media/../media/${renamed}`),
-        resized(`/media/${renamed.replace('-', '%2D')}`),
+      const forms = [media(renamed), resized(media(renamed)), resized(`/media/${renamed.replace('-', '%2D')}`)]
+      expect(await on.statuses(...forms)).toEqual([200, 200, 200])
+      // Next would store one more form of it for each of these.
+      const spellings = [
+        `/media/../media/${renamed}`,
+        `/media/${renamed}/`,
+        `/media//${renamed}`,
+        `/media/${renamed}#a`,
       ]
-      expect(await on.statuses(...forms)).toEqual([200, 200, 200, 200])
+      expect(await on.statuses(...spellings.map(resized))).toEqual([400, 400, 400, 400])
       await on.trash('media', first.id)
       const names = [...forms, media(first.filename), resized(media(first.filename))]
       expect(await on.statuses(...names)).toEqual(names.map(() => 410))
@@ -107,7 +110,7 @@ for (const [name, own] of sites) {
 
       await on.restore('media', first.id)
       const restored = await on.statuses(...forms, media(first.filename))
-      expect(restored).toEqual([200, 200, 200, 200, 200])
+      expect(restored).toEqual([200, 200, 200, 200])
       // An article that names it shows the picture that has the name now, not the one that had it.
       const article = await publish(on.api, {
         title: 'Bài có ảnh',

@@ -301,11 +301,17 @@ test.each([
 
 test.each([
   ['under its name', '/media/bo-1.webp', 410, 0],
-  ['under another spelling of it', '/media/x/../%62o-1.webp', 410, 0],
-  ['under its whole address', 'http://localhost:3000/media/bo-1.webp', 410, 0],
+  ['with an escape in its name', '/media/%62o-1.webp', 410, 0],
   ['that is not in the trash', '/media/con-1.webp', 307, 1],
-  ['that is none of the site', 'https://other.example/media/bo-1.webp', 307, 1],
-])('a resized picture %s: whether it is in the trash decides, before Next is asked', async (_, url, status, times) => {
+  ['with a slash after its name', '/media/con-1.webp/', 400, 0],
+  ['with two slashes before its name', '/media//con-1.webp', 400, 0],
+  ['with dot segments', '/media/x/../con-1.webp', 400, 0],
+  ['with a fragment', '/media/con-1.webp#a', 400, 0],
+  ['with a query', '/media/con-1.webp?', 400, 0],
+  ['under its whole address', 'http://localhost:3000/media/con-1.webp', 400, 0],
+  ['of another site', 'https://other.example/media/con-1.webp', 400, 0],
+  ['without an address', '', 400, 0],
+])('a resized picture %s is refused before Next is asked, or not', async (_, url, status, times) => {
   provideSiteTasks({ isPictureGone: (name: string) => Promise.resolve(name === 'bo-1.webp') } as SiteTasks)
   const answer = await send(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)
   expect([answer.status, asked.length]).toEqual([status, times])

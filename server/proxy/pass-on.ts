@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { mediaNameOf } from '@/lib/content/media-address'
+import { decodeSegment } from '@/lib/domain/ids'
 import { isStudioPath } from '@/lib/domain/paths'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
@@ -31,14 +31,18 @@ async function methodsOf(url: string, { next, host }: PassOnContext): Promise<st
   return headers.allow === undefined ? undefined : String(headers.allow)
 }
 
+/** The only spelling of a picture's address in pages. Next takes others too, stores each, and fails on some. */
+const pictureAddress = /^\/media\/([^/?#\\]+)$/
+
 /**
- * Whether a request is for a resized form of a picture that is in the trash. Next stores resized forms for long, and
- * would not ask for the picture again.
+ * The status by which a request for a resized picture is refused: 400 for what is no picture's address, 410 for a
+ * picture in the trash. Next stores resized forms for long, and would not ask for the picture again.
  */
-async function isOfGonePicture({ url = '/' }: IncomingMessage, path: string): Promise<boolean> {
-  if (path !== '/_next/image') return false
-  const name = mediaNameOf(new URL(url, 'http://site').searchParams.get('url') ?? '')
-  return name !== undefined && (await siteTasks().isPictureGone(name))
+async function resizingRefusal({ url = '/' }: IncomingMessage): Promise<400 | 410 | undefined> {
+  const [address = '', ...more] = new URL(url, 'http://site').searchParams.getAll('url')
+  const name = pictureAddress.exec(address)?.[1]
+  if (name === undefined || more.length > 0) return 400
+  return (await siteTasks().isPictureGone(decodeSegment(name))) ? 410 : undefined
 }
 
 /** Passes a request for the studio, the API or a picture to Next, which writes the response itself. */
@@ -55,7 +59,8 @@ export async function passOn(
   const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
   if (refusal)
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
-  if (await isOfGonePicture(request, path)) return refuse(response, 410, passedHeaders(path))
+  const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
+  if (resizing) return refuse(response, resizing, passedHeaders(path))
   if (isStudioPath(path)) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
   if (isStudioPath(path)) context.take(request, hasSession(request) ? 'staff' : 'strangers')
