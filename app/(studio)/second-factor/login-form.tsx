@@ -80,18 +80,21 @@ export function LoginForm({ redirect, words }: { redirect: string; words: Second
         {step.kind === 'CODE' && <CodeField label={words.secondFactorCode} help={words.secondFactorCodeHelp} />}
         {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} words={words} />}
       </div>
-      {isFirst ? (
+      {isFirst && (
         <Link href="/admin/forgot" prefetch={false}>
           {t('authentication:forgotPasswordQuestion')}
         </Link>
-      ) : (
-        <Button type="button" buttonStyle="none" margin={false} onClick={() => globalThis.location.reload()}>
-          {words.secondFactorStartAgain}
-        </Button>
       )}
-      <Button type="submit" size="large" disabled={isBusy}>
-        {isFirst ? t('authentication:login') : words.secondFactorConfirm}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" disabled={isBusy}>
+          {isFirst ? t('authentication:login') : words.secondFactorConfirm}
+        </Button>
+        {!isFirst && (
+          <Button type="button" size="large" buttonStyle="secondary" onClick={() => globalThis.location.reload()}>
+            {words.secondFactorStartAgain}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
