@@ -16,7 +16,8 @@ function translateText(node: Text, translate: Translate): void {
   const parent = node.parentElement
   if (!parent || parent.closest(content)) return
   const text = translate(node.data, parent)
-  if (text !== undefined) node.data = text
+  // The observer is called for this change too.
+  if (text !== undefined && text !== node.data) node.data = text
 }
 
 function translateTree(root: Node, translate: Translate): void {
