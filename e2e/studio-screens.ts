@@ -142,7 +142,6 @@ export function screens(ids: Ids): Screen[] {
     { path: '/admin/globals/site-record/versions' },
     { path: '/admin/account' },
     { path: '/admin/personal-data' },
-    { path: '/admin/khong-co' },
     { path: `${article}/versions`, open: openComparison },
     { path: '/admin/collections/articles/create', open: openEditor },
     { path: article, open: (page, read) => openDialog(page, '#action-unpublish', read) },
