@@ -1,10 +1,9 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { bundleFolder, bundleWhenStale, compileCacheFolder } from '@/server/bundle'
 import { runCommand } from '@/server/run-program'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres, type Site } from './instances'
-import packageJson from '@/package.json'
 import { startSite, type RunningSite } from './running-site'
 
 /** Starts sites with sample content that was loaded once for all of them. */
@@ -64,7 +63,7 @@ async function prepare({ DATA_DIR, DATABASE_URL = '', BACKEND_URL = '' }: Site['
 const logFileOf = ({ environment: { DATA_DIR } }: Site) => path.join(dataFolder, `${path.basename(DATA_DIR)}.log`)
 
 /** The limits on memory of `npm run serve`. */
-const memoryFlags = packageJson.scripts.serve.match(/--max-\S+/g) ?? []
+const memoryFlags = readFileSync('package.json', 'utf8').match(/(?<="serve": .*)--max-[\w=-]+/g) ?? []
 
 const bundled = (command: string) => ['node', ...memoryFlags, path.join(bundleFolder, `${command}.mjs`)]
 
