@@ -4,6 +4,7 @@ import { articlesIn, type ArticleQueue, type QueuedArticle } from '@/lib/backend
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
 import { cardDate, timeOf } from '@/lib/domain/dates'
+import styles from './work-to-do.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
@@ -25,18 +26,20 @@ export async function WorkToDo({ i18n, payload, user }: Props) {
   const queues: ArticleQueue[] = ['queueWaiting', 'queueReturned', 'queuePlanned']
   const found = await Promise.all(queues.map((queue) => articlesIn(payload, queue, mine)))
   return (
-    <div>
+    <div className={styles.queues}>
       {queues.map((queue, i) => (
         <section key={queue} aria-labelledby={queue}>
           <h2 id={queue}>{wordsFor({ i18n }, queue)}</h2>
           {found[i]?.length === 0 && <p>{wordsFor({ i18n }, 'queueNothing')}</p>}
-          <ul>
-            {found[i]?.map((article) => (
-              <li key={article.id}>
-                <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
-              </li>
-            ))}
-          </ul>
+          {found[i]?.length !== 0 && (
+            <ul>
+              {found[i]?.map((article) => (
+                <li key={article.id}>
+                  <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>
