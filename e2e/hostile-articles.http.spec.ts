@@ -61,7 +61,7 @@ test('a text that cannot be prepared is refused in words, and nothing of it is s
   ]) {
     const refused = await staff.patch(`/admin/api/articles/${id}?depth=0`, { data })
     expect(refused.status()).toBe(400)
-    expect(JSON.stringify(await refused.json())).toMatch(/lồng nhau hơn 150 lớp|không hợp lệ: Nội dung/)
+    expect(JSON.stringify(await refused.json())).toMatch(/lồng nhau hơn 150 lớp|chưa hợp lệ: Nội dung/)
   }
   const inEnglish = await staff.patch(`/admin/api/articles/${id}?depth=0`, {
     data: { html: deep },
