@@ -215,7 +215,7 @@ test('an outage of the bucket causes no 404 and no partial save', async () => {
     const refused = [await send(here, 'post', '/admin/api/media'), await send(here, 'patch', `/admin/api/media/${id}`)]
     for (const refusal of refused) {
       expect(refusal.status()).toBe(503)
-      expect(await refusal.text()).toContain('Kho ảnh đang gặp sự cố')
+      expect(await refusal.text()).toContain('Kho tệp đang gặp sự cố')
     }
   })
   expect(await rows(here)).toEqual(before)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
+import { preparationVersion } from '@/lib/content/preparation/prepared-article'
 import { databaseAt, instance, postgres } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -61,7 +62,10 @@ for (const { database, own } of sites) {
       const touch = async (summary: string) =>
         expect((await staff.patch(`/admin/api/articles/${other}`, { data: { summary } })).status()).toBe(200)
 
-      expect(await rowOf(id)).toMatchObject({ version: 1, made: expect.stringContaining('<p>Bản <b>mới</b></p>') })
+      expect(await rowOf(id)).toMatchObject({
+        version: preparationVersion,
+        made: expect.stringContaining('<p>Bản <b>mới</b></p>'),
+      })
       const draft = { title: 'Bản nháp', summary: 'x', type: 'NEWS', language: 'vi', format: 'HTML', html: '<p>x</p>' }
       const created = await staff.post('/admin/api/articles?draft=true', { data: { ...draft, _status: 'draft' } })
       const { doc } = (await created.json()) as { doc: { id: number } }
@@ -73,13 +77,13 @@ for (const { database, own } of sites) {
       expect(await textOf()).toContain('<p>Bản cũ <b>mới</b></p>')
       await site.stop()
       site = await startPrepared(own)
-      await expect.poll(async () => (await rowOf(id))?.version).toBe(1)
+      await expect.poll(async () => (await rowOf(id))?.version).toBe(preparationVersion)
       await expect.poll(textOf).toContain('<p>Bản <b>mới</b></p>')
 
       await query(own, 'DELETE FROM prepared_articles')
       await touch('Hai.')
       expect(await textOf()).toContain('<p>Bản <b>mới</b></p>')
-      await expect.poll(() => rowOf(id)).toMatchObject({ version: 1 })
+      await expect.poll(() => rowOf(id)).toMatchObject({ version: preparationVersion })
 
       expect((await staff.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
       expect(await rowOf(id)).toBeUndefined()

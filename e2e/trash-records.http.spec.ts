@@ -39,9 +39,8 @@ for (const [name, own] of sites) {
       const partner = await on.created('ecosystems', {
         fullName: { vi: 'Đối tác vào thùng' },
         typeEcosystem: 'ENTERPRISE',
-        position: 0,
       })
-      const film = await on.created('videos', { title: { vi: 'Phim vào thùng' }, videoId: 'thungrac123', position: -1 })
+      const film = await on.created('videos', { title: { vi: 'Phim vào thùng' }, videoId: 'thungrac123', _order: 'Zz' })
       const own4 = [
         ['members', member.id],
         ['ecosystems', partner.id],

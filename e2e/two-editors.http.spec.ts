@@ -33,11 +33,11 @@ const kinds = {
     change: (by: string) => ({ description: `Do ${by} viết` }),
   },
   ecosystems: {
-    data: { fullName: { vi: 'Đối tác thử' }, typeEcosystem: 'ENTERPRISE', position: 9999 },
+    data: { fullName: { vi: 'Đối tác thử' }, typeEcosystem: 'ENTERPRISE' },
     change: (by: string) => ({ linkWebsite: `https://${by}.example` }),
   },
   videos: {
-    data: { title: { vi: 'Phim thử' }, videoId: 'abcdefghijk', position: 9999 },
+    data: { title: { vi: 'Phim thử' }, videoId: 'abcdefghijk' },
     change: (by: string) => ({ title: { vi: `Phim của ${by}` } }),
   },
 } as const

@@ -65,6 +65,9 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minu
 /** The time of day in Hanoi, HH:mm. */
 export const timeOf = (date: Date): string => clock.format(date)
 
+/** Formats a time as the studio writes it: dd/MM/yyyy HH:mm, in Hanoi. */
+export const studioTime = (date: Date): string => `${cardDate(date).replaceAll('-', '/')} ${timeOf(date)}`
+
 const clockWithSeconds = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   hour: '2-digit',

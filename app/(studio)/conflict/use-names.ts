@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { timeZone } from '@/lib/domain/dates'
+import { studioTime } from '@/lib/domain/dates'
 import { textOf, type Difference } from './compare'
 import type { ConflictWords } from './words'
 
@@ -30,8 +30,7 @@ export function useNames(words: ConflictWords) {
       const option = field.options.find((one) => typeof one === 'object' && one.value === value)
       if (typeof option === 'object' && option.label) return inLanguage(option.label)
     }
-    if (field.type === 'date' && typeof value === 'string' && value)
-      return new Date(value).toLocaleString(i18n.language, { timeZone })
+    if (field.type === 'date' && typeof value === 'string' && value) return studioTime(new Date(value))
     return textOf(value)
   }
 

@@ -2,7 +2,7 @@
 
 import { Button, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { cardDate, timeOf } from '@/lib/domain/dates'
+import { studioTime } from '@/lib/domain/dates'
 import type { PlanWords } from './plan-words'
 import { useSaveDraft } from './use-save-draft'
 
@@ -25,7 +25,7 @@ export function PlanButtons({ canPlan, words }: { canPlan: boolean; words: PlanW
       ['planWithdraws', unpublishAt],
     ] as const
   ).flatMap(([key, time]) =>
-    time ? [words[time > now ? key : 'planOverdue'].replace('{time}', `${timeOf(time)}, ${cardDate(time)}`)] : [],
+    time ? [words[time > now ? key : 'planOverdue'].replace('{time}', studioTime(time))] : [],
   )
   return (
     <div className="field-type" role="group" aria-label={words.planSave}>

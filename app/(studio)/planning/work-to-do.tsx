@@ -3,7 +3,7 @@ import { hasRole } from '@/lib/backend/embedded/access'
 import { articlesIn, type ArticleQueue, type QueuedArticle } from '@/lib/backend/embedded/articles/article-queues'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
-import { cardDate, timeOf } from '@/lib/domain/dates'
+import { studioTime } from '@/lib/domain/dates'
 import styles from './work-to-do.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
@@ -13,7 +13,7 @@ const detailsOf = (article: QueuedArticle, i18n: Props['i18n']): string =>
     article.askedBy,
     ...(['publishAt', 'unpublishAt'] as const).map((key) => {
       const time = article[key]
-      return time && `${wordsFor({ i18n }, key satisfies StudioKey)} ${timeOf(time)}, ${cardDate(time)}`
+      return time && `${wordsFor({ i18n }, key satisfies StudioKey)} ${studioTime(time)}`
     }),
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { articleVersions, type ArticleVersion } from '@/lib/backend/embedded/articles/article-versions'
-import { cardDate, timeOf } from '@/lib/domain/dates'
+import { studioTime } from '@/lib/domain/dates'
 import styles from './versions.module.css'
 
 const states = {
@@ -38,9 +38,7 @@ export async function Versions({ initPageResult: { docID, req }, routeSegments }
           {versions.map((version, i) => (
             <tr key={version.id}>
               <td>
-                <time dateTime={version.savedAt.toISOString()}>
-                  {cardDate(version.savedAt)} {timeOf(version.savedAt)}
-                </time>
+                <time dateTime={version.savedAt.toISOString()}>{studioTime(version.savedAt)}</time>
               </td>
               <td>{version.savedBy ?? words('savedBySite')}</td>
               <td>

@@ -56,6 +56,9 @@ export function articleAccess() {
   return { ...access, read, create: unlessPublishing(access.create), update: unlessPublishing(access.update) }
 }
 
+/** Read access to fields of articles that concern their review and plan: for those who have articles in their menu. */
+export const writersRead: FieldAccess = ({ req }) => hasRole(req.user, permissions.articles.menu)
+
 /** Whether a user may publish articles, and change what is published. */
 export const canPublish = (user: unknown): boolean => hasRole(user, ['admin', 'editor'])
 

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { blockWords } from '@/lib/content/block-words'
 import {
@@ -39,6 +39,11 @@ const reference = z
   .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
   .transform((value) => (typeof value === 'object' ? value.id : value))
 
+/** What blocks are rendered with: their context, and the records that the whole text refers to. */
+export interface RenderContext extends BlockContext {
+  records: ReferredRecords
+}
+
 const picture = z.object({ picture: reference, alt: text, caption: text, source: text })
 
 const blocks = {
@@ -53,22 +58,42 @@ const blocks = {
 
 type Fields<K extends keyof typeof blocks> = z.infer<(typeof blocks)[K]>
 
-/** A record that a block refers to; undefined if it is deleted or in the trash. */
-const find = <T extends 'media' | 'documents' | 'articles'>(
-  { payload, req }: BlockContext,
-  collection: T,
-  id: string | number,
-) => payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+type Referred = 'media' | 'documents' | 'articles'
 
-async function pictureOf({ picture, alt, caption, source }: Fields<'picture'>, context: BlockContext) {
-  const stored = await find(context, 'media', picture)
+/** Records that one text may refer to. Each is read from the database. */
+const mostRecords = 500
+
+/** The records that a text refers to, each read once. */
+export class ReferredRecords {
+  readonly #found = new Map<string, Promise<unknown>>()
+  readonly #context: BlockContext
+
+  constructor(context: BlockContext) {
+    this.#context = context
+  }
+
+  /** A record; undefined if it is deleted or in the trash. Throws if the text refers to too many. */
+  find<T extends Referred>(collection: T, id: string | number): Promise<DataFromCollectionSlug<T> | null> {
+    const key = `${collection} ${id}`
+    const known = this.#found.get(key)
+    if (known) return known as Promise<DataFromCollectionSlug<T> | null>
+    if (this.#found.size >= mostRecords) throw new Error(`A text refers to more than ${mostRecords} records`)
+    const { payload, req } = this.#context
+    const found = payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    this.#found.set(key, found)
+    return found as Promise<DataFromCollectionSlug<T> | null>
+  }
+}
+
+async function pictureOf({ picture, alt, caption, source }: Fields<'picture'>, { records }: RenderContext) {
+  const stored = await records.find('media', picture)
   if (!stored?.filename) return undefined
   const { width, height } = stored
   return { src: mediaPath(stored.filename), alt, caption, source, width: width ?? '', height: height ?? '' } as const
 }
 
 const converters: {
-  [K in keyof typeof blocks]: (fields: Fields<K>, context: BlockContext) => string | Promise<string>
+  [K in keyof typeof blocks]: (fields: Fields<K>, context: RenderContext) => string | Promise<string>
 } = {
   async picture(fields, context) {
     const shown = await pictureOf(fields, context)
@@ -83,7 +108,7 @@ const converters: {
     return galleryHtml(shown, caption, blockWords(context.language))
   },
   async document({ document, text }, context) {
-    const stored = await find(context, 'documents', document)
+    const stored = await context.records.find('documents', document)
     const kind = documentType(stored?.filename ?? '')
     if (!stored?.filename || !kind) return ''
     return documentHtml({
@@ -100,7 +125,8 @@ const converters: {
     ),
   quotation: quoteHtml,
   async consultation({ service, text }, context) {
-    const stored = service === null || service === undefined ? undefined : await find(context, 'articles', service)
+    const stored =
+      service === null || service === undefined ? undefined : await context.records.find('articles', service)
     const chosen = stored?._status === 'published' ? stored.slug : undefined
     return consultationHtml(consultationPath(context.language, chosen), text)
   },
@@ -111,7 +137,7 @@ const converters: {
 }
 
 /** HTML converters of the editor's blocks, by kind. A block whose fields cannot be read (a draft's) has no HTML. */
-export function blockConverters(context: BlockContext) {
+export function blockConverters(context: RenderContext) {
   const convert =
     <K extends keyof typeof blocks>(kind: K) =>
     async ({ node }: { node: { fields: unknown } }): Promise<string> => {
@@ -136,8 +162,9 @@ function* footnotesIn(node: unknown): Generator<object> {
 /** The footnotes of a text: the converter of their signs, and the HTML of the list below the text. */
 export function footnotesOf(root: unknown) {
   const nodes = [...footnotesIn(root)]
+  const numbers = new Map(nodes.map((node, i) => [node, i + 1]))
   return {
-    sign: ({ node }: { node: object }): string => footnoteSign(nodes.indexOf(node) + 1),
+    sign: ({ node }: { node: object }): string => footnoteSign(numbers.get(node) ?? 0),
     list: footnotesHtml(nodes.map((node) => footnote.parse(node).fields.text)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 import { noteKinds } from '@/lib/content/html/blocks'
 import { filmPlayer } from '@/lib/content/html/embeds'
+import { dayFormat } from '../fields/date-format'
 import { label, options, wordsFor, type StudioKey } from '../labels'
 
 /** Blocks that staff insert into an article. `block-html.ts` makes HTML of them. */
@@ -57,7 +58,7 @@ const note: Block = {
       required: true,
       admin: {
         condition: (_, siblings) => siblings.kind === 'law',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd-MM-yyyy' },
+        date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat },
       },
     },
     {

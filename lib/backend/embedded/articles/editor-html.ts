@@ -3,14 +3,14 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { mediaPath } from '@/lib/content/media-address'
-import { blockConverters, footnotesOf, type BlockContext } from './block-html'
+import { blockConverters, footnotesOf, ReferredRecords, type BlockContext, type RenderContext } from './block-html'
 import { structureConverters } from './structure-html'
 
 const mediaReference = z.union([z.string(), z.number()])
 
 /** Renders blocks and pictures as plain elements; the library's default HTML is used for most other nodes. */
-function convertersFor(context: BlockContext, sign: (given: { node: object }) => string): HTMLConvertersFunctionAsync {
-  const { payload, req } = context
+function convertersFor(context: RenderContext, sign: (given: { node: object }) => string): HTMLConvertersFunctionAsync {
+  const { records } = context
   return ({ defaultConverters }) => ({
     ...defaultConverters,
     ...structureConverters,
@@ -19,13 +19,7 @@ function convertersFor(context: BlockContext, sign: (given: { node: object }) =>
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
-      const picture = await payload.findByID({
-        collection: 'media',
-        id: reference.data,
-        depth: 0,
-        disableErrors: true,
-        req,
-      })
+      const picture = await records.find('media', reference.data)
       if (!picture?.filename) return ''
       const alt = escapeHtml(picture.alt ?? '')
       return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
@@ -39,7 +33,7 @@ export async function toHtml(body: SerializedEditorState | null | undefined, con
   const { sign, list } = footnotesOf(body.root)
   const html = await convertLexicalToHTMLAsync({
     data: body,
-    converters: convertersFor(context, sign),
+    converters: convertersFor({ ...context, records: new ReferredRecords(context) }, sign),
     disableContainer: true,
   })
   return html + list

@@ -80,7 +80,10 @@ export const staff: CollectionConfig<'staff'> = {
       name: 'secondFactor',
       type: 'ui',
       label: label('secondFactor'),
-      admin: { components: { Field: '@/app/(studio)/second-factor/account-field#SecondFactorField' } },
+      admin: {
+        components: { Field: '@/app/(studio)/second-factor/account-field#SecondFactorField' },
+        disableListColumn: true,
+      },
     },
   ],
 }

@@ -7,8 +7,13 @@ import { staffAddresses } from './staff-addresses'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Requests that staff are reminded of in one day, the oldest first. */
+const mostReminders = 200
+
+type WaitingRequest = Pick<ConsultationRequest, 'id' | 'assignee' | 'createdAt'>
+
 /** Requests that wait, and came so long ago that a working day may have passed. */
-async function waitingRequests(backend: Payload, now: Date): Promise<ConsultationRequest[]> {
+async function waitingRequests(backend: Payload, now: Date): Promise<WaitingRequest[]> {
   const { docs } = await backend.find({
     collection: 'consultation-requests',
     where: {
@@ -17,7 +22,8 @@ async function waitingRequests(backend: Payload, now: Date): Promise<Consultatio
     },
     sort: 'createdAt',
     depth: 1,
-    limit: 0,
+    select: { assignee: true, createdAt: true },
+    limit: mostReminders,
     pagination: false,
   })
   return docs

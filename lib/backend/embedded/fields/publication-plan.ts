@@ -1,5 +1,5 @@
 import type { DateField, Field } from 'payload'
-import { publishersOnly } from '../access'
+import { publishersOnly, writersRead } from '../access'
 import { label, type StudioKey } from '../labels'
 import { localTime } from './local-time'
 
@@ -8,7 +8,7 @@ const time = (name: 'publishAt' | 'unpublishAt', help: StudioKey): DateField => 
   type: 'date',
   label: label(name),
   index: true,
-  access: publishersOnly,
+  access: { ...publishersOnly, read: writersRead },
   hooks: { beforeDuplicate: [() => null] },
   admin: { ...localTime, position: 'sidebar', disableBulkEdit: true, description: label(help) },
 })

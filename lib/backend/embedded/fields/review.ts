@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { publishersOnly, untouched } from '../access'
+import { publishersOnly, untouched, writersRead } from '../access'
 import { label } from '../labels'
 import { localTime } from './local-time'
 
@@ -12,6 +12,7 @@ export const review: Field[] = [
     type: 'checkbox',
     label: label('reviewAsked'),
     defaultValue: false,
+    access: { read: writersRead },
     ...notDuplicated(false),
     admin: { position: 'sidebar', description: label('reviewAskedHelp') },
   },
@@ -20,7 +21,7 @@ export const review: Field[] = [
     type: 'checkbox',
     label: label('reviewReturned'),
     defaultValue: false,
-    access: publishersOnly,
+    access: { ...publishersOnly, read: writersRead },
     ...notDuplicated(false),
     admin: { position: 'sidebar', hidden: true },
   },
@@ -29,7 +30,7 @@ export const review: Field[] = [
     type: 'relationship',
     relationTo: 'staff',
     label: label('reviewAskedBy'),
-    access: { create: () => false, ...untouched },
+    access: { create: () => false, ...untouched, read: writersRead },
     ...notDuplicated(null),
     admin: { position: 'sidebar', hidden: true },
   },
@@ -38,7 +39,7 @@ export const review: Field[] = [
     type: 'array',
     label: label('reviewNotes'),
     labels: { singular: label('reviewNote'), plural: label('reviewNotes') },
-    access: publishersOnly,
+    access: { ...publishersOnly, read: writersRead },
     ...notDuplicated([]),
     admin: {
       position: 'sidebar',

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, RelationshipField } from 'payload'
-import { untouched } from '../access'
+import { untouched, writersRead } from '../access'
 import { label } from '../labels'
 
 /** Who saved a version. Empty for what the site itself saved, such as a publication that was planned. */
@@ -8,7 +8,7 @@ export const savedBy: RelationshipField = {
   type: 'relationship',
   relationTo: 'staff',
   label: label('savedBy'),
-  access: { create: () => false, ...untouched },
+  access: { create: () => false, ...untouched, read: writersRead },
   admin: { hidden: true, disableBulkEdit: true },
 }
 

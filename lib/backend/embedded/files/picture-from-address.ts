@@ -1,13 +1,17 @@
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fetchPicture } from '@/lib/backend/fetch-picture'
+import { fetchPicture, type Picture } from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
+import { clientAddress } from '@/lib/http/client-address'
+import { ApiError } from '@/lib/http/errors'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
 import { permitted } from '../permissions'
+import { tooMany } from '../staff/account-errors'
 
 /** Milliseconds in which another host must have delivered a picture. */
 const timeoutMs = 10_000
@@ -46,6 +50,24 @@ function nameFor(address: string, type: string): string {
   return `${name || 'picture'}.${type.replace('image/', '').replace('jpeg', 'jpg')}`
 }
 
+async function store(req: PayloadRequest, address: string, alt: string, { data, type }: Picture): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, name: nameFor(address, type), mimetype: type, size: data.length },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return id
+}
+
+/** Runs `work` with few others of the same network at once. Throws an APIError 429 if there are too many. */
+const inTurn = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
+  limitConcurrency('bodies', clientAddress(req), work).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'too_many' ? tooMany(req, 10) : error
+  })
+
 /**
  * Stores a copy of a picture of another site that staff pasted, with the checks of an upload, and returns its id. Hosts
  * on the public Internet only, over https, also after redirects. A picture of this site is not stored again. 422 if there
@@ -56,22 +78,18 @@ export const pictureFromAddress: Endpoint = {
   method: 'post',
   handler: async (req) => {
     assertRole(req, permitted('media', 'create'))
-    const input = given.safeParse(await req.json?.())
+    const body: unknown = await req.json?.().catch(() => undefined)
+    const input = given.safeParse(body)
     if (!input.success) throw new APIError('Bad Request', 400)
     const { address, alt } = input.data
     const name = mediaNameOf(address)
     const own = name === undefined ? undefined : await ownPicture(name, req)
     if (own) return Response.json({ id: own.id })
-    const picture = name === undefined ? await fetched(address) : undefined
-    if (!picture) throw new APIError(wordsFor(req, 'fetchPictureRefused'), 422, {}, true)
-    const { data, type } = picture
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt },
-      file: { data, name: nameFor(address, type), mimetype: type, size: data.length },
-      depth: 0,
-      overrideAccess: false,
-      req,
+    // A picture is in memory until it is stored.
+    const id = await inTurn(req, async () => {
+      const picture = name === undefined ? await fetched(address) : undefined
+      if (!picture) throw new APIError(wordsFor(req, 'fetchPictureRefused'), 422, {}, true)
+      return store(req, address, alt, picture)
     })
     return Response.json({ id }, { status: 201 })
   },

@@ -11,13 +11,16 @@ import type { Article, Staff } from '../payload-types'
 import type { StaffRole } from '../staff/roles'
 import { staffName } from '../staff/staff-name'
 
+/** Milliseconds in which editors get one mail about an article that waits for review, however often it is asked for. */
+const askedPeriodMs = 10 * 60_000
+
 async function staffWith(role: StaffRole, req: PayloadRequest): Promise<Staff[]> {
   const where = { roles: { in: [role] } }
   return (await req.payload.find({ collection: 'staff', where, depth: 0, pagination: false, req })).docs
 }
 
 /** Whom the news of a review concerns: the editors, administrators where there is none, or whoever had asked. */
-async function readersOf(event: ReviewEvent, article: Article, req: PayloadRequest): Promise<Staff[]> {
+async function recipientsOf(event: ReviewEvent, article: Article, req: PayloadRequest): Promise<Staff[]> {
   const others = (people: Staff[]) => people.filter(({ id }) => id !== req.user?.id)
   if (event === 'ASKED') {
     const editors = others(await staffWith('editor', req))
@@ -39,17 +42,23 @@ export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc
   const known = new Set((before.reviewNotes ?? []).map(({ text }) => text))
   const mail = reviewMail(defaultLanguage, {
     event,
-    title: doc.title || doc.slug,
+    title: doc.title || doc.slug || String(doc.id),
     by: staffName(user),
     notes: (doc.reviewNotes ?? []).map(({ text }) => text).filter((text) => !known.has(text)),
     publishAt: planOf(doc).publishAt,
     link: `${settings().SITE_URL}/admin/collections/articles/${doc.id}`,
   })
-  const now = new Date().toISOString()
+  const time = new Date()
+  const now = time.toISOString()
+  // Asking again and again is one mail; each other event is a save with a revision of its own.
+  const occasion = event === 'ASKED' ? Math.floor(time.getTime() / askedPeriodMs) : doc.revision
   // The mails are the site's own: the activity log of staff does not name them.
   const bySite = isolateObjectProperty(req, 'user')
   bySite.user = null
-  for (const { id, email } of await readersOf(event, doc, req))
+  for (const { id, email } of await recipientsOf(event, doc, req)) {
+    const onceKey = `REVIEW_${event}:${doc.id}:${occasion}:${id}`
+    const { totalDocs } = await req.payload.count({ collection: 'mails', where: { onceKey: { equals: onceKey } }, req })
+    if (totalDocs > 0) continue
     await req.payload.create({
       collection: 'mails',
       data: {
@@ -58,8 +67,7 @@ export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc
         to: email,
         language: defaultLanguage,
         ...mail,
-        // Each save has a revision of its own.
-        onceKey: `REVIEW_${event}:${doc.id}:${doc.revision}:${id}`,
+        onceKey,
         state: 'WAITING',
         attempts: 0,
         orderedAt: now,
@@ -68,5 +76,6 @@ export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc
       depth: 0,
       req: bySite,
     })
+  }
   return doc
 }

@@ -123,6 +123,10 @@ export const vietnamese = {
     uploadNewLabel: 'Tải lên {{label}}',
   },
   general: {
+    anotherUserTakenOver: 'Người khác đã bắt đầu sửa mục này thay bạn.',
+    currentlyEditing:
+      'đang sửa mục này. Nếu bạn sửa thay, người đó sẽ không sửa tiếp được và có thể mất những gì chưa lưu.',
+    restoreAsPublished: 'Khôi phục và đăng lại',
     aboutToDelete: 'Bạn sắp xóa {{label}} <1>{{title}}</1>. Bạn có chắc không?',
     aboutToRestore: 'Bạn sắp khôi phục {{label}} <1>{{title}}</1>. Bạn có chắc không?',
     aboutToTrash: 'Bạn sắp chuyển {{label}} <1>{{title}}</1> vào thùng rác. Bạn có chắc không?',
