@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/domain/ids'
 import { useEffect, type RefObject } from 'react'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
 import { serviceAnchor } from '@/lib/domain/paths'
@@ -17,7 +18,7 @@ function takePrefill(): Prefill | undefined {
 
 /** The service that the page's address names, if the form offers it. */
 function serviceInAddress(form: HTMLFormElement): string | undefined {
-  const anchor = decodeURIComponent(location.hash.slice(1))
+  const anchor = decodeSegment(location.hash.slice(1))
   const services = [...form.querySelectorAll<HTMLInputElement>('[name=subjects][type=checkbox]')]
   return services.map(({ value }) => value).find((id) => serviceAnchor(id) === anchor)
 }
