@@ -1,6 +1,6 @@
-import { decodeSegment } from '@/lib/domain/ids'
 import { useEffect, type RefObject } from 'react'
 import { prefillEvent, prefillKey, type Prefill } from '@/lib/consultation/prefill'
+import { decodeSegment } from '@/lib/domain/ids'
 import { serviceAnchor } from '@/lib/domain/paths'
 import { toTypedDate } from '@/lib/domain/typed-date'
 import { store, readStored } from '@/lib/browser/browser-storage'
