@@ -64,6 +64,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DELETE FROM "mails" WHERE "kind"::text LIKE 'REVIEW%';
+  DELETE FROM "activities" WHERE "what"::text IN ('PLANNED', 'PUBLISHED_AS_PLANNED', 'WITHDRAWN_AS_PLANNED');
    ALTER TABLE "articles_review_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_articles_v_version_review_notes" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "articles_review_notes" CASCADE;
@@ -82,7 +84,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "mails" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_mails_kind" USING "kind"::"public"."enum_mails_kind";
   ALTER TABLE "activities" ALTER COLUMN "what" SET DATA TYPE text;
   DROP TYPE "public"."enum_activities_what";
-  CREATE TYPE "public"."enum_activities_what" AS ENUM('CREATED', 'CHANGED', 'PUBLISHED', 'WITHDRAWN', 'DELETED', 'EXPORTED', 'ERASED', 'SIGNED_IN');
+  CREATE TYPE "public"."enum_activities_what" AS ENUM('CREATED', 'CHANGED', 'PUBLISHED', 'WITHDRAWN', 'DELETED', 'EXPORTED', 'ERASED', 'SIGNED_IN', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_RESET', 'RECOVERY_CODE_USED', 'RECOVERY_CODES_RENEWED');
   ALTER TABLE "activities" ALTER COLUMN "what" SET DATA TYPE "public"."enum_activities_what" USING "what"::"public"."enum_activities_what";
   DROP INDEX "articles_publish_at_idx";
   DROP INDEX "articles_unpublish_at_idx";

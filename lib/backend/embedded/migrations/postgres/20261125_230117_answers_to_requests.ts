@@ -39,7 +39,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "consultation_settings" CASCADE;
   ALTER TABLE "mails" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_mails_kind";
-  CREATE TYPE "public"."enum_mails_kind" AS ENUM('STAFF_NOTICE', 'CONFIRMATION', 'PASSWORD_RESET');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('STAFF_NOTICE', 'CONFIRMATION', 'PASSWORD_RESET', 'REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED');
   ALTER TABLE "mails" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_mails_kind" USING "kind"::"public"."enum_mails_kind";
   ALTER TABLE "mails" DROP COLUMN "written_by";`)
 }
