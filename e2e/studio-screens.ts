@@ -115,10 +115,11 @@ async function openEditor(page: Page, read: () => Promise<void>): Promise<void> 
 }
 
 const collections = [
-  ...['articles', 'media', 'members', 'ecosystems', 'videos', 'interacted-articles', 'accounts'],
+  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'interacted-articles', 'accounts'],
   ...['consultation-requests', 'mails', 'website-views', 'staff', 'activities'],
 ]
-const creatable = ['articles', 'media', 'members', 'ecosystems', 'videos', 'staff']
+/** The forms of new records that differ from those of the records below. */
+const creatable = ['media', 'documents', 'staff']
 
 /** Lists that have records in other languages show those in Vietnamese. */
 const inVietnamese = ['articles', 'members']
@@ -139,6 +140,9 @@ export function screens(ids: Ids): Screen[] {
     { path: '/admin/collections/articles/trash' },
     { path: '/admin/globals/site-record', open: openForm },
     { path: '/admin/globals/moderation', open: openForm },
+    { path: '/admin/globals/consultation-settings', open: openForm },
+    { path: '/admin/globals/staff-security', open: openForm },
+    { path: '/admin/second-factor' },
     { path: '/admin/globals/site-record/versions' },
     { path: '/admin/account' },
     { path: '/admin/personal-data' },
