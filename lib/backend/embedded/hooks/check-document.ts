@@ -22,8 +22,9 @@ const megabyte = 1024 * 1024
 /** Gives a new document without a title that of its file, before the file gets another name. */
 export const titleByFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file || !('data' in args)) return args
-  const data = args.data as { title?: unknown }
-  if (typeof data.title === 'string' && data.title.trim()) return args
+  // A file that is sent alone has no data.
+  const data = args.data as { title?: unknown } | undefined
+  if (typeof data?.title === 'string' && data.title.trim()) return args
   return { ...args, data: { ...data, title: path.parse(req.file.name).name.normalize('NFC').slice(0, longestTitle) } }
 }
 
