@@ -1,12 +1,13 @@
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, signInStaff } from './staff'
+import { asStaff, openStudio, signInStaff } from './staff'
 
 /** The handbook for staff is a part of the studio. */
 
 test('staff read the handbook in the studio, with its pictures; nobody else does', async ({ page, request }) => {
   await signInStaff(page.request, studio.url)
-  await page.goto('/admin')
+  await openStudio(page, '/admin')
+  await page.locator('.nav-toggler:visible').first().click()
   await page.getByRole('link', { name: 'Sổ tay hướng dẫn' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sổ tay dành cho nhân viên' })).toBeVisible()
   const pictures = page.locator('article img')

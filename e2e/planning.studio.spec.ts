@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { cardDate, timeOf } from '@/lib/domain/dates'
+import { studioTime } from '@/lib/domain/dates'
 import { toLocalTime } from '@/lib/domain/local-time'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { readMail } from '@/lib/testing/read-mail'
@@ -56,7 +56,6 @@ const stored = async ({ id }: { id: number }) =>
   }
 
 /** A time as the studio writes it. */
-const written = (time: Date) => `${cardDate(time)} ${timeOf(time)}`
 
 /** Mails that reached somebody, as subject and text. */
 const mailsTo = ({ email }: Colleague) =>
@@ -72,10 +71,10 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   const page = pages.editor
   await openStudio(page, formOf(article))
   const { updatedAt } = await stored(article)
-  await expect(page.locator('.doc-controls__meta')).toContainText(written(new Date(updatedAt)))
+  await expect(page.locator('.doc-controls__meta')).toContainText(studioTime(new Date(updatedAt)))
 
   const time = new Date(Math.floor((Date.now() + 48 * hour) / 60_000) * 60_000)
-  const planned = `Đã lên lịch: bài tự đăng lúc ${timeOf(time)}, ${cardDate(time)}.`
+  const planned = `Đã lên lịch: bài tự đăng lúc ${studioTime(time)}.`
   await page.getByLabel('Hẹn đăng lúc').fill(toLocalTime(time))
   await page.getByRole('button', { name: 'Lên lịch' }).click()
   await expect(page.getByText(planned)).toBeVisible()
@@ -85,11 +84,11 @@ test('an editor plans a publication in Hanoi time, finds it in the list, cancels
   await page.goto('/admin')
   const work = page.getByRole('region', { name: 'Đã lên lịch' })
   await expect(work).toContainText('Thông báo sáng thứ Hai')
-  await expect(work).toContainText(`Hẹn đăng lúc ${timeOf(time)}, ${cardDate(time)}`)
+  await expect(work).toContainText(`Hẹn đăng lúc ${studioTime(time)}`)
   await page.goto('/admin/collections/articles')
   await page.getByRole('link', { name: 'Đã lên lịch (1)' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Thông báo sáng thứ Hai' })
-  await expect(row).toContainText(written(time))
+  await expect(row).toContainText(studioTime(time))
 
   // The author sees the plan, and cannot change it.
   await openStudio(pages.author, formOf(article))
@@ -156,7 +155,7 @@ test('an author asks for a review, an editor returns the article with a note, an
   const rows = page.locator('tbody tr')
   await expect(rows.first()).toContainText(editor.fullName)
   await expect(rows.first()).toContainText('Đang đăng (mới nhất)')
-  await expect(rows.first()).toContainText(written(new Date((await stored(article)).updatedAt)))
+  await expect(rows.first()).toContainText(studioTime(new Date((await stored(article)).updatedAt)))
   await expect(rows.last()).toContainText(author.fullName)
   await rows.last().getByRole('link', { name: 'Xem và so sánh' }).click()
   await expect(page).toHaveURL(/\/versions\/\d+/)

@@ -12,32 +12,52 @@ const attributes = ['aria-label', 'title', 'placeholder']
 /** What is being written, and what readers will read. */
 const content = '[contenteditable], input, textarea'
 
-function translateText(node: Text, translate: Translate): void {
+/** Whether React has taken over an element of the server's HTML. What changes before makes the hydration fail. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+
+/** Translates a text. Returns false if that has to wait for the hydration. */
+function translateText(node: Text, translate: Translate): boolean {
   const parent = node.parentElement
-  if (!parent || parent.closest(content)) return
+  if (!parent || parent.closest(content)) return true
   const text = translate(node.data, parent)
   // The observer is called for this change too.
-  if (text !== undefined && text !== node.data) node.data = text
+  if (text === undefined || text === node.data) return true
+  if (!isHydrated(parent)) return false
+  node.data = text
+  return true
 }
 
-function translateTree(root: Node, translate: Translate): void {
-  if (root instanceof Text) return translateText(root, translate)
-  if (!(root instanceof Element)) return
-  for (const element of [root, ...root.querySelectorAll('[aria-label], [title], [placeholder]')])
-    for (const name of attributes) {
-      const text = translate(element.getAttribute(name) ?? '', element)
-      if (text !== undefined) element.setAttribute(name, text)
-    }
+function translateAttributes(element: Element, translate: Translate): boolean {
+  const texts = attributes.flatMap((name) => {
+    const text = translate(element.getAttribute(name) ?? '', element)
+    return text === undefined ? [] : [[name, text] as const]
+  })
   // Payload names a dialog by an id. Its heading says what it is about.
-  for (const dialog of [root, ...root.querySelectorAll('dialog')]) {
-    const heading = dialog.matches('dialog[aria-label]') && dialog.querySelector('h1, h2')?.textContent
-    if (heading) dialog.setAttribute('aria-label', heading)
-  }
+  const heading = element.matches('dialog[aria-label]') && element.querySelector('h1, h2')?.textContent
+  if (heading) texts.push(['aria-label', heading])
   // Payload's tooltip of a box is the name of its field; its label is beside it.
-  for (const box of root.querySelectorAll('input[type=checkbox][title]')) box.removeAttribute('title')
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) translateText(walker.currentNode as Text, translate)
+  const hasFieldName = element.matches('input[type=checkbox][title]')
+  if (texts.length === 0 && !hasFieldName) return true
+  if (!isHydrated(element)) return false
+  for (const [name, text] of texts) element.setAttribute(name, text)
+  if (hasFieldName) element.removeAttribute('title')
+  return true
 }
+
+/** Translates what is on the screen below a node. Returns false if a part of it has to wait for the hydration. */
+function translateTree(root: Node, translate: Translate): boolean {
+  if (root instanceof Text) return translateText(root, translate)
+  if (!(root instanceof Element)) return true
+  let isDone = true
+  for (const element of [root, ...root.querySelectorAll('[aria-label], [title], [placeholder]')])
+    isDone = translateAttributes(element, translate) && isDone
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) isDone = translateText(walker.currentNode as Text, translate) && isDone
+  return isDone
+}
+
+/** Milliseconds until parts are looked at again that were not hydrated, and how often that is done. */
+const [retryMs, mostRetries] = [100, 100]
 
 /** Translates the texts that Payload has in English only, as soon as they are on the screen. */
 export function FixedEnglish({ children, texts }: { children: ReactNode; texts: FixedText[] }) {
@@ -54,15 +74,25 @@ export function FixedEnglish({ children, texts }: { children: ReactNode; texts: 
       const found = byEnglish.get(english)?.find(({ within }) => at.closest(within))?.label[language]
       return part === undefined ? found : found?.replace('…', part)
     }
-    translateTree(document.body, translate)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const translateAll = (retries: number) => {
+      clearTimeout(timer)
+      if (!translateTree(document.body, translate) && retries > 0)
+        timer = setTimeout(() => translateAll(retries - 1), retryMs)
+    }
+    translateAll(mostRetries)
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes, target, type } of changes) {
-        if (type === 'characterData') translateText(target as Text, translate)
-        for (const node of addedNodes) translateTree(node, translate)
-      }
+      const parts = changes.flatMap(({ addedNodes, target, type }) =>
+        type === 'characterData' ? target : [...addedNodes],
+      )
+      const done = parts.map((part) => translateTree(part, translate))
+      if (done.includes(false)) translateAll(mostRetries)
     })
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [texts, language])
 
   return children
