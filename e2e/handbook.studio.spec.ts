@@ -1,12 +1,13 @@
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, openStudio, signInStaff } from './staff'
+import { asStaff, signInStaff } from './staff'
+import { openScreen } from './studio-screens'
 
 /** The handbook for staff is a part of the studio. */
 
 test('staff read the handbook in the studio, with its pictures; nobody else does', async ({ page, request }) => {
   await signInStaff(page.request, studio.url)
-  await openStudio(page, '/admin')
+  await openScreen(page, '/admin')
   await page.locator('.nav-toggler:visible').first().click()
   await page.getByRole('link', { name: 'Sổ tay hướng dẫn' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sổ tay dành cho nhân viên' })).toBeVisible()

@@ -162,7 +162,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('button, form input, form textarea')]
     return (
-      document.querySelector('h1, .collection-list, .doc-header, .dashboard') !== null &&
+      document.querySelector('h1, .collection-list, .doc-header, .dashboard, .login__form') !== null &&
       controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
     )
   })

@@ -34,7 +34,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, onSubjects: 
       if (!form.current) return
       if (!given) {
         const service = serviceInAddress(form.current)
-        if (service !== undefined) onSubjects([service])
+        if (service !== undefined) fillForm(form.current, { subjects: [service] }, 'all')
         return
       }
       const { fullName, phone, content, consultDate, subject } = given
