@@ -3,6 +3,7 @@ import { users } from './instances'
 import { whenShown } from './profile'
 import { expect, test } from './site'
 import { asStaff, inTurn, openStudio, publish } from './staff'
+import { openScreen } from './studio-screens'
 import { signInByCalls } from './users'
 
 /** A moderator, with no other role, works through the comments of a day in the studio. */
@@ -46,7 +47,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
     const signedIn = await page.request.post('/admin/api/staff/login', { data, headers: { origin: users.url } })
     expect(signedIn.status()).toBe(200)
   })
-  await openStudio(page, '/admin/collections/interacted-articles')
+  await openScreen(page, '/admin/collections/interacted-articles')
   await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
   const rows = page.getByRole('row').filter({ hasText: advert })
   await expect(rows).toHaveCount(2)
