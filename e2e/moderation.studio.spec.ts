@@ -51,7 +51,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
   const rows = page.getByRole('row').filter({ hasText: advert })
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText('Quảng cáo, spam: bán hàng 2')
+  await expect(rows.first()).toContainText('Quảng cáo, thư rác: bán hàng 2')
   for (const row of await rows.all()) await row.getByRole('checkbox').check()
   const bar = page.getByRole('group', { name: 'Kiểm duyệt' })
   page.once('dialog', (dialog) => void dialog.accept())

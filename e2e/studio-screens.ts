@@ -56,7 +56,8 @@ export async function makeContent(api: APIRequestContext, site: string): Promise
 async function openForm(page: Page): Promise<void> {
   for (const add of await page.locator('.array-field__add-row:visible').all()) await add.click()
   const closed = page.locator('.collapsible--collapsed > .collapsible__toggle-wrap > button:visible')
-  while ((await closed.count()) > 0) await closed.first().click()
+  // What is opened may render the others anew.
+  while ((await closed.count()) > 0) await closed.first().dispatchEvent('click')
 }
 
 /** The list's columns and filters, with the names of the fields to filter by. */
