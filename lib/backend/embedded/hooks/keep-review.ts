@@ -1,4 +1,4 @@
-import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { reviewAfter } from '@/lib/domain/review'
 import { idOf } from '../database/id-of'
 import { isApproved, reviewOf } from '../articles/review-of'
@@ -28,11 +28,9 @@ export const keepReview: CollectionBeforeChangeHook<Article> = ({ data, original
   const [by, old] = [req.user.id, originalDoc?.reviewNotes ?? []]
   const reviewNotes = signNotes(old, saved.reviewNotes, by, new Date().toISOString())
   const isReturn = after.isReturned && !before.isReturned
-  if (isReturn && !reviewNotes.some(({ id, text }) => old.find((note) => note.id === id)?.text !== text)) {
-    const [label, message] = [wordsFor(req, 'reviewNotes'), wordsFor(req, 'returnNeedsNote')]
-    const errors = [{ label, path: 'reviewNotes', message }]
-    throw new ValidationError({ collection: 'articles', errors, req }, req.t)
-  }
+  // As the message of the whole save: a list does not show a message of its own.
+  if (isReturn && !reviewNotes.some(({ id, text }) => old.find((note) => note.id === id)?.text !== text))
+    throw new APIError(wordsFor(req, 'returnNeedsNote'), 400, {}, true)
   const reviewAskedBy = after.isAsked && !before.isAsked ? by : (idOf(originalDoc?.reviewAskedBy) ?? null)
   return { ...data, ...states, reviewNotes, reviewAskedBy }
 }
