@@ -67,7 +67,9 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   await page.getByRole('link', { name: /^Thư rác \(\d+\)$/ }).click()
   await expect(rows).toHaveCount(2)
   await rows.first().getByRole('link').first().click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
+  await saved
   await whenShown(async () => expect(await shown()).toContain(`${advert} số 2`))
 
   await openStudio(page, `/admin/collections/interacted-articles/${asked}`)
