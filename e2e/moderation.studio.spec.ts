@@ -67,6 +67,8 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   await page.getByRole('link', { name: /^Thư rác \(\d+\)$/ }).click()
   await expect(rows).toHaveCount(2)
   await rows.first().getByRole('link').first().click()
+  // The list stays in the document for a while, with buttons of the same names.
+  await expect(page.getByRole('button', { name: 'Bỏ chặn người viết' })).toBeVisible()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: 'Duyệt', exact: true }).click()
   await saved

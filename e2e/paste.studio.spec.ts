@@ -29,7 +29,7 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
 
-test('a text of Word with pictures is pasted, published and read', async ({ page, request }) => {
+test('a text of Word with pictures is pasted, published and read', { tag: '@full' }, async ({ page, request }) => {
   await page.setExtraHTTPHeaders({ 'accept-language': 'vi' })
   await inTurn(async () => {
     const answer = await page.request.post('/admin/api/staff/login', { data: staff, headers: { origin: studio.url } })
@@ -84,7 +84,10 @@ test('a text of Word with pictures is pasted, published and read', async ({ page
   expect(html).toMatch(/<th scope="col" colspan="2">/)
 })
 
-test('the server fetches no picture from a closed network, nor for strangers', async ({ page, request }) => {
+test('the server fetches no picture from a closed network, nor for strangers', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const at = '/admin/api/media/from-address'
   const headers = { origin: studio.url }
   expect((await request.post(at, { headers, data: { address: 'https://a.example/x.png' } })).status()).toBe(403)

@@ -33,10 +33,9 @@ const isWiderThanScreen = (page: Page) =>
     return document.documentElement.scrollWidth > clientWidth || scrolled.map(({ className }) => String(className))
   })
 
-test('every screen of the studio is in Vietnamese, and fits a phone where staff use one', async ({
-  newcomer,
-  page,
-}) => {
+test('every screen of the studio is in Vietnamese, and fits a phone where staff use one', {
+  tag: '@full',
+}, async ({ newcomer, page }) => {
   const api = await asStaff(site.url)
   const ids = await makeContent(api, site.url)
   await api.dispose()
