@@ -148,7 +148,7 @@ export async function sendWaitingMails(): Promise<void> {
   await composeQueued()
   if (!isMailSet()) return
   const due = await run(
-    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY CASE WHEN kind LIKE 'REVIEW%' OR kind = 'REMINDER' THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
+    sql`SELECT id FROM mails WHERE state IN ('WAITING', 'SENDING') AND next_attempt_at <= ${new Date().toISOString()} AND subject IS NOT NULL ORDER BY CASE WHEN kind IN ('REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED', 'REMINDER') THEN 1 ELSE 0 END, next_attempt_at LIMIT ${batchSize}`,
   )
   for (const id of due) {
     const mail = await take(id)
