@@ -168,6 +168,8 @@ test('a consultant with a phone reads a request, answers it from a template, and
     const panel = page.getByRole('region', { name: 'Có người đã lưu bản khác' })
     await expect(panel).toContainText('Đã gọi điện')
     await panel.getByRole('button', { name: 'Sửa tiếp với lựa chọn này' }).click()
+    // Until then the form is made anew.
+    await expect(panel).toBeHidden()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.locator('#action-save:visible').click()
     await saved
