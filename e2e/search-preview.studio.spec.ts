@@ -25,8 +25,13 @@ const publish = (page: Page, article: Record<string, unknown>) => publishBy(page
 
 /** Opens the preview cards and the own fields below the advice. */
 async function openPreview(page: Page): Promise<void> {
-  await page.locator('.collapsible-field .collapsible__toggle').first().click()
-  await expect(page.getByRole('region', { name: 'Xem trước' })).toBeVisible()
+  const toggle = page.locator('.collapsible-field .collapsible__toggle').first()
+  const isOpen = async () => {
+    // The studio closes it again if it was pressed before its stored state was read.
+    if (await toggle.and(page.locator('.collapsible__toggle--collapsed')).isVisible()) await toggle.click()
+    return page.getByRole('region', { name: 'Xem trước' }).isVisible()
+  }
+  await expect.poll(isOpen).toBe(true)
 }
 
 const advice = (page: Page) => page.getByRole('region', { name: 'Gợi ý để bài dễ tìm' }).getByRole('listitem')
