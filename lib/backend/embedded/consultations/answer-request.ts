@@ -15,6 +15,7 @@ import { wordsFor, type StudioKey } from '../labels'
 import type { ConsultationRequest, Mail, Staff } from '../payload-types'
 import { permitted } from '../permissions'
 import { staffName } from '../staff/staff-name'
+import { waitingSince } from './waiting-since'
 
 const collection = 'consultation-requests'
 
@@ -76,10 +77,7 @@ async function queue(
       text: mail.text,
       html: mail.html,
       onceKey,
-      state: 'WAITING',
-      attempts: 0,
-      orderedAt: now,
-      nextAttemptAt: now,
+      ...waitingSince(now),
     },
     depth: 0,
     req,

@@ -4,6 +4,7 @@ import { answerDue, isReminderTime, readHolidays } from '@/lib/domain/working-da
 import { findOrCreate } from '../database/find-or-create'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
+import { waitingSince } from './waiting-since'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -66,10 +67,7 @@ async function remind(backend: Payload, request: number, to: readonly string[], 
           request,
           to: to.join(', '),
           onceKey,
-          state: 'WAITING',
-          attempts: 0,
-          orderedAt: at,
-          nextAttemptAt: at,
+          ...waitingSince(at),
         },
         depth: 0,
       }),

@@ -14,10 +14,10 @@ import { signNotes } from './sign-notes'
 export const keepReview: CollectionBeforeChangeHook<Article> = ({ data, originalDoc, req }) => {
   if (req.context.isRestoringVersion && originalDoc) {
     const { reviewAsked, reviewReturned, reviewAskedBy, reviewNotes } = originalDoc
-    const kept = { ...data, reviewAskedBy, reviewNotes }
-    return isApproved(kept)
-      ? { ...kept, reviewAsked: false, reviewReturned: false }
-      : { ...kept, reviewAsked, reviewReturned }
+    const restored = { ...data, reviewAskedBy, reviewNotes }
+    return isApproved(restored)
+      ? { ...restored, reviewAsked: false, reviewReturned: false }
+      : { ...restored, reviewAsked, reviewReturned }
   }
   const saved = { ...originalDoc, ...data }
   const before = reviewOf(originalDoc)

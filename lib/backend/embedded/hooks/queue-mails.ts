@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { staffAddresses } from '../consultations/staff-addresses'
 import type { ConsultationRequest, Mail } from '../payload-types'
+import { waitingSince } from '../consultations/waiting-since'
 
 async function queue(kind: Mail['kind'], request: number, to: string, req: PayloadRequest): Promise<void> {
   const onceKey = `${kind}:${request}:${to}`
@@ -9,7 +10,7 @@ async function queue(kind: Mail['kind'], request: number, to: string, req: Paylo
   const now = new Date().toISOString()
   await req.payload.create({
     collection: 'mails',
-    data: { kind, request, to, onceKey, state: 'WAITING', attempts: 0, orderedAt: now, nextAttemptAt: now },
+    data: { kind, request, to, onceKey, ...waitingSince(now) },
     depth: 0,
     req,
   })

@@ -10,6 +10,7 @@ import { idOf } from '../database/id-of'
 import type { Article, Staff } from '../payload-types'
 import type { StaffRole } from '../staff/roles'
 import { staffName } from '../staff/staff-name'
+import { waitingSince } from '../consultations/waiting-since'
 
 /** Milliseconds in which editors get one mail about an article that waits for review, however often it is asked for. */
 const askedPeriodMs = 10 * 60_000
@@ -68,10 +69,7 @@ export const queueReviewMails: CollectionAfterChangeHook<Article> = async ({ doc
         language: defaultLanguage,
         ...mail,
         onceKey,
-        state: 'WAITING',
-        attempts: 0,
-        orderedAt: now,
-        nextAttemptAt: now,
+        ...waitingSince(now),
       },
       depth: 0,
       req: bySite,

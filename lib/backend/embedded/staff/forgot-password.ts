@@ -8,6 +8,7 @@ import { isMailSet } from '@/lib/mail/transport'
 import { contactAddress } from '../globals/contact-address'
 import { wordsFor } from '../labels'
 import { fieldError, tooMany } from './account-errors'
+import { waitingSince } from '../consultations/waiting-since'
 
 /** Milliseconds of the period in which an account gets one mail, however often it is asked for. */
 const period = 15 * 60_000
@@ -38,10 +39,7 @@ async function queueReset({ payload }: PayloadRequest, email: string, language: 
       to: docs[0].email,
       language,
       onceKey,
-      state: 'WAITING',
-      attempts: 0,
-      orderedAt: now,
-      nextAttemptAt: now,
+      ...waitingSince(now),
     },
     depth: 0,
   })

@@ -51,7 +51,7 @@ function requireOwner(req: PayloadRequest): Owner & { session: string } {
  * The account of somebody who cannot sign in because everybody must have a second factor, and theirs is not set up.
  * Limited like a sign-in. Throws an APIError: 429, 401 for a wrong password, 403 for an account that may sign in.
  */
-async function requireKeptOut(req: PayloadRequest, email: string, password: string): Promise<Owner> {
+async function requireUnenrolled(req: PayloadRequest, email: string, password: string): Promise<Owner> {
   const address = email.toLowerCase().trim()
   const seconds = await countSignIn(req, address)
   if (seconds > 0) throw tooMany(req, seconds, 'signInLimited')
@@ -78,7 +78,7 @@ const recordOf = ({ id }: Pick<Owner, 'id'>) => ({ area: 'staff', record: String
 /** Offers a new secret, to the account of the session or to one that cannot sign in without a second factor. */
 const begin: Endpoint['handler'] = async (req) => {
   const { email, currentPassword } = await sentIn(req)
-  const owner = req.user ? requireOwner(req) : await requireKeptOut(req, email, currentPassword)
+  const owner = req.user ? requireOwner(req) : await requireUnenrolled(req, email, currentPassword)
   if (req.user) await assertOwner(req, owner.id, currentPassword)
   if ((await standingOf(req, owner.id)).isSet) throw conflict(req, 'secondFactorAlready')
   const secret = newTotpSecret()
