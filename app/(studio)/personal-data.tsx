@@ -1,11 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Button, Gutter } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, InitPageResult } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
+import { StudioPage } from './studio-page'
 
 const count = z.coerce.number().int().min(0).catch(0)
 
@@ -36,61 +36,47 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
 }
 
 /** The page on which administrators export or erase the stored data of a person. */
-export function PersonalData({
-  initPageResult: { req, permissions, visibleEntities, locale },
-  params,
-  searchParams,
-}: AdminViewServerProps) {
+export function PersonalData({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req } = initPageResult
   const words = (key: StudioKey) => wordsFor(req, key)
   if (!req.user) redirect('/admin/login')
   if (!hasRole(req.user, ['admin'])) redirect('/admin')
   const { missing, asked, requests, ...others } = reported.parse(searchParams ?? {})
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1>{words('personalData')}</h1>
-        <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('personalDataHelp')}</p>
-        <div role="status">
-          {missing !== undefined && <p>{words('personalDataMissing')}</p>}
-          {requests !== undefined && (
-            <p>
-              {outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}
-            </p>
-          )}
-        </div>
-        <form
-          method="post"
-          action="/admin/api/personal-data/export"
-          style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}
+    <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <h1>{words('personalData')}</h1>
+      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('personalDataHelp')}</p>
+      <div role="status">
+        {missing !== undefined && <p>{words('personalDataMissing')}</p>}
+        {requests !== undefined && (
+          <p>
+            {outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}
+          </p>
+        )}
+      </div>
+      <form
+        method="post"
+        action="/admin/api/personal-data/export"
+        style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}
+      >
+        <PersonField name="email" type="email" label={words('email')} />
+        <PersonField name="phone" type="tel" label={words('phone')} />
+        <Button type="submit" margin={false}>
+          {words('personalDataExport')}
+        </Button>
+        <label>
+          <input name="sure" type="checkbox" /> {words('personalDataSure')}
+        </label>
+        <Button
+          type="submit"
+          buttonStyle="secondary"
+          margin={false}
+          extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}
         >
-          <PersonField name="email" type="email" label={words('email')} />
-          <PersonField name="phone" type="tel" label={words('phone')} />
-          <Button type="submit" margin={false}>
-            {words('personalDataExport')}
-          </Button>
-          <label>
-            <input name="sure" type="checkbox" /> {words('personalDataSure')}
-          </label>
-          <Button
-            type="submit"
-            buttonStyle="secondary"
-            margin={false}
-            extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}
-          >
-            {words('personalDataErase')}
-          </Button>
-        </form>
-      </Gutter>
-    </DefaultTemplate>
+          {words('personalDataErase')}
+        </Button>
+      </form>
+    </StudioPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { BeforeListTableServerProps, CollectionSlug, Where } from 'payload'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { QueueLinks } from './queue-links'
 
 /** A filtered part of a collection. */
 export interface Queue {
@@ -22,19 +23,10 @@ interface Props extends Pick<BeforeListTableServerProps, 'payload' | 'i18n'> {
 /** Above a list: links to its queues, with the number of entries in each. */
 export async function Queues({ payload, i18n, collection, name, queues }: Props) {
   const counts = await Promise.all(queues.map((queue) => payload.count({ collection, where: whereOf(queue) })))
-  return (
-    <nav aria-label={wordsFor({ i18n }, name)}>
-      <ul
-        style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}
-      >
-        {queues.map((queue, i) => (
-          <li key={queue.key}>
-            <a href={`/admin/collections/${collection}${queryOf(queue)}`}>
-              {wordsFor({ i18n }, queue.key)} ({counts[i]?.totalDocs})
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const links = queues.map((queue, i) => ({
+    name: wordsFor({ i18n }, queue.key),
+    href: `/admin/collections/${collection}${queryOf(queue)}`,
+    count: counts[i]?.totalDocs ?? 0,
+  }))
+  return <QueueLinks name={wordsFor({ i18n }, name)} links={links} />
 }

@@ -1,0 +1,19 @@
+interface Props {
+  name: string
+  links: { name: string; href: string; count: number }[]
+}
+
+/** Above a list of the studio: links to parts of it, with the number of entries in each. */
+export const QueueLinks = ({ name, links }: Props) => (
+  <nav aria-label={name}>
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>
+            {link.name} ({link.count})
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
