@@ -45,9 +45,12 @@ export function useConflict(path: string) {
   /** The revision that the form went on with, although it was opened with another one. */
   const adopted = useRef<unknown>(undefined)
 
+  const setRevision = (value: unknown) =>
+    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+
   function adopt(value: unknown): void {
     adopted.current = value
-    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+    setRevision(value)
   }
 
   /** The state after a comparison. If the form has all that is stored, it goes on with it, and `then` is the state. */
@@ -72,12 +75,18 @@ export function useConflict(path: string) {
       () => getField(path)?.valid === false,
     )
 
-  const submitted = useRef<unknown>(undefined)
+  const submitted = useRef<{ revision: unknown; saved: unknown } | undefined>(undefined)
   const onProcessing = useEffectEvent(async (isStart: boolean) => {
     const before = submitted.current
-    submitted.current = isStart ? revision : undefined
+    submitted.current = isStart ? { revision, saved: opened?.revision } : undefined
     const isRecord = Boolean(id ?? globalSlug)
-    if (!isRecord || isStart || before === undefined || before !== revision || !(await wasRefused())) return
+    if (!isRecord || isStart || !before || before.revision !== revision) return
+    if (before.saved !== opened?.revision) {
+      // It was saved. The fields of the form are updated later, or not at all if their new state was not answered.
+      setRevision(opened?.revision)
+      return
+    }
+    if (!(await wasRefused())) return
     await compare({ kind: 'ready' })
     // A refused save marks the form as unmodified, and leaving it would not be warned about.
     setModified(true)
