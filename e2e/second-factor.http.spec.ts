@@ -8,7 +8,7 @@ import { databaseAt, instance, portAt, postgres, staff, type Site } from './inst
 import { dropDatabase } from './prepared-site'
 import { environmentOf, startProfile } from './profile'
 import type { RunningSite } from './running-site'
-import { inDatabase, withCode, wrongCode } from './second-factor'
+import { inDatabase, withCode, writeBack, wrongCode } from './second-factor'
 
 /** All ways around the second factor of staff, on each database. Every caller has a network of its own. */
 
@@ -129,11 +129,7 @@ for (const site of sites) {
     const page = await fetch(`${site.url}/admin/account`, { headers: { cookie: earlier }, redirect: 'manual' })
     expect(await page.text()).not.toContain(email)
     // Not even if somebody writes the ended session back, as Payload does at a sign-in that began before.
-    const sid = (JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid
-    await inDatabase(
-      site,
-      `INSERT INTO staff_sessions (_order, _parent_id, id, expires_at) VALUES (9, ${id}, '${sid}', '2999-01-01T00:00:00.000Z')`,
-    )
+    await writeBack(site, id, earlier)
     expect([await userOf(earlier), (await userOf(cookie))?.id]).toEqual([null, id])
 
     for (const code of [undefined, '', null, 0, true, [], {}, { gt: '' }])
@@ -309,6 +305,9 @@ for (const site of sites) {
     ] as const)
       expect((await reset(cookie, id)).status).toBe(status)
     expect(await userOf(lost.cookie)).toBeNull()
+    // The account has no second factor by now: the session that ended with it stays ended.
+    await writeBack(site, lost.id, lost.cookie)
+    expect(await userOf(lost.cookie)).toBeNull()
     const again = session(await login({ email: lost.email, password }))
     expect((await userOf(again))?.id).toBe(lost.id)
 
@@ -324,6 +323,33 @@ for (const site of sites) {
       ['SECOND_FACTOR_RESET', staff.email],
       ['SECOND_FACTOR_SET', lost.email],
     ])
+  })
+
+  test(`a session that was ended stays ended, even if it is written back (${kind})`, async () => {
+    const admin = await asAdmin()
+    const { id, email, cookie } = await account('het-phien@ilc.example', admin)
+    const sessions = [cookie]
+    for (let i = 0; i < 3; i++) sessions.push(session(await login({ email, password })))
+    const [kept = '', one = '', two = '', three = ''] = sessions
+    const valid = async () => (await Promise.all(sessions.map(userOf))).map((user) => user?.id === id)
+
+    expect((await call('POST', 'staff/logout', one)).status).toBe(200)
+    await writeBack(site, id, one)
+    expect(await valid()).toEqual([true, false, true, true])
+    // The session that changes the password goes on, the others end.
+    expect((await call('PATCH', `staff/${id}`, kept, { password: another, currentPassword: password })).status).toBe(
+      200,
+    )
+    await writeBack(site, id, two)
+    expect(await valid()).toEqual([true, false, false, false])
+    expect((await call('PATCH', `staff/${id}`, admin, { password })).status).toBe(200)
+    await writeBack(site, id, kept)
+    await writeBack(site, id, three)
+    expect(await valid()).toEqual([false, false, false, false])
+    const last = session(await login({ email, password }))
+    expect((await call('POST', 'staff/logout?allSessions=true', last)).status).toBe(200)
+    await writeBack(site, id, last)
+    expect(await userOf(last)).toBeNull()
   })
 
   test(`where everybody must have one, nobody does anything before it is set up (${kind})`, async () => {

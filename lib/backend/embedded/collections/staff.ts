@@ -3,6 +3,7 @@ import { settings } from '@/lib/settings'
 import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword } from '../hooks/check-password'
+import { refuseAfterSignOut, refuseOtherSessions } from '../hooks/end-sessions'
 import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../hooks/keep-an-admin'
 import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
 import {
@@ -17,6 +18,7 @@ import { inMenuOf } from '../menu'
 import { forgotPassword } from '../staff/forgot-password'
 import { resetPassword } from '../staff/reset-password'
 import { secondFactorEndpoints } from '../staff/second-factor/endpoints'
+import { sessionSeconds } from '../staff/second-factor/standing'
 import { staffRoles } from '../staff/roles'
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
@@ -26,7 +28,7 @@ export const staff: CollectionConfig<'staff'> = {
   // Payload would lock an account for everybody after a stranger's wrong passwords; `limitSignIn` limits strangers.
   auth: {
     maxLoginAttempts: 0,
-    tokenExpiration: 12 * 60 * 60,
+    tokenExpiration: sessionSeconds,
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: settings().SITE_URL.startsWith('https:') },
   },
@@ -36,11 +38,12 @@ export const staff: CollectionConfig<'staff'> = {
   hooks: {
     beforeOperation: [limitSignIn, checkSecondFactor, oneAccountAtOnce],
     beforeValidate: [checkPassword],
-    beforeChange: [keepAdminRole],
+    beforeChange: [keepAdminRole, refuseOtherSessions],
     beforeDelete: [keepLastAdmin],
     afterDelete: [removeWithAccount],
     beforeLogin: [admitSession],
     afterLogin: [rememberDevice, logSignIn, logSecondFactor],
+    afterLogout: [refuseAfterSignOut],
     afterOperation: [showRecoveryCodes],
   },
   fields: [

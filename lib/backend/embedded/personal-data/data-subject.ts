@@ -32,6 +32,15 @@ export const filesOf = ({ requests }: PersonalData): number[] =>
 const isSame = (stored: string | null | undefined, email: string) =>
   email !== '' && stored?.trim().toLowerCase() === email
 
+const toReaders: Mail['kind'][] = ['CONFIRMATION', 'ANSWER']
+const toStaff: Mail['kind'][] = ['REMINDER', 'PASSWORD_RESET', 'REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED']
+
+/** The kinds of mails that belong to whoever has an address. Mails to staff are part of the work while they are staff. */
+async function kindsOwnedBy(backend: Payload, email: string): Promise<Mail['kind'][]> {
+  const { totalDocs } = await backend.count({ collection: 'staff', where: { email: { equals: email } } })
+  return totalDocs > 0 ? toReaders : [...toReaders, ...toStaff]
+}
+
 /** Finds all data stored about a person, in the trash too. E-mail addresses are compared case-insensitively. */
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
   const all = { limit: 0, depth: 0, pagination: false } as const
@@ -59,11 +68,12 @@ export async function personalDataOf(backend: Payload, { email, phone }: DataSub
         )
   const mailsWhere: Where = { or: [{ request: { in: requests.map(({ id }) => id) } }, ...withEmail('to')] }
   const ids = new Set<unknown>(requests.map(({ id }) => id))
+  const kinds = email === '' ? [] : await kindsOwnedBy(backend, email)
   const mails =
     requests.length === 0 && email === ''
       ? []
       : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter(
-          (row) => ids.has(row.request) || (['CONFIRMATION', 'ANSWER'].includes(row.kind) && isSame(row.to, email)),
+          (row) => ids.has(row.request) || (kinds.includes(row.kind) && isSame(row.to, email)),
         )
   return { requests, mails, accounts, interactions }
 }

@@ -10,5 +10,6 @@ test.each([
   ['a required one that the session has passed', [true, true, true], true],
   ['one that was taken away while everybody must have one', [false, true, true], false],
 ])('a session with %s', (_, [isSet = false, isRequired = false, isVerified = false], allowed) => {
-  expect(isAllowed({ isSet, isRequired, isVerified })).toBe(allowed)
+  expect(isAllowed({ isSet, isRequired, isVerified, isEnded: false })).toBe(allowed)
+  expect(isAllowed({ isSet, isRequired, isVerified, isEnded: true })).toBe(false)
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transaction'
 import { newRecoveryCodes, plainCode, recoveryHash } from './recovery-codes'
 import { openSecret, sealSecret } from './sealed'
-import type { Standing } from './standing'
+import { sessionSeconds, type Standing } from './standing'
 
 /**
  * Where second factors are stored: in tables of their own, that no collection knows. Payload cannot read them, and when
@@ -19,7 +19,12 @@ const run = async (req: Database, statement: Statement): Promise<unknown[]> =>
   (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
 
 const standings = z.tuple([
-  z.object({ set: z.coerce.number(), required: z.coerce.number(), verified: z.coerce.number() }),
+  z.object({
+    set: z.coerce.number(),
+    required: z.coerce.number(),
+    verified: z.coerce.number(),
+    ended: z.coerce.number(),
+  }),
 ])
 
 /** How an account and one of its sessions stand. */
@@ -29,10 +34,11 @@ export async function standingOf(req: Database, staff: number, session = ''): Pr
     sql`
       SELECT (SELECT count(*) FROM staff_second_factors WHERE staff_id = ${staff}) AS "set",
         (SELECT count(*) FROM staff_security WHERE require_second_factor = true) AS required,
-        (SELECT count(*) FROM staff_verified_sessions WHERE id = ${session} AND staff_id = ${staff}) AS verified`,
+        (SELECT count(*) FROM staff_verified_sessions WHERE id = ${session} AND staff_id = ${staff}) AS verified,
+        (SELECT count(*) FROM staff_ended_sessions WHERE id = ${session}) AS ended`,
   )
-  const [{ set, required, verified }] = standings.parse(found)
-  return { isSet: set > 0, isRequired: required > 0, isVerified: verified > 0 }
+  const [{ set, required, verified, ended }] = standings.parse(found)
+  return { isSet: set > 0, isRequired: required > 0, isVerified: verified > 0, isEnded: ended > 0 }
 }
 
 const summaries = z.array(z.object({ since: z.string(), left: z.coerce.number() }))
@@ -85,8 +91,29 @@ export async function verifySession(req: Database, staff: number, session: strin
   await run(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
 }
 
-/** Ends the sessions of an account, but for one. */
+/**
+ * Refuses the sessions of an account from now on, but for one. Payload writes back all sessions as it read them when it
+ * renews one or signs somebody in: without this, a session that was deleted meanwhile would come back.
+ */
+export async function refuseSessions(req: Database, staff: number, but = ''): Promise<void> {
+  const ended = sql`
+    INSERT INTO staff_ended_sessions (id, ended_at)
+    SELECT id, ${new Date().toISOString()} FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}
+    ON CONFLICT (id) DO NOTHING`
+  await run(req, ended)
+}
+
+/** Refuses one session from now on. */
+export async function refuseSession(req: Database, session: string): Promise<void> {
+  const ended = sql`
+    INSERT INTO staff_ended_sessions (id, ended_at) VALUES (${session}, ${new Date().toISOString()})
+    ON CONFLICT (id) DO NOTHING`
+  await run(req, ended)
+}
+
+/** Ends the sessions of an account for good, but for one. */
 export async function endSessions(req: Database, staff: number, but = ''): Promise<void> {
+  await refuseSessions(req, staff, but)
   await run(req, sql`DELETE FROM staff_sessions WHERE _parent_id = ${staff} AND id <> ${but}`)
   await run(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff} AND id <> ${but}`)
 }
@@ -117,7 +144,9 @@ export async function removeSecondFactor(req: Database, staff: number): Promise<
   return removed.length > 0
 }
 
-/** Forgets which sessions were verified once they have ended. */
+/** Forgets which sessions were verified once they have ended, and which have ended once their cookies are over. */
 export async function removeEndedSessions(payload: Payload): Promise<void> {
   await run({ payload }, sql`DELETE FROM staff_verified_sessions WHERE id NOT IN (SELECT id FROM staff_sessions)`)
+  const over = new Date(Date.now() - 2 * sessionSeconds * 1000).toISOString()
+  await run({ payload }, sql`DELETE FROM staff_ended_sessions WHERE ended_at < ${over}`)
 }
