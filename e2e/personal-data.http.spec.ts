@@ -7,6 +7,7 @@ import { dataFolder, erased } from './instances'
 import { signInByCalls } from './users'
 import type { RunningSite } from './running-site'
 import { isOnPostgres, startProfile } from './profile'
+import { inDatabase } from './second-factor'
 import { signInStaff } from './staff'
 
 /** The data about a person is exported completely, and erased permanently. */
@@ -31,6 +32,31 @@ function filesWith(...words: string[]): string[] {
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => words.some((word) => readFileSync(file).includes(word)))
 }
+
+test('the mails to a former member of staff are erased with their data', async ({ request }) => {
+  await signInStaff(request, erased.url)
+  const email = 'da-nghi-viec@ilc.example'
+  const account = { email, password: 'bốn từ không liên quan', roles: ['author'] }
+  const made = (await (await request.post('/admin/api/staff', { data: account })).json()) as { doc: { id: number } }
+  const now = new Date().toISOString()
+  for (const kind of ['PASSWORD_RESET', 'REVIEW_RETURNED', 'REMINDER', 'STAFF_NOTICE'])
+    await inDatabase(
+      erased,
+      `INSERT INTO mails (kind, state, "to", subject, once_key, ordered_at, next_attempt_at, attempts, updated_at, created_at)
+      VALUES ('${kind}', 'SENT', '${email}', 'x', '${kind}', '${now}', '${now}', 1, '${now}', '${now}')`,
+    )
+  const erase = async () => {
+    const form = { email, phone: '', sure: 'on' }
+    return (await request.post('/admin/api/personal-data/erase', { form, maxRedirects: 0 })).headers().location
+  }
+  // While they are staff, the mails are part of their work.
+  expect(await erase()).toContain('mails=0')
+  expect((await request.delete(`/admin/api/staff/${made.doc.id}`)).status()).toBe(200)
+  expect(await erase()).toContain('mails=3')
+  // Notices go to the institute's address.
+  expect(await inDatabase(erased, `SELECT kind FROM mails WHERE "to" = '${email}'`)).toEqual([{ kind: 'STAFF_NOTICE' }])
+  await inDatabase(erased, `DELETE FROM mails WHERE "to" = '${email}'`)
+})
 
 test("one person's data is exported and erased, on disk too; others stay", async ({ playwright, request }) => {
   const user = await playwright.request.newContext({ baseURL: erased.url })

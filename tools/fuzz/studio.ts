@@ -28,6 +28,11 @@ const accountCalls = [
   'first-register',
   'verify/x',
   'x/api-key/reveal',
+  'second-factor/begin',
+  'second-factor/confirm',
+  'second-factor/turn-off',
+  'second-factor/recovery-codes',
+  'second-factor/reset',
   'me',
   'init',
   'access',
@@ -36,7 +41,16 @@ const accountCalls = [
 function onAccounts(random: Random): Omit<FuzzRequest, 'isStaff'> {
   const email = () =>
     random.chance(0.3) ? 'second@ilc.example' : random.chance(0.7) ? oddText(random) : oddValue(random)
-  const fields = { email: email(), password: oddValue(random), token: oddValue(random), username: oddValue(random) }
+  const fields = {
+    email: email(),
+    password: oddValue(random),
+    token: oddValue(random),
+    username: oddValue(random),
+    code: oddValue(random),
+    setUp: oddValue(random),
+    currentPassword: oddValue(random),
+    id: oddValue(random),
+  }
   const path = `/admin/api/staff/${random.pick(accountCalls)}`
   return {
     method: 'POST',
@@ -65,14 +79,48 @@ const otherPaths = [
   'constructor',
   'toString/1',
   'mails/1/send',
+  'consultation-requests/1/answer',
+  'consultation-requests/x/answer',
+  'consultation-requests/export.csv',
+  'interacted-articles/1/answer',
+  'media/from-address',
+  'articles/beside',
+  'handbook/x',
+  'globals/site-record',
+  'globals/consultation-settings',
+  'globals/moderation',
 ] as const
+
+/** What the studio's own calls send: an answer, the address of a picture, a new order, fields of a global. */
+const oddCall = (random: Random) => ({
+  text: oddValue(random),
+  subject: oddText(random),
+  address: random.chance(0.5) ? oddText(random) : oddValue(random),
+  onceKey: oddValue(random),
+  collectionSlug: random.pick(['members', 'articles', 'x']),
+  docsToMove: oddValue(random),
+  newKeyWillBe: oddText(random),
+  target: oddValue(random),
+  closedDays: oddValue(random),
+  templates: oddValue(random),
+  revision: oddValue(random),
+})
 
 function elsewhere(random: Random): Omit<FuzzRequest, 'isStaff'> {
   const method = random.pick(['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'HEAD'])
   const path = `/admin/api/${random.pick(otherPaths)}`
   return ['GET', 'HEAD', 'OPTIONS'].includes(method)
     ? { method, path, headers: {} }
-    : { method, path, ...fuzzBody(random, { who: oddValue(random), email: oddText(random), phone: oddText(random) }) }
+    : {
+        method,
+        path,
+        ...fuzzBody(random, {
+          who: oddValue(random),
+          email: oddText(random),
+          phone: oddText(random),
+          ...oddCall(random),
+        }),
+      }
 }
 
 const pages = [
