@@ -6,6 +6,8 @@ import { en } from '@payloadcms/translations/languages/en'
 
 const wordsOf = (text: string): string[] =>
   text
+    // A command is typed as it is.
+    .replace(/npm run [a-z-]+/g, '')
     .normalize('NFC')
     .toLowerCase()
     .match(/\p{L}+/gu) ?? []

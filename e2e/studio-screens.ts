@@ -87,7 +87,7 @@ async function openDialog(page: Page, action: string, read: () => Promise<void>)
 
 /** The newest version of a record beside the one before. */
 async function openComparison(page: Page): Promise<void> {
-  await page.locator('.table a[href*="/versions/"]').first().click()
+  await page.locator('table a[href*="/versions/"]').first().click()
   await expect(page.locator('.view-version')).toBeVisible()
 }
 

@@ -12,8 +12,12 @@ const attributes = ['aria-label', 'title', 'placeholder']
 /** What is being written, and what readers will read. */
 const content = '[contenteditable], input, textarea'
 
-/** Whether React has taken over an element of the server's HTML. What changes before makes the hydration fail. */
-const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+/**
+ * Whether React has taken over an element of the server's HTML, or shows something in an element that the editor made.
+ * What changes before makes the hydration fail.
+ */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => /^(?:__reactFiber|_reactListening)/.test(key))
 
 /** Translates a text. Returns false if that has to wait for the hydration. */
 function translateText(node: Text, translate: Translate): boolean {

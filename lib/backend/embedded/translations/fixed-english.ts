@@ -64,6 +64,8 @@ const texts: Where[] = [
       ['text dropdown', 'toolbarText'],
       ['align dropdown', 'toolbarAlign'],
       ['format dropdown', 'toolbarFormat'],
+      ['blocks dropdown', 'toolbarBlocks'],
+      ['inlineBlocks dropdown', 'toolbarInlineBlocks'],
     ],
   ],
   [
@@ -75,6 +77,7 @@ const texts: Where[] = [
       ['Failed to fetch the file.', 'fileNotFetched'],
     ],
   ],
+  ['[role=listbox]', [['Slash menu', 'slashMenu']]],
   ['.rs__menu', [['Create "…"', 'optionCreate']]],
   [
     '.collection-list, .rs__menu, .pill-selector, .condition',
