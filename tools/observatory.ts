@@ -27,6 +27,9 @@ interface Scanned {
   tests: Record<string, { result: string; scoreModifier: number }>
 }
 
+const secure = instance(95, 'tls', {})
+const host = `localhost:${new URL(secure.url).port}`
+
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-observatory-'))
 const inFolder = (name: string) => path.join(folder, name)
 
@@ -68,17 +71,15 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
     scanner,
   ])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
-  // The HSTS preload list that its install script would download.
-  const list = isPreloaded ? { localhost: { mode: 'force-https', includeSubDomains: true } } : {}
+  // The HSTS preload list that its install script would download. Hosts are looked up with their port and path.
+  const scanned = isPreloaded ? Object.values(pages).map((address) => host + address) : []
+  const list = Object.fromEntries(scanned.map((at) => [at, { mode: 'force-https', includeSubDomains: true }]))
   writeFileSync(path.join(home, 'conf/hsts-preload.json'), JSON.stringify(list))
   const { scan } = (await import(pathToFileURL(path.join(home, 'src/index.js')).href)) as {
     scan: (host: string) => Promise<Scanned>
   }
   return scan
 }
-
-const secure = instance(95, 'tls', {})
-const host = `localhost:${new URL(secure.url).port}`
 
 /** A TLS proxy in front of a site. */
 const inFront = (url: string) =>
