@@ -1,0 +1,56 @@
+import type { GroupField, PayloadRequest } from 'payload'
+import { languages, type Language } from '@/lib/domain/languages'
+import { slugify } from '@/lib/domain/text'
+import { label, wordsFor } from '../labels'
+import { isBlank, type ProfileText } from '../members/profile-text'
+import { memberDetails } from './member-details'
+
+/** A person's record is in one language; the other ones are shown in its form. */
+const isOther = (language: Language) => (data: { language?: unknown; mainProfile?: unknown }) =>
+  !data.mainProfile && data.language !== language
+
+const profileIn = (language: Language): GroupField => ({
+  name: language,
+  type: 'group',
+  label: label(language),
+  virtual: true,
+  admin: {
+    description: label('profileInHelp'),
+    condition: isOther(language),
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    disableGroupBy: true,
+  },
+  fields: [
+    {
+      name: 'fullName',
+      type: 'text',
+      label: label('fullName'),
+      validate: (value: string | null | undefined, { req, siblingData }: ProfileCheck) =>
+        Boolean(value?.trim()) || isBlank(siblingData) || wordsFor(req, 'profileNeedsName'),
+    },
+    { name: 'name', type: 'text', label: label('name') },
+    { name: 'description', type: 'textarea', label: label('description') },
+    { ...memberDetails, admin: { initCollapsed: true } },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('slug'),
+      admin: { description: label('profileSlugHelp') },
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value || value === slugify(value) || wordsFor(req, 'slugInvalid'),
+    },
+  ],
+})
+
+interface ProfileCheck {
+  req: PayloadRequest
+  siblingData: Partial<ProfileText>
+}
+
+/**
+ * A person in the other languages, in the person's form. Nothing of it is stored with the record: each language has a
+ * record of its own (`hooks/keep-profiles.ts`).
+ */
+export const otherLanguages: GroupField[] = languages.map(profileIn)
