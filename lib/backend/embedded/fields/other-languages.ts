@@ -22,20 +22,23 @@ const profileIn = (language: Language): GroupField => ({
     disableListFilter: true,
     disableGroupBy: true,
   },
+  // Each of them says so too: filters look at the field that they name.
   fields: [
     {
       name: 'fullName',
       type: 'text',
+      virtual: true,
       label: label('fullName'),
       validate: (value: string | null | undefined, { req, siblingData }: ProfileCheck) =>
         Boolean(value?.trim()) || isBlank(siblingData) || wordsFor(req, 'profileNeedsName'),
     },
-    { name: 'name', type: 'text', label: label('name') },
-    { name: 'description', type: 'textarea', label: label('description') },
-    { ...memberDetails, admin: { initCollapsed: true } },
+    { name: 'name', type: 'text', virtual: true, label: label('name') },
+    { name: 'description', type: 'textarea', virtual: true, label: label('description') },
+    { ...memberDetails, virtual: true, admin: { initCollapsed: true } },
     {
       name: 'slug',
       type: 'text',
+      virtual: true,
       label: label('slug'),
       admin: { description: label('profileSlugHelp') },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>

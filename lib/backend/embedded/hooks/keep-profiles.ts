@@ -34,24 +34,31 @@ function sharedChanges(person: Person, before: Member): Partial<Member> {
 }
 
 /** Runs a write of one language. A field that it refuses is named as the person's form names it. */
-async function inForm<T>(language: Language, write: () => Promise<T>): Promise<T> {
+async function inForm<T>(req: PayloadRequest, language: Language, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const { collection, errors } = error.data
-    throw new ValidationError({
-      collection,
-      errors: errors.map((each) => ({ ...each, path: `${language}.${each.path}` })),
-    })
+    const inGroup = errors.map((each) => ({ ...each, path: `${language}.${each.path}` }))
+    throw new ValidationError({ collection, errors: inGroup }, req.t)
   }
+}
+
+/** Throws a ValidationError if a language has texts, but no name. */
+function assertNamed(req: PayloadRequest, language: Language, text: Partial<ProfileText>): void {
+  if (text.fullName?.trim() || isBlank(text)) return
+  const errors = [
+    { path: `${language}.fullName`, label: wordsFor(req, 'fullName'), message: wordsFor(req, 'profileNeedsName') },
+  ]
+  throw new ValidationError({ collection: 'members', errors }, req.t)
 }
 
 /** Writes a language of a person who has none in it yet. */
 async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {
   const { fullName, name, description, memberDetails, slug } = person[language] ?? {}
   const { gmail, phone, penName, posts, photo, isShow, isHidden } = person
-  await inForm(language, () =>
+  await inForm(req, language, () =>
     req.payload.create({
       collection: 'members',
       data: {
@@ -70,8 +77,7 @@ async function createProfile(req: PayloadRequest, person: Person, language: Lang
 /** Writes the languages that a form fills in for the first time. Returns whether there was one. */
 async function createMissing(req: PayloadRequest, person: Person, taken: readonly Language[]): Promise<boolean> {
   const missing = languages.filter((language) => {
-    const text = person[language]
-    return language !== person.language && !taken.includes(language) && text?.fullName?.trim() && !isBlank(text)
+    return language !== person.language && !taken.includes(language) && person[language]?.fullName?.trim()
   })
   for (const language of missing) await createProfile(req, person, language)
   return missing.length > 0
@@ -92,7 +98,7 @@ async function updateProfile(
       if (field !== 'slug' || text.slug) Object.assign(data, { [field]: text[field] })
   const change = isGone ? { deletedAt: new Date().toISOString() } : data
   if (Object.keys(change).length === 0) return
-  await inForm(profile.language, () =>
+  await inForm(req, profile.language, () =>
     req.payload.update({ collection: 'members', id: profile.id, data: change, depth: 0, req }),
   )
 }
@@ -113,9 +119,15 @@ export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, o
   const profiles = await profilesOf(req, originalDoc.id)
   if (profiles.some(({ language }) => language === person.language))
     throw new ValidationError(
-      { collection: 'members', errors: [{ path: 'language', message: wordsFor(req, 'profileLanguageTaken') }] },
+      {
+        collection: 'members',
+        errors: [
+          { path: 'language', label: wordsFor(req, 'language'), message: wordsFor(req, 'profileLanguageTaken') },
+        ],
+      },
       req.t,
     )
+  for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
   const shared = sharedChanges(person, originalDoc)
   for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)
   const isNew = await createMissing(
@@ -153,13 +165,13 @@ export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, 
     if (before && keyOf(before) !== keyOf(doc)) await linkProfiles(req, keyOf(before))
     await linkProfiles(req, keyOf(doc))
   }
+  const main = idOf(doc.mainProfile)
+  if (before && main) await renewRevision(req, main, randomUUID())
   if (!isStaff(req)) return doc
   if (operation === 'create' && !doc.mainProfile) {
     const person = { ...data, ...doc, ...groupsIn(data) } as Person
     if (await createMissing(req, person, [])) await alignOrder(req)
   }
-  const main = idOf(doc.mainProfile)
-  if (before && main) await renewRevision(req, main, randomUUID())
   if (before && doc._order !== before._order) await alignOrder(req)
   return withProfiles(req, doc)
 }

@@ -10,8 +10,8 @@ const nothingNoted = { originalChangedAt: null, translatedFrom: null, translatio
  * Keeps what is noted of an article as a translation: a version that is restored does not bring it along, and with
  * another original it begins anew.
  */
-export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data, originalDoc }) => {
-  if (!originalDoc) return data
+export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data, operation, originalDoc }) => {
+  if (operation === 'create' || !originalDoc) return data
   const { originalChangedAt, translatedFrom: from, translationCheckedAt, translationCheckedBy } = originalDoc
   const chosen = data.translationOf === undefined ? originalDoc.translationOf : data.translationOf
   if (idOf(chosen) !== idOf(originalDoc.translationOf))
@@ -23,9 +23,14 @@ export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data
  * Notes with the translations of an article that it was changed, or that it is again what they were made from. Only what
  * is published counts: a draft may still become anything.
  */
-export const noteChangedOriginal: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
+export const noteChangedOriginal: CollectionBeforeChangeHook<Article> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const article = { ...originalDoc, ...data } as Article
-  if (!originalDoc || article._status !== 'published' || article.deletedAt) return data
+  if (operation === 'create' || !originalDoc || article._status !== 'published' || article.deletedAt) return data
   const { payload } = req
   const original = { id: originalDoc.id, language: article.language, translationOf: idOf(article.translationOf) }
   const translations = translatedFrom(await groupOf(payload, article, req), original)
