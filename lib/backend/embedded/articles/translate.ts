@@ -6,10 +6,10 @@ import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { inTransactionOf } from '../database/transaction'
-import { withoutIds } from '../database/without-ids'
 import { lockRecord, lockTable } from '../hooks/lock-row'
 import { freeSlug } from '../hooks/restore-beside'
 import { wordsFor } from '../labels'
+import { profileIn } from '../members/profiles'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
 import { logActivity, subjectOf } from '../staff/log-activity'
@@ -37,6 +37,8 @@ async function requireArticle(req: PayloadRequest): Promise<Article> {
   return found
 }
 
+type Authors = NonNullable<Article['authors']>
+
 const slugIn = ({ id, slug }: Article, language: Language) => `${slug || id}-${language}`
 
 /** The text with which a translation starts, for what prepares it ahead; undefined if there is nothing to translate. */
@@ -49,6 +51,17 @@ export async function translationToPrepare(
   if (!original || !chosen) return undefined
   const { type, format, body, html } = original
   return { type, format, body, html, language: chosen, slug: slugIn(original, chosen) }
+}
+
+/** The authors of an article, with their names and profiles in a language where they have one. */
+async function authorsIn(req: PayloadRequest, authors: Article['authors'], language: Language): Promise<Authors> {
+  const named: Authors = []
+  for (const { name, member } of authors ?? []) {
+    const id = idOf(member)
+    const profile = id === undefined ? undefined : await profileIn(req, id, language)
+    named.push({ name: profile?.fullName ?? name, member: profile?.id ?? id ?? null })
+  }
+  return named
 }
 
 /**
@@ -66,7 +79,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
     draft: true,
     data: {
       ...{ type, format, body, html, language },
-      authors: withoutIds(authors),
+      authors: await authorsIn(req, authors, language),
       previewImage: idOf(original.previewImage),
       slug: await freeSlug('articles', slugIn(original, language), req),
       translationOf: id,

@@ -8,13 +8,15 @@ const nothingNoted = { originalChangedAt: null, translatedFrom: null, translatio
 
 /**
  * Keeps what is noted of an article as a translation: a version that is restored does not bring it along, and with
- * another original it begins anew.
+ * another original, or another imported file, it begins anew.
  */
 export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data, operation, originalDoc }) => {
   if (operation === 'create' || !originalDoc) return data
   const { originalChangedAt, translatedFrom: from, translationCheckedAt, translationCheckedBy } = originalDoc
   const chosen = data.translationOf === undefined ? originalDoc.translationOf : data.translationOf
-  if (idOf(chosen) !== idOf(originalDoc.translationOf))
+  // Files of an import come with their translations, the original first.
+  const isImported = data.sourceHash !== undefined && data.sourceHash !== originalDoc.sourceHash
+  if (isImported || idOf(chosen) !== idOf(originalDoc.translationOf))
     return { ...data, ...nothingNoted, translationCheckedAt: new Date().toISOString() }
   return { ...data, originalChangedAt, translatedFrom: from, translationCheckedAt, translationCheckedBy }
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
+import type { Language } from '@/lib/domain/languages'
+import { sharingKey } from '../articles/translations-where'
 import { transactionOf } from '../database/transaction'
 import type { Member } from '../payload-types'
 
@@ -15,6 +17,22 @@ export async function profilesOf(req: PayloadRequest, id: number, trashed = fals
     req,
   })
   return docs
+}
+
+/** The profile of the person of another profile in a language; undefined if there is none. */
+export async function profileIn(req: PayloadRequest, id: number, language: Language): Promise<Member | undefined> {
+  const member = await req.payload.findByID({ collection: 'members', id, depth: 0, disableErrors: true, req })
+  if (!member) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'members',
+    where: { and: [{ language: { equals: language } }, sharingKey(member.translationKey || member.slug)] },
+    sort: 'id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0]
 }
 
 async function run(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<void> {
