@@ -118,8 +118,11 @@ test('an editor writes a person in three languages in one form', async ({ browse
   await openStudio(page, '/admin/collections/members/create')
   await page.locator('#field-fullName').fill(`Phạm Ba Thứ Tiếng ${run}`)
   await page.locator('#field-phone').fill('0901111111')
+  const tab = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await tab('Tiếng Anh')
   await page.locator('#field-en__fullName').fill(`Pham Three Languages ${run}`)
   await page.locator('#field-en__description').fill('Speaks three.')
+  await tab('Tiếng Trung')
   await page.locator('#field-zh__fullName').fill(`范三语 ${run}`)
   const created = answered(page, 'POST')
   await page.locator('#action-save').click()
@@ -141,9 +144,12 @@ test('an editor writes a person in three languages in one form', async ({ browse
 
   // What all languages share is typed once; a language that is emptied is withdrawn.
   await openStudio(page, page.url())
-  await expect(page.locator('#field-en__fullName')).toHaveValue(`Pham Three Languages ${run}`)
+  await tab('Hồ sơ')
   await page.locator('#field-phone').fill('0902222222')
+  await tab('Tiếng Anh')
+  await expect(page.locator('#field-en__fullName')).toHaveValue(`Pham Three Languages ${run}`)
   await page.locator('#field-en__description').fill('Speaks three languages.')
+  await tab('Tiếng Trung')
   await page.locator('#field-zh__fullName').fill('')
   const changed = answered(page, 'PATCH')
   await page.locator('#action-save').click()
@@ -156,7 +162,9 @@ test('an editor writes a person in three languages in one form', async ({ browse
 
   // A refused language is named in the form, and nothing is stored.
   await openStudio(page, page.url())
+  await tab('Hồ sơ')
   await page.locator('#field-phone').fill('0903333333')
+  await tab('Tiếng Anh')
   await page.locator('#field-en__fullName').fill('')
   await page.locator('#action-save').click()
   await expect(page.locator('#field-en')).toContainText('Hãy nhập họ và tên ở ngôn ngữ này')

@@ -302,7 +302,6 @@ export interface Member {
   revision?: string | null;
   fullName: string;
   name?: string | null;
-  fullNameMatch?: string | null;
   gmail?: string | null;
   phone?: string | null;
   /**
@@ -417,6 +416,7 @@ export interface Member {
      */
     slug?: string | null;
   };
+  fullNameMatch?: string | null;
   /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
@@ -1026,7 +1026,6 @@ export interface MembersSelect<T extends boolean = true> {
   revision?: T;
   fullName?: T;
   name?: T;
-  fullNameMatch?: T;
   gmail?: T;
   phone?: T;
   penName?: T;
@@ -1102,6 +1101,7 @@ export interface MembersSelect<T extends boolean = true> {
             };
         slug?: T;
       };
+  fullNameMatch?: T;
   slug?: T;
   language?: T;
   translationKey?: T;

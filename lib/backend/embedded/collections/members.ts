@@ -50,69 +50,82 @@ export const members: CollectionConfig<'members'> = {
     afterDelete: invalidation.afterDelete,
   },
   fields: [
-    { name: 'fullName', type: 'text', label: label('fullName'), required: true },
-    { name: 'name', type: 'text', label: label('name') },
-    { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
-    { name: 'gmail', type: 'email', label: label('email') },
-    { name: 'phone', type: 'text', label: label('phone') },
     {
-      name: 'penName',
-      type: 'text',
-      label: label('penName'),
-      admin: {
-        description: label('penNameHelp'),
-        components: {
-          Field: { path: '@/app/(studio)/members/titles-field#TitlesField', clientProps: { titles: titleNames } },
-        },
-      },
-    },
-    { name: 'description', type: 'textarea', label: label('description') },
-    {
-      name: 'posts',
-      type: 'array',
-      label: label('posts'),
-      labels: { singular: label('post'), plural: label('posts') },
-      admin: {
-        components: {
-          RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
-        },
-      },
-      // One choice of both: not every role exists in every unit.
-      fields: [
+      type: 'tabs',
+      tabs: [
         {
-          name: 'post',
-          type: 'ui',
-          label: label('post'),
-          admin: {
-            disableListColumn: true,
-            components: {
-              Field: {
-                path: '@/app/(studio)/members/post-field#PostField',
-                clientProps: { names: postNames, choices: postChoices, empty: label('postEmpty') },
+          label: label('profile'),
+          fields: [
+            { name: 'fullName', type: 'text', label: label('fullName'), required: true },
+            { name: 'name', type: 'text', label: label('name') },
+            { name: 'gmail', type: 'email', label: label('email') },
+            { name: 'phone', type: 'text', label: label('phone') },
+            {
+              name: 'penName',
+              type: 'text',
+              label: label('penName'),
+              admin: {
+                description: label('penNameHelp'),
+                components: {
+                  Field: {
+                    path: '@/app/(studio)/members/titles-field#TitlesField',
+                    clientProps: { titles: titleNames },
+                  },
+                },
               },
             },
-          },
+            { name: 'description', type: 'textarea', label: label('description') },
+            {
+              name: 'posts',
+              type: 'array',
+              label: label('posts'),
+              labels: { singular: label('post'), plural: label('posts') },
+              admin: {
+                components: {
+                  RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
+                },
+              },
+              // One choice of both: not every role exists in every unit.
+              fields: [
+                {
+                  name: 'post',
+                  type: 'ui',
+                  label: label('post'),
+                  admin: {
+                    disableListColumn: true,
+                    components: {
+                      Field: {
+                        path: '@/app/(studio)/members/post-field#PostField',
+                        clientProps: { names: postNames, choices: postChoices, empty: label('postEmpty') },
+                      },
+                    },
+                  },
+                },
+                {
+                  name: 'role',
+                  type: 'select',
+                  label: label('role'),
+                  options: memberRoles.map((value) => ({ value, label: postNames.roles[value] })),
+                  required: true,
+                  admin: { hidden: true },
+                },
+                {
+                  name: 'department',
+                  type: 'select',
+                  label: label('department'),
+                  options: storedDepartments.map((value) => ({ value, label: postNames.units[value] })),
+                  required: true,
+                  admin: { hidden: true },
+                },
+              ],
+            },
+            memberDetails,
+          ],
         },
-        {
-          name: 'role',
-          type: 'select',
-          label: label('role'),
-          options: memberRoles.map((value) => ({ value, label: postNames.roles[value] })),
-          required: true,
-          admin: { hidden: true },
-        },
-        {
-          name: 'department',
-          type: 'select',
-          label: label('department'),
-          options: storedDepartments.map((value) => ({ value, label: postNames.units[value] })),
-          required: true,
-          admin: { hidden: true },
-        },
+        ...otherLanguages,
       ],
     },
-    memberDetails,
-    ...otherLanguages,
+    { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
     slugField(({ fullName }) => fullName),
     {
       name: 'language',

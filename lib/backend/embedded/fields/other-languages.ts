@@ -1,4 +1,4 @@
-import type { GroupField, PayloadRequest } from 'payload'
+import type { GroupField, PayloadRequest, UnnamedTab } from 'payload'
 import { languages, type Language } from '@/lib/domain/languages'
 import { slugify } from '@/lib/domain/text'
 import { label, wordsFor } from '../labels'
@@ -16,7 +16,7 @@ const profileIn = (language: Language): GroupField => ({
   virtual: true,
   admin: {
     description: label('profileInHelp'),
-    condition: isOther(language),
+    hideGutter: true,
     disableBulkEdit: true,
     disableListColumn: true,
     disableListFilter: true,
@@ -53,7 +53,11 @@ interface ProfileCheck {
 }
 
 /**
- * A person in the other languages, in the person's form. Nothing of it is stored with the record: each language has a
+ * A person in the other languages, as tabs of the person's form. Nothing of it is stored with the record: each language has a
  * record of its own (`hooks/keep-profiles.ts`).
  */
-export const otherLanguages: GroupField[] = languages.map(profileIn)
+export const otherLanguages: UnnamedTab[] = languages.map((language) => ({
+  label: label(language),
+  admin: { condition: isOther(language) },
+  fields: [profileIn(language)],
+}))
