@@ -5,6 +5,9 @@ import { label, wordsFor } from '../labels'
 import { isBlank, type ProfileText } from '../members/profile-text'
 import { memberDetails } from './member-details'
 
+/** A field that is written, though not with the record: Payload shows one that it does not store as read-only. */
+const unstored = () => ({ virtual: true, admin: { readOnly: false } })
+
 /** A person's record is in one language; the other ones are shown in its form. */
 const isOther = (language: Language) => (data: { language?: unknown; mainProfile?: unknown }) =>
   !data.mainProfile && data.language !== language
@@ -15,6 +18,7 @@ const profileIn = (language: Language): GroupField => ({
   label: label(language),
   virtual: true,
   admin: {
+    readOnly: false,
     description: label('profileInHelp'),
     hideGutter: true,
     disableBulkEdit: true,
@@ -22,25 +26,24 @@ const profileIn = (language: Language): GroupField => ({
     disableListFilter: true,
     disableGroupBy: true,
   },
-  // Each of them says so too: filters look at the field that they name.
   fields: [
     {
       name: 'fullName',
       type: 'text',
-      virtual: true,
+      ...unstored(),
       label: label('fullName'),
       validate: (value: string | null | undefined, { req, siblingData }: ProfileCheck) =>
         Boolean(value?.trim()) || isBlank(siblingData) || wordsFor(req, 'profileNeedsName'),
     },
-    { name: 'name', type: 'text', virtual: true, label: label('name') },
-    { name: 'description', type: 'textarea', virtual: true, label: label('description') },
-    { ...memberDetails, virtual: true, admin: { initCollapsed: true } },
+    { name: 'name', type: 'text', ...unstored(), label: label('name') },
+    { name: 'description', type: 'textarea', ...unstored(), label: label('description') },
+    { ...memberDetails, ...unstored(), admin: { readOnly: false, initCollapsed: true } },
     {
       name: 'slug',
       type: 'text',
       virtual: true,
       label: label('slug'),
-      admin: { description: label('profileSlugHelp') },
+      admin: { readOnly: false, description: label('profileSlugHelp') },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
         !value || value === slugify(value) || wordsFor(req, 'slugInvalid'),
     },
@@ -53,8 +56,8 @@ interface ProfileCheck {
 }
 
 /**
- * A person in the other languages, as tabs of the person's form. Nothing of it is stored with the record: each language has a
- * record of its own (`hooks/keep-profiles.ts`).
+ * A person in the other languages, as tabs of the person's form. Nothing of it is stored with the record: each language
+ * has a record of its own (`hooks/keep-profiles.ts`).
  */
 export const otherLanguages: UnnamedTab[] = languages.map((language) => ({
   label: label(language),
