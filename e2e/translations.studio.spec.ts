@@ -70,7 +70,7 @@ test('an author translates beside the original, and is told that it was changed 
   const change = async (data: Record<string, unknown>, query = '') =>
     expect((await admin.patch(`/admin/api/articles/${original.id}${query}`, { data })).status()).toBe(200)
   await change({ summary: 'Bản nháp.' }, '?draft=true')
-  await change({ summary: 'Tóm tắt gốc.', type: 'TRAINING', _status: 'published' })
+  await change({ summary: 'Tóm tắt gốc.', authors: [{ name: 'Ban biên tập' }], _status: 'published' })
   expect((await stored(id)).originalChangedAt).toBeNull()
   await change({ html: '<h2>Điều kiện</h2><p>Vốn hai tỷ đồng.</p>' })
 
