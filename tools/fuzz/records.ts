@@ -21,6 +21,7 @@ export function onRecords(random: Random): Omit<FuzzRequest, 'isStaff'> {
     () => ['POST', `${at}/${oddId(random)}/duplicate`],
     () => ['POST', `${at}/access/${oddId(random)}`],
     () => ['POST', `${at}/versions/${oddId(random)}`],
+    () => ['POST', `/admin/api/articles/${oddId(random)}/${random.pick(['translate', 'translation-done'])}`],
     () => ['POST', `/admin/api/globals/${random.pick(globals)}`],
     () => ['POST', `/admin/api/globals/${random.pick(globals)}/access`],
     () => ['POST', `/admin/api/payload-preferences/${oddId(random)}`],

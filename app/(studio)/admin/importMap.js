@@ -1,5 +1,6 @@
 import { RevisionField as RevisionField_848e6de0d03923dbdfe550778afe8e51 } from '@/app/(studio)/conflict/revision-field'
 import { NoDiff as NoDiff_a78388ba1318a5c8eda8cbf9d16f3174 } from '@/app/(studio)/conflict/no-diff'
+import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
 import { SearchAdvice as SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf } from '@/app/(studio)/search/search-advice'
 import { SearchPreview as SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf } from '@/app/(studio)/search/search-preview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +26,9 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { PasteFeature as PasteFeature_e0a73f141f55dc4b354e64ece7649402 } from '@/app/(studio)/paste/paste-feature'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Translations as Translations_9a237ea9a46ad704cd5436f6d43293c9 } from '@/app/(studio)/translations/translations'
+import { ChangedCell as ChangedCell_26e24bbe39ed368f51613badcb5c2d6f } from '@/app/(studio)/translations/changed-cell'
+import { NoField as NoField_9ef24e7e40a5ab810d80bbb282f5df0e } from '@/app/(studio)/translations/no-field'
 import { TimeField as TimeField_c978c38a011b4b8c5314b27fdd757f68 } from '@/app/(studio)/local-time/time-field'
 import { PlanActions as PlanActions_e640e160a0065a34430b27b21ea652ad } from '@/app/(studio)/planning/plan-actions'
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
@@ -34,6 +38,7 @@ import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(st
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
+import { PersonLink as PersonLink_7477cdde517a7beca4864180603412df } from '@/app/(studio)/members/person-link'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -65,6 +70,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/app/(studio)/conflict/revision-field#RevisionField": RevisionField_848e6de0d03923dbdfe550778afe8e51,
   "@/app/(studio)/conflict/no-diff#NoDiff": NoDiff_a78388ba1318a5c8eda8cbf9d16f3174,
+  "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
   "@/app/(studio)/search/search-advice#SearchAdvice": SearchAdvice_2140a45f7d54a1af2c5267e0d7cd03bf,
   "@/app/(studio)/search/search-preview#SearchPreview": SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -90,6 +96,9 @@ export const importMap = {
   "@/app/(studio)/paste/paste-feature#PasteFeature": PasteFeature_e0a73f141f55dc4b354e64ece7649402,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/app/(studio)/translations/translations#Translations": Translations_9a237ea9a46ad704cd5436f6d43293c9,
+  "@/app/(studio)/translations/changed-cell#ChangedCell": ChangedCell_26e24bbe39ed368f51613badcb5c2d6f,
+  "@/app/(studio)/translations/no-field#NoField": NoField_9ef24e7e40a5ab810d80bbb282f5df0e,
   "@/app/(studio)/local-time/time-field#TimeField": TimeField_c978c38a011b4b8c5314b27fdd757f68,
   "@/app/(studio)/planning/plan-actions#PlanActions": PlanActions_e640e160a0065a34430b27b21ea652ad,
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
@@ -99,6 +108,7 @@ export const importMap = {
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
+  "@/app/(studio)/members/person-link#PersonLink": PersonLink_7477cdde517a7beca4864180603412df,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,

@@ -1,11 +1,11 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { articlesIn, articleQueues, queueQuery } from '@/lib/backend/embedded/articles/article-queues'
+import { articleQueues, countIn, queueQuery } from '@/lib/backend/embedded/articles/article-queues'
 import { wordsFor } from '@/lib/backend/embedded/labels'
 import { QueueLinks } from '../queue-links'
 
 /** Above the list of articles: links to those that wait for a review, were returned, or are planned. */
 export async function ArticleQueues({ payload, i18n }: BeforeListTableServerProps) {
-  const counts = await Promise.all(articleQueues.map(async (queue) => (await articlesIn(payload, queue)).length))
+  const counts = await Promise.all(articleQueues.map((queue) => countIn(payload, queue)))
   const links = articleQueues.map((queue, i) => ({
     name: wordsFor({ i18n }, queue),
     href: `/admin/collections/articles?${queueQuery[queue]}`,

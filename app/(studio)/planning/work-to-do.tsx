@@ -1,6 +1,12 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { articlesIn, type ArticleQueue, type QueuedArticle } from '@/lib/backend/embedded/articles/article-queues'
+import {
+  articlesIn,
+  countIn,
+  queueQuery,
+  type ArticleQueue,
+  type QueuedArticle,
+} from '@/lib/backend/embedded/articles/article-queues'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
 import { studioTime } from '@/lib/domain/dates'
@@ -25,6 +31,7 @@ export async function WorkToDo({ i18n, payload, user }: Props) {
   const mine = hasRole(user, ['admin', 'editor']) ? undefined : Number(user.id)
   const queues: ArticleQueue[] = ['queueWaiting', 'queueReturned', 'queuePlanned']
   const found = await Promise.all(queues.map((queue) => articlesIn(payload, queue, mine)))
+  const behind = await countIn(payload, 'queueTranslations')
   return (
     <div className={styles.queues}>
       {queues.map((queue, i) => (
@@ -42,6 +49,13 @@ export async function WorkToDo({ i18n, payload, user }: Props) {
           )}
         </section>
       ))}
+      {behind > 0 && (
+        <p>
+          <a href={`/admin/collections/articles?${queueQuery.queueTranslations}`}>
+            {wordsFor({ i18n }, 'queueTranslations')} ({behind})
+          </a>
+        </p>
+      )}
     </div>
   )
 }

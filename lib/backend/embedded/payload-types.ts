@@ -230,6 +230,10 @@ export interface Article {
    */
   translationOf?: (number | null) | Article;
   translationKey?: string | null;
+  originalChangedAt?: string | null;
+  translatedFrom?: string | null;
+  translationCheckedAt?: string | null;
+  translationCheckedBy?: (number | null) | Staff;
   previewImage?: (number | null) | Media;
   createDate: string;
   views: number;
@@ -298,7 +302,6 @@ export interface Member {
   revision?: string | null;
   fullName: string;
   name?: string | null;
-  fullNameMatch?: string | null;
   gmail?: string | null;
   phone?: string | null;
   /**
@@ -348,11 +351,82 @@ export interface Member {
       }[]
     | null;
   /**
+   * Leave it empty if there is no profile in this language. If all of it is removed, the profile goes to the trash.
+   */
+  vi?: {
+    fullName?: string | null;
+    name?: string | null;
+    description?: string | null;
+    memberDetails?:
+      | {
+          typeDetail: 'EDUCATION' | 'WORK_EXPERIENCE' | 'CONSULT_EXPERIENCE';
+          period?: string | null;
+          title: string;
+          organisation?: string | null;
+          description?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Made from the id of the main profile when left empty.
+     */
+    slug?: string | null;
+  };
+  /**
+   * Leave it empty if there is no profile in this language. If all of it is removed, the profile goes to the trash.
+   */
+  en?: {
+    fullName?: string | null;
+    name?: string | null;
+    description?: string | null;
+    memberDetails?:
+      | {
+          typeDetail: 'EDUCATION' | 'WORK_EXPERIENCE' | 'CONSULT_EXPERIENCE';
+          period?: string | null;
+          title: string;
+          organisation?: string | null;
+          description?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Made from the id of the main profile when left empty.
+     */
+    slug?: string | null;
+  };
+  /**
+   * Leave it empty if there is no profile in this language. If all of it is removed, the profile goes to the trash.
+   */
+  zh?: {
+    fullName?: string | null;
+    name?: string | null;
+    description?: string | null;
+    memberDetails?:
+      | {
+          typeDetail: 'EDUCATION' | 'WORK_EXPERIENCE' | 'CONSULT_EXPERIENCE';
+          period?: string | null;
+          title: string;
+          organisation?: string | null;
+          description?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Made from the id of the main profile when left empty.
+     */
+    slug?: string | null;
+  };
+  fullNameMatch?: string | null;
+  /**
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
   slug: string;
   language: 'vi' | 'en' | 'zh';
+  /**
+   * Profiles with the same key are one person. There is normally no need to change it.
+   */
   translationKey?: string | null;
+  mainProfile?: (number | null) | Member;
   photo?: (number | null) | Media;
   isShow?: boolean | null;
   /**
@@ -875,6 +949,10 @@ export interface ArticlesSelect<T extends boolean = true> {
   language?: T;
   translationOf?: T;
   translationKey?: T;
+  originalChangedAt?: T;
+  translatedFrom?: T;
+  translationCheckedAt?: T;
+  translationCheckedBy?: T;
   previewImage?: T;
   createDate?: T;
   views?: T;
@@ -948,7 +1026,6 @@ export interface MembersSelect<T extends boolean = true> {
   revision?: T;
   fullName?: T;
   name?: T;
-  fullNameMatch?: T;
   gmail?: T;
   phone?: T;
   penName?: T;
@@ -970,9 +1047,65 @@ export interface MembersSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  vi?:
+    | T
+    | {
+        fullName?: T;
+        name?: T;
+        description?: T;
+        memberDetails?:
+          | T
+          | {
+              typeDetail?: T;
+              period?: T;
+              title?: T;
+              organisation?: T;
+              description?: T;
+              id?: T;
+            };
+        slug?: T;
+      };
+  en?:
+    | T
+    | {
+        fullName?: T;
+        name?: T;
+        description?: T;
+        memberDetails?:
+          | T
+          | {
+              typeDetail?: T;
+              period?: T;
+              title?: T;
+              organisation?: T;
+              description?: T;
+              id?: T;
+            };
+        slug?: T;
+      };
+  zh?:
+    | T
+    | {
+        fullName?: T;
+        name?: T;
+        description?: T;
+        memberDetails?:
+          | T
+          | {
+              typeDetail?: T;
+              period?: T;
+              title?: T;
+              organisation?: T;
+              description?: T;
+              id?: T;
+            };
+        slug?: T;
+      };
+  fullNameMatch?: T;
   slug?: T;
   language?: T;
   translationKey?: T;
+  mainProfile?: T;
   photo?: T;
   isShow?: T;
   isHidden?: T;

@@ -4,7 +4,7 @@ import { namesOfStaff } from '../staff/staff-name'
 import { planOf } from './plan-of'
 
 /** Lists of articles that wait for somebody, or for a time; also the names of their labels. */
-export const articleQueues = ['queueWaiting', 'queueReturned', 'queuePlanned'] as const
+export const articleQueues = ['queueWaiting', 'queueReturned', 'queuePlanned', 'queueTranslations'] as const
 
 export type ArticleQueue = (typeof articleQueues)[number]
 
@@ -13,6 +13,7 @@ const conditions = {
   queueWaiting: { 'version.reviewAsked': { equals: true } },
   queueReturned: { 'version.reviewReturned': { equals: true } },
   queuePlanned: { or: [{ 'version.publishAt': { exists: true } }, { 'version.unpublishAt': { exists: true } }] },
+  queueTranslations: { 'version.originalChangedAt': { exists: true } },
 } as const satisfies Record<ArticleQueue, Where>
 
 /** The same as filters of the studio's list, which is one of latest versions. */
@@ -20,6 +21,7 @@ export const queueQuery = {
   queueWaiting: 'where[reviewAsked][equals]=true',
   queueReturned: 'where[reviewReturned][equals]=true',
   queuePlanned: 'where[or][0][publishAt][exists]=true&where[or][1][unpublishAt][exists]=true',
+  queueTranslations: 'where[originalChangedAt][exists]=true',
 } as const satisfies Record<ArticleQueue, string>
 
 /** An article of a queue, as the studio lists it. */
@@ -32,15 +34,24 @@ export interface QueuedArticle {
   unpublishAt: Date | undefined
 }
 
+/** The latest versions outside the trash that are in a queue. */
+const latestIn = (queue: ArticleQueue): Where[] => [
+  { latest: { equals: true } },
+  { 'version.deletedAt': { exists: false } },
+  conditions[queue],
+]
+
+/** How many articles are in a queue. */
+export const countIn = async (payload: Payload, queue: ArticleQueue): Promise<number> =>
+  (await payload.countVersions({ collection: 'articles', where: { and: latestIn(queue) } })).totalDocs
+
 /** The articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff. */
 export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?: number): Promise<QueuedArticle[]> {
   const { docs } = await payload.findVersions({
     collection: 'articles',
     where: {
       and: [
-        { latest: { equals: true } },
-        { 'version.deletedAt': { exists: false } },
-        conditions[queue],
+        ...latestIn(queue),
         ...(askedBy === undefined || queue === 'queuePlanned'
           ? []
           : [{ 'version.reviewAskedBy': { equals: askedBy } }]),

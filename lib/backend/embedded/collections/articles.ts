@@ -4,12 +4,14 @@ import { languages } from '@/lib/domain/languages'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
+import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
 import { review } from '../fields/review'
 import { noteSavedBy, savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
+import { translationPane, translationState } from '../fields/translation-state'
 import { deletePrepared, storePrepared } from '../hooks/store-preparation'
 import { refuseUnpreparable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
@@ -20,6 +22,7 @@ import { keepPlan } from '../hooks/keep-plan'
 import { keepReview } from '../hooks/keep-review'
 import { keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
 import { keepSearchColumns } from '../hooks/keep-search-columns'
+import { keepTranslationState, noteChangedOriginal } from '../hooks/keep-translation-state'
 import { linkTranslation } from '../hooks/link-translation'
 import { noteForIndex, noteLastAddress, rememberSeen } from '../hooks/note-for-index'
 import { queueReviewMails } from '../hooks/queue-review-mails'
@@ -44,7 +47,16 @@ export const articles: CollectionConfig<'articles'> = {
   admin: {
     ...inMenuOf('articles'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'language', '_status', 'publishAt', 'unpublishAt', 'createDate'],
+    defaultColumns: [
+      'title',
+      'type',
+      'language',
+      '_status',
+      'originalChangedAt',
+      'publishAt',
+      'unpublishAt',
+      'createDate',
+    ],
     listSearchableFields: ['title', 'slug', 'translationKey'],
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
@@ -53,7 +65,7 @@ export const articles: CollectionConfig<'articles'> = {
   },
   trash: true,
   access: articleAccess(),
-  endpoints: [articleContextEndpoint],
+  endpoints: [articleContextEndpoint, translateEndpoint, translationDoneEndpoint],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.
@@ -75,10 +87,12 @@ export const articles: CollectionConfig<'articles'> = {
       keepPlan,
       noteSavedBy,
       linkTranslation,
+      keepTranslationState,
       refuseUnpreparable,
       restoreSlug,
       restoreTranslation,
       keepSearchColumns,
+      noteChangedOriginal,
       keepFormerAddress('ARTICLE'),
       rememberSeen,
     ],
@@ -87,6 +101,7 @@ export const articles: CollectionConfig<'articles'> = {
     afterDelete: invalidation.afterDelete,
   },
   fields: [
+    translationPane,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },
     { name: 'summary', type: 'textarea', label: label('summary'), required: true },
     searchAdvice,
@@ -160,6 +175,7 @@ export const articles: CollectionConfig<'articles'> = {
       index: true,
       admin: { position: 'sidebar', readOnly: true },
     },
+    ...translationState,
     {
       name: 'previewImage',
       type: 'upload',

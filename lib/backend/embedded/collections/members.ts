@@ -1,13 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { memberDetailTypes, memberRoles } from '@/lib/domain/codes'
+import { memberRoles } from '@/lib/domain/codes'
 import { languages } from '@/lib/domain/languages'
 import { tags } from '@/lib/backend/tags'
 import { technical } from '../fields/technical'
-import { accessTo } from '../access'
+import { accessTo, untouched } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
+import { memberDetails } from '../fields/member-details'
+import { otherLanguages } from '../fields/other-languages'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
+import { deleteProfiles, readProfiles, saveProfiles, settleProfiles } from '../hooks/keep-profiles'
 import { matchFullName } from '../hooks/match-full-name'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
@@ -18,16 +21,21 @@ import { postChoices, postNames } from '../members/post-choices'
 import { storedDepartments } from '../members/stored-department'
 import { titleNames } from '../members/title-names'
 
+const invalidation = invalidating(tags.members)
+
 /**
- * Member of the institute (spec 3). Role and department are stored as pairs; the wire format joins them with commas.
+ * Member of the institute (spec 3), in one language. The records of a person in several languages share a translation
+ * key; one of them stands for the person in the studio, and its form writes all of them. Role and department are stored as pairs; the wire format joins them with commas.
  */
 export const members: CollectionConfig<'members'> = {
   slug: 'members',
   labels: { singular: label('member'), plural: label('members') },
   admin: {
     ...inMenuOf('members'),
+    // A person is listed once; the other languages are in the person's form.
+    baseFilter: () => ({ mainProfile: { exists: false } }),
     useAsTitle: 'fullName',
-    defaultColumns: ['fullName', 'language', 'isHidden', 'isShow', 'updatedAt'],
+    defaultColumns: ['fullName', 'isHidden', 'isShow', 'updatedAt'],
   },
   access: accessTo('members'),
   orderable: true,
@@ -35,95 +43,89 @@ export const members: CollectionConfig<'members'> = {
   trash: true,
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
-    beforeChange: [...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER')],
-    beforeDelete: [keepLastAddress('MEMBER')],
-    ...invalidating(tags.members),
+    beforeChange: [...trashHooks.beforeChange, restoreSlug, matchFullName, keepFormerAddress('MEMBER'), saveProfiles],
+    afterChange: [settleProfiles, ...invalidation.afterChange],
+    afterRead: [readProfiles],
+    beforeDelete: [deleteProfiles, keepLastAddress('MEMBER')],
+    afterDelete: invalidation.afterDelete,
   },
   fields: [
-    { name: 'fullName', type: 'text', label: label('fullName'), required: true },
-    { name: 'name', type: 'text', label: label('name') },
-    { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
-    { name: 'gmail', type: 'email', label: label('email') },
-    { name: 'phone', type: 'text', label: label('phone') },
     {
-      name: 'penName',
-      type: 'text',
-      label: label('penName'),
-      admin: {
-        description: label('penNameHelp'),
-        components: {
-          Field: { path: '@/app/(studio)/members/titles-field#TitlesField', clientProps: { titles: titleNames } },
-        },
-      },
-    },
-    { name: 'description', type: 'textarea', label: label('description') },
-    {
-      name: 'posts',
-      type: 'array',
-      label: label('posts'),
-      labels: { singular: label('post'), plural: label('posts') },
-      admin: {
-        components: {
-          RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
-        },
-      },
-      // One choice of both: not every role exists in every unit.
-      fields: [
+      type: 'tabs',
+      tabs: [
         {
-          name: 'post',
-          type: 'ui',
-          label: label('post'),
-          admin: {
-            disableListColumn: true,
-            components: {
-              Field: {
-                path: '@/app/(studio)/members/post-field#PostField',
-                clientProps: { names: postNames, choices: postChoices, empty: label('postEmpty') },
+          label: label('profile'),
+          fields: [
+            { name: 'fullName', type: 'text', label: label('fullName'), required: true },
+            { name: 'name', type: 'text', label: label('name') },
+            { name: 'gmail', type: 'email', label: label('email') },
+            { name: 'phone', type: 'text', label: label('phone') },
+            {
+              name: 'penName',
+              type: 'text',
+              label: label('penName'),
+              admin: {
+                description: label('penNameHelp'),
+                components: {
+                  Field: {
+                    path: '@/app/(studio)/members/titles-field#TitlesField',
+                    clientProps: { titles: titleNames },
+                  },
+                },
               },
             },
-          },
+            { name: 'description', type: 'textarea', label: label('description') },
+            {
+              name: 'posts',
+              type: 'array',
+              label: label('posts'),
+              labels: { singular: label('post'), plural: label('posts') },
+              admin: {
+                components: {
+                  RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
+                },
+              },
+              // One choice of both: not every role exists in every unit.
+              fields: [
+                {
+                  name: 'post',
+                  type: 'ui',
+                  label: label('post'),
+                  admin: {
+                    disableListColumn: true,
+                    components: {
+                      Field: {
+                        path: '@/app/(studio)/members/post-field#PostField',
+                        clientProps: { names: postNames, choices: postChoices, empty: label('postEmpty') },
+                      },
+                    },
+                  },
+                },
+                {
+                  name: 'role',
+                  type: 'select',
+                  label: label('role'),
+                  options: memberRoles.map((value) => ({ value, label: postNames.roles[value] })),
+                  required: true,
+                  admin: { hidden: true },
+                },
+                {
+                  name: 'department',
+                  type: 'select',
+                  label: label('department'),
+                  options: storedDepartments.map((value) => ({ value, label: postNames.units[value] })),
+                  required: true,
+                  admin: { hidden: true },
+                },
+              ],
+            },
+            memberDetails,
+          ],
         },
-        {
-          name: 'role',
-          type: 'select',
-          label: label('role'),
-          options: memberRoles.map((value) => ({ value, label: postNames.roles[value] })),
-          required: true,
-          admin: { hidden: true },
-        },
-        {
-          name: 'department',
-          type: 'select',
-          label: label('department'),
-          options: storedDepartments.map((value) => ({ value, label: postNames.units[value] })),
-          required: true,
-          admin: { hidden: true },
-        },
+        ...otherLanguages,
       ],
     },
-    {
-      name: 'memberDetails',
-      type: 'array',
-      label: label('memberDetails'),
-      labels: { singular: label('memberDetail'), plural: label('memberDetails') },
-      fields: [
-        {
-          name: 'typeDetail',
-          type: 'select',
-          label: label('type'),
-          options: options(memberDetailTypes, {
-            EDUCATION: 'EDUCATION',
-            WORK_EXPERIENCE: 'WORK_EXPERIENCE',
-            CONSULT_EXPERIENCE: 'CONSULT_EXPERIENCE',
-          }),
-          required: true,
-        },
-        { name: 'period', type: 'text', label: label('period') },
-        { name: 'title', type: 'text', label: label('title'), required: true },
-        { name: 'organisation', type: 'text', label: label('organisation') },
-        { name: 'description', type: 'textarea', label: label('description') },
-      ],
-    },
+    { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
     slugField(({ fullName }) => fullName),
     {
       name: 'language',
@@ -140,7 +142,24 @@ export const members: CollectionConfig<'members'> = {
       type: 'text',
       label: label('translationKey'),
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: label('memberKeyHelp') },
+    },
+    {
+      name: 'mainProfile',
+      type: 'relationship',
+      relationTo: 'members',
+      maxDepth: 0,
+      access: { create: () => false, ...untouched },
+      admin: technical,
+    },
+    {
+      name: 'personLink',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/app/(studio)/members/person-link#PersonLink' },
+      },
     },
     { name: 'photo', type: 'upload', relationTo: 'media', label: label('photo'), admin: { position: 'sidebar' } },
     { name: 'isShow', type: 'checkbox', label: label('isShow'), defaultValue: true, admin: { position: 'sidebar' } },

@@ -8,7 +8,7 @@ async function isTaken(collection: CollectionSlug, where: Where, req: PayloadReq
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that no record outside the trash has. */
-async function freeSlug(collection: CollectionSlug, slug: string, req: PayloadRequest): Promise<string> {
+export async function freeSlug(collection: CollectionSlug, slug: string, req: PayloadRequest): Promise<string> {
   let free = slug
   for (let number = 2; await isTaken(collection, { slug: { equals: free } }, req); number += 1)
     free = `${slug}-${number}`

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { hasRole } from '../access'
+import { translationToPrepare } from '../articles/translate'
 import { withoutControls } from '../hooks/drop-control-characters'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
 import type { CheckedCall } from './checked-request'
 
-type Find = (id: string, payload: Payload) => Promise<Partial<Article> | null>
+type Find = (id: string, payload: Payload, data: Record<string, unknown>) => Promise<Partial<Article> | null>
 
 /** What an article is before its save, by the endpoint. Bulk changes and duplicates are saved as they come. */
 const findBefore: Record<string, Find> = {
@@ -23,6 +24,8 @@ const findBefore: Record<string, Find> = {
     const found = await payload.findVersionByID({ collection: 'articles', id, depth: 0, disableErrors: true })
     return found && (found.version as Partial<Article>)
   },
+  'post /:id/translate': async (id, payload, { language }) =>
+    (await translationToPrepare(payload, Number(id), language)) ?? null,
 }
 
 /**
@@ -37,6 +40,6 @@ export async function articleToSave(
   if (called.collection?.slug !== 'articles' || !find) return undefined
   const { user } = await payload.auth({ headers: request.headers })
   if (!hasRole(user, permitted('articles', 'update'))) return undefined
-  const before = await find(called.params.id ?? '', payload)
+  const before = await find(called.params.id ?? '', payload, data ?? {})
   return before ? ({ ...before, ...withoutControls(data ?? {}) } as Partial<Article>) : undefined
 }

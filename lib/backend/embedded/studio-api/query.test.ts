@@ -10,6 +10,12 @@ const fields = [
   { name: 'owner', type: 'relationship', relationTo: ['staff', 'members'] },
   { name: 'mails', type: 'join', collection: 'media' },
   { name: 'meta', type: 'group', flattenedFields: [{ name: 'date', type: 'date' }] },
+  {
+    name: 'shown',
+    type: 'group',
+    virtual: true,
+    flattenedFields: [{ name: 'rows', type: 'array', flattenedFields: [] }],
+  },
 ] as unknown as FlattenedField[]
 const media = [{ name: 'updatedAt', type: 'date' }] as unknown as FlattenedField[]
 
@@ -38,6 +44,7 @@ test.each([
 })
 
 test.each([
+  ['?where[shown.rows.title][like]=x', 'where'],
   ['?depth=x', 'depth'],
   ['?depth=1000', 'depth'],
   ['?limit=1e30', 'limit'],

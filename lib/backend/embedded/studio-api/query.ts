@@ -91,10 +91,14 @@ export const versionFields = (flattenedFields: FlattenedField[]): Fields => [
   { name: 'version', type: 'group', flattenedFields } as FlattenedField,
 ]
 
-/** Finds the field that a path of a filter names, through groups, rows and related records. */
-function fieldAt(path: readonly string[], fields: Fields, fieldsOf: FieldsOf): FlattenedField | undefined {
+/**
+ * Finds the field that a path of a filter names, through groups, rows and related records; null if it is not stored and
+ * cannot be compared.
+ */
+function fieldAt(path: readonly string[], fields: Fields, fieldsOf: FieldsOf): FlattenedField | null | undefined {
   const [name, ...rest] = path
   const field = fields.find((candidate) => candidate.name === name) ?? (name === 'id' ? rowNumber('id') : undefined)
+  if (field && 'virtual' in field && field.virtual === true) return null
   if (!field || rest.length === 0) return field
   if ('flattenedFields' in field) return fieldAt(rest, field.flattenedFields, fieldsOf)
   if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string')
@@ -110,6 +114,7 @@ function isComparable(path: string, operator: string, value: unknown, fields: Fi
     typeof value === 'string' && ['in', 'not_in'].includes(operator) ? value.split(',') : [value].flat()
   if (values.some((each) => typeof each === 'string' && each.includes('\0'))) return false
   const field = fieldAt(path.split('.'), fields, fieldsOf)
+  if (field === null) return false
   // A record of one of several collections is compared by its parts.
   if (field && 'relationTo' in field && Array.isArray(field.relationTo)) return operator === 'exists'
   if (searching.has(operator)) return true

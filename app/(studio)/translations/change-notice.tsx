@@ -1,0 +1,59 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callTranslation } from './call'
+import styles from './translations.module.css'
+
+interface Props {
+  id: number
+  /** When the change was published that this form shows. */
+  seen: string
+  /** Address of the comparison of the original before and after; undefined if there are no versions to compare. */
+  changes: string | undefined
+  words: Record<'changed' | 'changes' | 'done' | 'isDone' | 'failed', string>
+}
+
+/** That the original was changed since, until the translator says that the translation follows it. */
+export function ChangeNotice({ id, seen, changes, words }: Props) {
+  const [state, setState] = useState<'behind' | 'calling' | 'done'>('behind')
+
+  async function finish(): Promise<void> {
+    setState('calling')
+    try {
+      await callTranslation(`${id}/translation-done`, { seen })
+      setState('done')
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || words.failed)
+      setState('behind')
+    }
+  }
+
+  return (
+    <div role="status" className={styles.notice}>
+      {state === 'done' ? (
+        <p>{words.isDone}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{words.changed}</strong>{' '}
+            {changes && (
+              <a href={changes} target="_blank" rel="noreferrer">
+                {words.changes}
+              </a>
+            )}
+          </p>
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={state === 'calling'}
+            onClick={() => void finish()}
+          >
+            {words.done}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { UIFieldServerProps } from 'payload'
+import { originalChanges } from '@/lib/backend/embedded/articles/original-changes'
+import { readableForm, readArticle } from '@/lib/backend/embedded/articles/translation-state'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { nameOfStaff } from '@/lib/backend/embedded/staff/staff-name'
+import { studioTime } from '@/lib/domain/dates'
+import { originalIn } from '@/lib/domain/translations'
+import { ChangeNotice } from './change-notice'
+import { linkedArticle } from './linked-article'
+import { OriginalText } from './original-text'
+
+const timeOf = (value: unknown): Date | undefined =>
+  typeof value === 'string' || value instanceof Date ? new Date(value) : undefined
+
+/** In the form of a translation: its original as the site shows it, and whether that was changed since. */
+export async function Original(props: UIFieldServerProps) {
+  const { data, i18n, payload, req } = props
+  const words = (...[key, values]: [Parameters<typeof wordsFor>[1], Record<string, string>?]) =>
+    wordsFor({ i18n }, key, values)
+  const linked = await linkedArticle(props)
+  if (!linked) return null
+  const source = originalIn(linked.group, linked.article)
+  const original = source && (await readArticle(payload, source.id, req))
+  const [changedAt, checkedAt] = [timeOf(data?.originalChangedAt), timeOf(data?.translationCheckedAt)]
+  const since = checkedAt ?? timeOf(data?.createdAt)
+  const changes = changedAt && source && since && (await originalChanges(req, source.id, since))
+  const checkedBy = await nameOfStaff(payload, data?.translationCheckedBy)
+  return (
+    <>
+      {changedAt && (
+        <ChangeNotice
+          id={linked.article.id}
+          seen={changedAt.toISOString()}
+          changes={changes}
+          words={{
+            changed: words('originalChanged', { time: studioTime(changedAt) }),
+            changes: words('originalChanges'),
+            done: words('translationDone'),
+            isDone: words('translationIsDone'),
+            failed: words('translateFailed'),
+          }}
+        />
+      )}
+      {original && (
+        <OriginalText
+          language={original.language}
+          title={original.title || original.slug}
+          summary={original.summary ?? ''}
+          html={await readableForm(original, payload)}
+          words={{
+            original: words('originalText'),
+            open: words('originalOpen'),
+            state:
+              original._status === 'published'
+                ? checkedAt && checkedBy
+                  ? words('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
+                  : ''
+                : words('originalIsDraft'),
+            unreadable: words('originalUnreadable'),
+          }}
+          address={`/admin/collections/articles/${original.id}`}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { permissions } from '@/lib/backend/embedded/permissions'
+import type { Language } from '@/lib/domain/languages'
+import { missingLanguages } from '@/lib/domain/translations'
+import { linkedArticle } from './linked-article'
+import { TranslateButtons } from './translate-buttons'
+import styles from './translations.module.css'
+
+const buttons = {
+  vi: 'translateToVi',
+  en: 'translateToEn',
+  zh: 'translateToZh',
+} as const satisfies Record<Language, StudioKey>
+
+/** Beside an article: its other languages with their state, and a button for each that is missing. */
+export async function Translations(props: UIFieldServerProps) {
+  const { i18n, user } = props
+  const linked = await linkedArticle(props)
+  if (!linked || !hasRole(user, permissions.articles.create)) return null
+  const { article, group } = linked
+  const others = group.filter(({ id }) => id !== article.id)
+  return (
+    <div className="field-type">
+      <h3 className={styles.title}>{wordsFor({ i18n }, 'translations')}</h3>
+      <ul className={styles.languages}>
+        {others.map(({ id, language, isDraft, originalChangedAt }) => (
+          <li key={id}>
+            <a href={`/admin/collections/articles/${id}`}>{wordsFor({ i18n }, language)}</a>{' '}
+            {wordsFor({ i18n }, isDraft ? 'versionDraft' : 'versionPublic')}
+            {originalChangedAt && ` · ${wordsFor({ i18n }, 'translationBehind')}`}
+          </li>
+        ))}
+      </ul>
+      <TranslateButtons
+        id={article.id}
+        failed={wordsFor({ i18n }, 'translateFailed')}
+        buttons={missingLanguages([article, ...others]).map((language) => ({
+          language,
+          text: wordsFor({ i18n }, buttons[language]),
+        }))}
+      />
+    </div>
+  )
+}

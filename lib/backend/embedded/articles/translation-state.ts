@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { textOfHtml } from '@/lib/content/html/text'
+import { prepareArticle } from '@/lib/content/preparation'
+import type { LinkedArticle } from '@/lib/domain/translations'
+import { loggable } from '@/lib/log/loggable'
+import { idOf } from '../database/id-of'
+import { transactionOf } from '../database/transaction'
+import type { Article } from '../payload-types'
+import { readableHtml } from './article-content'
+import { sourceOfRow } from './prepared-articles'
+import { sharingKey } from './translations-where'
+
+/** An article of a translation group, as its latest version is. */
+export interface GroupArticle extends LinkedArticle {
+  title: string
+  isDraft: boolean
+  translatedFrom: string | undefined
+  originalChangedAt: string | undefined
+}
+
+const groupFields = {
+  title: true,
+  slug: true,
+  language: true,
+  translationOf: true,
+  translatedFrom: true,
+  originalChangedAt: true,
+  _status: true,
+} as const
+
+/** The articles that say the same in several languages, the given one among them once it is saved. */
+export async function groupOf(
+  payload: Payload,
+  { slug, translationKey }: Pick<Article, 'slug' | 'translationKey'>,
+  req?: PayloadRequest,
+): Promise<GroupArticle[]> {
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: sharingKey(translationKey || slug),
+    select: groupFields,
+    draft: true,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map((row) => ({
+    id: row.id,
+    language: row.language,
+    translationOf: idOf(row.translationOf),
+    title: row.title || row.slug || String(row.id),
+    isDraft: row._status !== 'published',
+    translatedFrom: row.translatedFrom ?? undefined,
+    originalChangedAt: row.originalChangedAt ?? undefined,
+  }))
+}
+
+/** What is published of an article; undefined if nothing is. */
+export async function publishedArticle(
+  payload: Payload,
+  id: number,
+  req?: PayloadRequest,
+): Promise<Article | undefined> {
+  const where = { id: { equals: id }, _status: { equals: 'published' } } as const
+  return (await payload.find({ collection: 'articles', where, depth: 0, pagination: false, req })).docs[0]
+}
+
+/** The article that a translator reads: as it is published, else its draft. */
+export const readArticle = async (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | null> =>
+  (await publishedArticle(payload, id, req)) ??
+  payload.findByID({ collection: 'articles', id, draft: true, depth: 0, disableErrors: true, req })
+
+/** The text of an article as sanitised HTML; undefined if it cannot be read or prepared. */
+export async function readableForm(article: Article, payload: Payload): Promise<string | undefined> {
+  try {
+    return (await prepareArticle(await sourceOfRow(article, payload))).article.portable
+  } catch (error) {
+    console.error(`The text of the original ${article.id} cannot be shown:`, loggable(error))
+    return undefined
+  }
+}
+
+/**
+ * A hash of what a translation says anew: title, summary, text, and the addresses of pictures and links. How the text is
+ * set is no part of it: an editor stores the same text in several ways.
+ */
+export async function contentHash(article: Partial<Article>, payload: Payload, req?: PayloadRequest): Promise<string> {
+  const html = await readableHtml(article, payload, req)
+  const addresses = [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
+  const content = [article.title ?? '', article.summary ?? '', textOfHtml(html), addresses]
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+/** What is noted of a translation. */
+interface State {
+  originalChangedAt: string | null
+  translatedFrom: string | null
+  /** When and by whom it was compared with its original; unchanged if it is missing. */
+  checked?: { at: string; by: number | null }
+}
+
+/**
+ * Notes the state of a translation with the article and its latest version, in the request's transaction. The article
+ * is not saved by it: it keeps its revision, its versions and its date.
+ */
+export async function writeState(req: PayloadRequest, id: number, state: State): Promise<void> {
+  const drizzle = await transactionOf(req)
+  const columns = (prefix: string) => {
+    const column = (name: string) => sql.identifier(prefix + name)
+    return sql.join(
+      [
+        sql`${column('original_changed_at')} = ${state.originalChangedAt}`,
+        sql`${column('translated_from')} = ${state.translatedFrom}`,
+        ...(state.checked
+          ? [
+              sql`${column('translation_checked_at')} = ${state.checked.at}`,
+              sql`${column('translation_checked_by_id')} = ${state.checked.by}`,
+            ]
+          : []),
+      ],
+      sql`, `,
+    )
+  }
+  const run = (statement: ReturnType<typeof sql>) => req.payload.db.execute({ drizzle, sql: statement })
+  await run(sql`UPDATE articles SET ${columns('')} WHERE id = ${id}`)
+  await run(sql`UPDATE _articles_v SET ${columns('version_')} WHERE parent_id = ${id} AND latest = true`)
+}

@@ -1,0 +1,63 @@
+import type { Field } from 'payload'
+import { untouched, writersRead } from '../access'
+import { label } from '../labels'
+import { moment } from './date-format'
+import { technical } from './technical'
+
+const ofTheSite = {
+  access: { create: () => false, ...untouched, read: writersRead },
+  hooks: { beforeDuplicate: [() => null] },
+}
+
+/** The translations of an article, its original beside its form, and whether that was changed since. */
+export const translationPane: Field = {
+  name: 'original',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '@/app/(studio)/translations/original#Original' },
+  },
+}
+
+/**
+ * What is known of an article as a translation. Only `articles/translation-state.ts` writes it, beside the article's own
+ * versions: a change of the original is no change of the translation.
+ */
+export const translationState: Field[] = [
+  {
+    name: 'translations',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '@/app/(studio)/translations/translations#Translations' },
+    },
+  },
+  {
+    name: 'originalChangedAt',
+    type: 'date',
+    label: label('originalChangedAt'),
+    index: true,
+    ...ofTheSite,
+    admin: {
+      date: moment,
+      disableBulkEdit: true,
+      components: {
+        Field: '@/app/(studio)/translations/no-field#NoField',
+        Cell: '@/app/(studio)/translations/changed-cell#ChangedCell',
+        Diff: technical.components.Diff,
+      },
+    },
+  },
+  // The content of the original that the translation was made from, as a hash.
+  { name: 'translatedFrom', type: 'text', ...ofTheSite, admin: technical },
+  { name: 'translationCheckedAt', type: 'date', ...ofTheSite, admin: technical },
+  {
+    name: 'translationCheckedBy',
+    type: 'relationship',
+    relationTo: 'staff',
+    maxDepth: 0,
+    ...ofTheSite,
+    admin: technical,
+  },
+]

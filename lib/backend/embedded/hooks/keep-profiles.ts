@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { languages } from '@/lib/domain/languages'
+import { idOf } from '../database/id-of'
+import { wordsFor } from '../labels'
+import { alignOrder, linkProfiles, profilesOf, renewRevision } from '../members/profiles'
+import { assertNamed, createMissing, keyOf, sharedChanges, updateProfile, type Person } from '../members/write-profiles'
+import type { Member } from '../payload-types'
+import { isRestoring, isTrashing } from './trash'
+
+const isStaff = ({ user }: PayloadRequest) => user?.collection === 'staff'
+
+const withPerson = (id: number) => `withPerson:${id}`
+
+/**
+ * Saves a person in all languages, in the transaction of the record that stands for the person: what its form says in
+ * the other ones, and what changed of the fields that all share. Only for staff: an import writes each language itself.
+ */
+export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, operation, originalDoc, req }) => {
+  const person = { ...originalDoc, ...data } as Person
+  if (!isStaff(req) || person.mainProfile || isTrashing(person, originalDoc) || isRestoring(person, originalDoc))
+    return data
+  const profiles = originalDoc && operation === 'update' ? await profilesOf(req, originalDoc.id) : []
+  const hasOthers =
+    profiles.length > 0 || languages.some((language) => language !== person.language && person[language]?.fullName)
+  // The key must not change when the address does.
+  const translationKey = person.translationKey || (hasOthers ? (originalDoc?.slug ?? person.slug) : null)
+  if (operation === 'create' || !originalDoc) return { ...data, translationKey }
+
+  if (profiles.some(({ language }) => language === person.language))
+    throw new ValidationError(
+      {
+        collection: 'members',
+        errors: [
+          { path: 'language', label: wordsFor(req, 'language'), message: wordsFor(req, 'profileLanguageTaken') },
+        ],
+      },
+      req.t,
+    )
+  for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
+  const shared = sharedChanges(person, originalDoc)
+  for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)
+  const isNew = await createMissing(
+    req,
+    { ...person, translationKey },
+    profiles.map(({ language }) => language),
+  )
+  if (isNew) await alignOrder(req)
+  return profiles.length > 0 || isNew ? { ...data, translationKey } : data
+}
+
+/** The trash takes a person in all languages, and gives all of them back. */
+async function followToTrash(req: PayloadRequest, person: Member, before: Member | undefined): Promise<void> {
+  const [isGoing, isComing] = [isTrashing(person, before), isRestoring(person, before)]
+  if (!isGoing && !isComing) return
+  for (const { id } of await profilesOf(req, person.id, isComing))
+    await req.payload.update({
+      collection: 'members',
+      id,
+      data: { deletedAt: isGoing ? person.deletedAt : null },
+      trash: true,
+      depth: 0,
+      context: { [withPerson(id)]: true },
+      req,
+    })
+}
+
+/** After a save: which records are one person, their order, and their trash. */
+export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, doc, operation, previousDoc, req }) => {
+  if (req.context[withPerson(doc.id)]) return doc
+  const before = operation === 'update' ? previousDoc : undefined
+  await followToTrash(req, doc, before)
+  const isMoved = !before || keyOf(before) !== keyOf(doc) || before.language !== doc.language
+  if (isMoved || isTrashing(doc, before) || isRestoring(doc, before)) {
+    if (before && keyOf(before) !== keyOf(doc)) await linkProfiles(req, keyOf(before))
+    await linkProfiles(req, keyOf(doc))
+  }
+  const main = idOf(doc.mainProfile)
+  if (before && main) await renewRevision(req, main, randomUUID())
+  if (!isStaff(req)) return doc
+  if (operation === 'create' && !doc.mainProfile) {
+    const person = { ...data, ...doc, ...groupsIn(data) } as Person
+    if (await createMissing(req, person, [])) await alignOrder(req)
+  }
+  if (before && doc._order !== before._order) await alignOrder(req)
+  return withProfiles(req, doc)
+}
+
+const groupsIn = (data: Partial<Person>) => ({ vi: data.vi, en: data.en, zh: data.zh })
+
+/** A record with the person in the other languages. */
+async function withProfiles(req: PayloadRequest, doc: Person): Promise<Person> {
+  if (doc.mainProfile) return doc
+  const profiles = await profilesOf(req, doc.id, Boolean(doc.deletedAt))
+  const groups = profiles.map(({ language, fullName, name, description, memberDetails, slug }) => [
+    language,
+    { fullName, name, description, memberDetails, slug },
+  ])
+  return { ...doc, ...Object.fromEntries(groups) } as Person
+}
+
+/** Adds the other languages to a single record that staff read; lists do without. */
+export const readProfiles: CollectionAfterReadHook<Person> = ({ doc, findMany, req }) =>
+  findMany || !isStaff(req) ? doc : withProfiles(req, doc)
+
+/** Deletes a person for ever in all languages. */
+export const deleteProfiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const isTrashed of [false, true])
+    for (const profile of await profilesOf(req, Number(id), isTrashed))
+      await req.payload.delete({ collection: 'members', id: profile.id, trash: true, depth: 0, req })
+}

@@ -1,0 +1,43 @@
+import type { Member } from '../payload-types'
+
+/** Fields of a person that are written anew in each language. */
+export const textFields = ['fullName', 'name', 'description', 'memberDetails', 'slug'] as const
+
+/** Fields of a person that are the same in all languages. */
+export const sharedFields = ['gmail', 'phone', 'penName', 'posts', 'photo', 'isShow', 'isHidden'] as const
+
+export type ProfileText = Pick<Member, (typeof textFields)[number]>
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === 0 || (typeof value === 'string' ? !value.trim() : emptyList(value))
+
+const emptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+/** Whether a form leaves a language of a person empty. Its address alone is no profile. */
+export const isBlank = (text: Partial<ProfileText>): boolean =>
+  (['fullName', 'name', 'description', 'memberDetails'] as const).every((field) => isEmpty(text[field]))
+
+/** A value without what differs between two equal ones: ids of rows, records that are read, ways to be empty. */
+function plain(value: unknown): unknown {
+  if (isEmpty(value)) return null
+  if (Array.isArray(value))
+    return value.map((row: Record<string, unknown>) =>
+      Object.entries(row)
+        .filter(([key, inner]) => key !== 'id' && !isEmpty(inner))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  if (typeof value === 'object' && value !== null && 'id' in value) return value.id
+  return value
+}
+
+/** The given fields whose value is not the one before. A field that is not given is unchanged. */
+export function changed<F extends string>(
+  fields: readonly F[],
+  given: { [K in F]?: unknown },
+  before: { [K in F]?: unknown },
+): F[] {
+  return fields.filter(
+    (field) =>
+      given[field] !== undefined && JSON.stringify(plain(given[field])) !== JSON.stringify(plain(before[field])),
+  )
+}

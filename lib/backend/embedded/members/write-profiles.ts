@@ -1,0 +1,92 @@
+import { ValidationError, type PayloadRequest } from 'payload'
+import { languages, type Language } from '@/lib/domain/languages'
+import { idOf } from '../database/id-of'
+import { withoutIds } from '../database/without-ids'
+import { wordsFor } from '../labels'
+import type { Member } from '../payload-types'
+import { changed, isBlank, sharedFields, textFields, type ProfileText } from './profile-text'
+
+/** A record with what its form says about the person in the other languages. */
+export type Person = Member & { [L in Language]?: Partial<ProfileText> }
+
+/** The translation key of a record; one without is on its own, under its address (product decisions 3). */
+export const keyOf = ({ translationKey, slug }: Pick<Member, 'translationKey' | 'slug'>) => translationKey || slug
+
+/** What the record of the person has changed of the fields that all languages share. */
+export function sharedChanges(person: Person, before: Member): Partial<Member> {
+  const fields: Partial<Member> = {}
+  for (const field of changed(sharedFields, person, before)) Object.assign(fields, { [field]: person[field] })
+  return fields.posts ? { ...fields, posts: withoutIds(fields.posts) } : fields
+}
+
+/** Runs a write of one language. A field that it refuses is named as the person's form names it. */
+async function inForm<T>(req: PayloadRequest, language: Language, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const { collection, errors } = error.data
+    const inGroup = errors.map((each) => ({ ...each, path: `${language}.${each.path}` }))
+    throw new ValidationError({ collection, errors: inGroup }, req.t)
+  }
+}
+
+/** Throws a ValidationError if a language has texts, but no name. */
+export function assertNamed(req: PayloadRequest, language: Language, text: Partial<ProfileText>): void {
+  if (text.fullName?.trim() || isBlank(text)) return
+  const errors = [
+    { path: `${language}.fullName`, label: wordsFor(req, 'fullName'), message: wordsFor(req, 'profileNeedsName') },
+  ]
+  throw new ValidationError({ collection: 'members', errors }, req.t)
+}
+
+/** Writes a language of a person who has none in it yet. */
+async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {
+  const { fullName, name, description, memberDetails, slug } = person[language] ?? {}
+  const { gmail, phone, penName, posts, photo, isShow, isHidden } = person
+  await inForm(req, language, () =>
+    req.payload.create({
+      collection: 'members',
+      data: {
+        ...{ gmail, phone, penName, posts: withoutIds(posts), photo: idOf(photo), isShow, isHidden },
+        ...{ fullName: fullName ?? '', name, description, memberDetails: withoutIds(memberDetails) },
+        slug: slug || `${person.slug}-${language}`,
+        language,
+        translationKey: keyOf(person),
+      },
+      depth: 0,
+      req,
+    }),
+  )
+}
+
+/** Writes the languages that a form fills in for the first time. Returns whether there was one. */
+export async function createMissing(req: PayloadRequest, person: Person, taken: readonly Language[]): Promise<boolean> {
+  const missing = languages.filter(
+    (language) => language !== person.language && !taken.includes(language) && person[language]?.fullName?.trim(),
+  )
+  for (const language of missing) await createProfile(req, person, language)
+  return missing.length > 0
+}
+
+/** Writes a profile as the form of its person has it. A language that was emptied goes to the trash. */
+export async function updateProfile(
+  req: PayloadRequest,
+  profile: Member,
+  text: Partial<ProfileText> | undefined,
+  shared: Partial<Member>,
+): Promise<void> {
+  const isSent = text?.fullName !== undefined
+  const isGone = isSent && isBlank(text)
+  const data: Partial<Member> = { ...shared }
+  if (isSent && !isGone)
+    for (const field of changed(textFields, text, profile))
+      if (field !== 'slug' || text.slug) Object.assign(data, { [field]: text[field] })
+  // The key must not change when the address does.
+  if (data.slug && !profile.translationKey) data.translationKey = profile.slug
+  const change = isGone ? { deletedAt: new Date().toISOString() } : data
+  if (Object.keys(change).length === 0) return
+  await inForm(req, profile.language, () =>
+    req.payload.update({ collection: 'members', id: profile.id, data: change, depth: 0, req }),
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { changeAfter, missingLanguages, originalIn, translatedFrom, type LinkedArticle } from './translations'
+
+const vi: LinkedArticle = { id: 1, language: 'vi', translationOf: undefined }
+const en: LinkedArticle = { id: 2, language: 'en', translationOf: undefined }
+const zh: LinkedArticle = { id: 3, language: 'zh', translationOf: 2 }
+const group = [vi, en, zh]
+
+test.each([
+  ['the Vietnamese article is the original', vi, undefined],
+  ['of a translation without a choice it is the Vietnamese one', en, 1],
+  ['a chosen one goes first', zh, 2],
+  ['a Vietnamese article can be chosen to be a translation', { ...vi, translationOf: 2 }, 2],
+  ['a choice that is gone counts for nothing', { ...zh, translationOf: 9 }, 1],
+])('%s', (_, article, id) => {
+  expect(originalIn(group, article)?.id).toBe(id)
+})
+
+test('an original is not the translation of its own translation', () => {
+  const translated = { ...vi, translationOf: 2 }
+  expect(originalIn([translated, en], en)).toBeUndefined()
+  expect(translatedFrom([translated, en], en).map(({ id }) => id)).toEqual([1])
+  expect(translatedFrom(group, vi).map(({ id }) => id)).toEqual([2])
+  expect(translatedFrom(group, en).map(({ id }) => id)).toEqual([3])
+})
+
+test('languages that are missing', () => {
+  expect(missingLanguages([vi])).toEqual(['en', 'zh'])
+  expect(missingLanguages(group)).toEqual([])
+})
+
+test.each([
+  ['nothing changed', { from: 'a', changedAt: undefined }, { before: 'a', now: 'a' }, undefined],
+  ['changed', { from: 'a', changedAt: undefined }, { before: 'a', now: 'b' }, 'now'],
+  ['changed again', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'c' }, 'now'],
+  ['saved without a change', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'b' }, 'then'],
+  ['changed back', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'a' }, undefined],
+  ['an old translation, changed', { from: undefined, changedAt: undefined }, { before: 'a', now: 'b' }, 'now'],
+  [
+    'an old translation, nothing changed',
+    { from: undefined, changedAt: undefined },
+    { before: 'a', now: 'a' },
+    undefined,
+  ],
+  [
+    'made from a draft that is published now',
+    { from: 'a', changedAt: undefined },
+    { before: undefined, now: 'a' },
+    undefined,
+  ],
+  [
+    'made from a draft that changed before',
+    { from: 'a', changedAt: undefined },
+    { before: undefined, now: 'b' },
+    'now',
+  ],
+  ['nothing is known', { from: undefined, changedAt: undefined }, { before: undefined, now: 'b' }, undefined],
+])('%s', (_, known, content, expected) => {
+  expect(changeAfter(known, content, 'now')).toBe(expected)
+})

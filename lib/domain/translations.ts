@@ -1,0 +1,52 @@
+import { defaultLanguage, languages, type Language } from './languages'
+
+/** An article among those that say the same in other languages. */
+export interface LinkedArticle {
+  id: number
+  language: Language
+  /** The article that it was chosen to be a translation of. */
+  translationOf: number | undefined
+}
+
+/**
+ * The article that another one was translated from: the chosen one, or else the Vietnamese one of its group. A
+ * Vietnamese article is a translation only if that was chosen.
+ */
+export function originalIn<T extends LinkedArticle>(group: readonly T[], article: LinkedArticle): T | undefined {
+  const others = group.filter(({ id }) => id !== article.id)
+  const chosen = others.find(({ id }) => id === article.translationOf)
+  if (chosen || article.language === defaultLanguage) return chosen
+  return others.find(({ language, translationOf }) => language === defaultLanguage && translationOf !== article.id)
+}
+
+/** The articles of a group that were translated from another one. */
+export const translatedFrom = <T extends LinkedArticle>(group: readonly T[], original: LinkedArticle): T[] =>
+  group.filter(
+    (article) => originalIn([original, ...group.filter(({ id }) => id !== original.id)], article)?.id === original.id,
+  )
+
+/** The languages that a group has no article in. */
+export const missingLanguages = (group: readonly Pick<LinkedArticle, 'language'>[]): Language[] =>
+  languages.filter((language) => !group.some((article) => article.language === language))
+
+/** A translation, as it is known when its original is published. */
+interface Known {
+  /** Content of the original that it was made from or last compared with; undefined if that was never noted. */
+  from: string | undefined
+  /** When the change of the original that it lags behind was published. */
+  changedAt: string | undefined
+}
+
+/**
+ * When the original of a translation was changed, after its publication with some content at a time; undefined if the
+ * translation is up to date. A translation of which nothing is noted was up to date with what was public before.
+ */
+export function changeAfter(
+  { from, changedAt }: Known,
+  content: { before: string | undefined; now: string },
+  time: string,
+): string | undefined {
+  const known = from ?? content.before
+  if (known === undefined || known === content.now) return undefined
+  return changedAt !== undefined && content.before === content.now ? changedAt : time
+}
