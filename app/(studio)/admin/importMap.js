@@ -19,12 +19,13 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StoredUploads as StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a } from '@/app/(studio)/stored-uploads'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PasteFeature as PasteFeature_e0a73f141f55dc4b354e64ece7649402 } from '@/app/(studio)/paste/paste-feature'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PreviewPanel as PreviewPanel_4fba269fdc85de09f21c6e9c6f9aee7c } from '@/app/(studio)/preview/preview-panel'
 import { TimeField as TimeField_c978c38a011b4b8c5314b27fdd757f68 } from '@/app/(studio)/local-time/time-field'
 import { PlanActions as PlanActions_e640e160a0065a34430b27b21ea652ad } from '@/app/(studio)/planning/plan-actions'
 import { RowLabel as RowLabel_f5837cb6d4c85fc3463d4676a4832f95 } from '@/app/(studio)/row-label'
@@ -34,6 +35,7 @@ import { Versions as Versions_51b3f363f1e1e09e4e6ff2873f0508c6 } from '@/app/(st
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
+import { RecordTitle as RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd } from '@/app/(studio)/record-title'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -84,12 +86,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/app/(studio)/stored-uploads#StoredUploads": StoredUploads_9440aabfc3d61d936efe9c1b8ac6518a,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/app/(studio)/paste/paste-feature#PasteFeature": PasteFeature_e0a73f141f55dc4b354e64ece7649402,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/app/(studio)/preview/preview-panel#PreviewPanel": PreviewPanel_4fba269fdc85de09f21c6e9c6f9aee7c,
   "@/app/(studio)/local-time/time-field#TimeField": TimeField_c978c38a011b4b8c5314b27fdd757f68,
   "@/app/(studio)/planning/plan-actions#PlanActions": PlanActions_e640e160a0065a34430b27b21ea652ad,
   "@/app/(studio)/row-label#RowLabel": RowLabel_f5837cb6d4c85fc3463d4676a4832f95,
@@ -99,6 +102,7 @@ export const importMap = {
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
+  "@/app/(studio)/record-title#RecordTitle": RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,

@@ -4,8 +4,10 @@ import { languages } from '@/lib/domain/languages'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
+import { previewEndpoints } from '../articles/preview-endpoints'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
+import { livePreview, previewPanel } from '../fields/preview'
 import { review } from '../fields/review'
 import { noteSavedBy, savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
@@ -45,6 +47,7 @@ export const articles: CollectionConfig<'articles'> = {
     ...inMenuOf('articles'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'language', '_status', 'publishAt', 'unpublishAt', 'createDate'],
+    livePreview,
     listSearchableFields: ['title', 'slug', 'translationKey'],
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
@@ -53,7 +56,7 @@ export const articles: CollectionConfig<'articles'> = {
   },
   trash: true,
   access: articleAccess(),
-  endpoints: [articleContextEndpoint],
+  endpoints: [articleContextEndpoint, ...previewEndpoints],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.
@@ -126,6 +129,7 @@ export const articles: CollectionConfig<'articles'> = {
     { name: 'titleMatch', type: 'text', admin: technical },
     { name: 'titleFolded', type: 'text', admin: technical },
     { name: 'words', type: 'textarea', admin: technical },
+    previewPanel,
     slugField(({ title }) => title),
     {
       name: 'type',

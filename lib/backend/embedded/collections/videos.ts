@@ -3,6 +3,7 @@ import { tags } from '@/lib/backend/tags'
 import { accessTo } from '../access'
 import { dayFormat } from '../fields/date-format'
 import { perLanguage } from '../fields/per-language'
+import { recordTitle } from '../fields/record-title'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
@@ -26,6 +27,7 @@ export const videos: CollectionConfig<'videos'> = {
     ...invalidating(tags.videos),
   },
   fields: [
+    recordTitle('title.vi'),
     perLanguage('title', 'title'),
     {
       name: 'videoId',

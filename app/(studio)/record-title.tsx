@@ -1,0 +1,14 @@
+'use client'
+
+import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+/** Shows the text of a field as the title of its form. Payload itself can only take a field that is in no group. */
+export function RecordTitle({ from }: { from: string }) {
+  const name = useFormFields(([fields]) => fields[from]?.value)
+  const { title, setDocumentTitle } = useDocumentTitle()
+  useEffect(() => {
+    if (typeof name === 'string' && name !== '' && title !== name) setDocumentTitle(name)
+  }, [name, setDocumentTitle, title])
+  return null
+}
