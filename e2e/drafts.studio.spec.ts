@@ -19,7 +19,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   admin = await asStaff(studio.url)
-  author = await colleague(admin, studio.url, 'author', 'Nguyễn Người Xem Trước')
+  author = await colleague(admin, studio.url, 'author', 'Nguyễn Viết Nháp', `nguoi-viet-${Date.now()}@ilc.example`)
   page = await pageOf(browser, studio.url, author)
 })
 test.afterAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 const panel = () => page.getByRole('region', { name: 'Xem trước', exact: true })
 const frame = () => page.frameLocator('#live-preview-iframe')
 const typeAtEnd = async (words: string) => {
-  await page.locator('.editor-container [contenteditable=true]').first().click()
+  await page.locator('.editor-container [contenteditable=true]:visible').first().click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(words)
 }
@@ -48,6 +48,11 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await expect(panel()).toContainText('Lưu bản nháp để có liên kết xem trước.')
   await page.locator('#field-title').fill(title)
   await expect(panel()).toContainText('Bài còn thiếu: tóm tắt, bản dịch.')
+  // Pictures are blocks: the editor's own ones are only shown.
+  await page.locator('.fixed-toolbar .toolbar-popup__dropdown-add').click()
+  await expect(page.locator('[data-item-key="table"]')).toBeVisible()
+  await expect(page.locator('[data-item-key="upload"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await typeAtEnd('Đoạn đầu tiên.')
   await saveDraft()
   await expect(page).toHaveURL(/\/articles\/\d+/)
@@ -71,7 +76,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   }
   await typeAtEnd(' Câu chưa lưu.')
   await expect(frame().locator('article')).toContainText('Đoạn đầu tiên. Câu chưa lưu.')
-  await page.locator('#field-summary').fill('Một câu tóm tắt.')
+  await page.locator('#field-summary:visible').fill('Một câu tóm tắt.')
   await expect(panel()).toContainText('Bài còn thiếu: bản dịch.')
   await saveDraft()
   await expect(frame().locator('article')).toContainText('Đoạn đầu tiên. Câu chưa lưu.')

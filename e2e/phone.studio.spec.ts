@@ -22,8 +22,23 @@ const scrolledSideways = (page: Page) =>
     return [...(isWide ? ['the page'] : []), ...scrolled.map(({ className }) => String(className))]
   })
 
-/** Payload's own parts with faults that nobody here can mend. */
-const faultsOfPayload: string[] = []
+/** The screens, each with its parts that are the site's own. Of Payload's parts nobody here can mend the faults. */
+const screensOf = (ids: Record<string, number>): [path: string, ...own: string[]][] => [
+  ['', 'section:has(> #queueWaiting)', 'section:has(> #queuePlanned)'],
+  ['/collections/consultation-requests', 'nav[aria-label="Yêu cầu tư vấn"]'],
+  [
+    `/collections/consultation-requests/${ids['consultation-requests']}`,
+    'section:has(dl)',
+    'section:has(> #answers-title)',
+  ],
+  ['/collections/interacted-articles', 'nav[aria-label="Bình luận và đánh giá"]', '[aria-label="Kiểm duyệt"]'],
+  [`/collections/interacted-articles/${ids['interacted-articles']}`, 'div:has(> [aria-label="Kiểm duyệt"])'],
+  ['/collections/articles', 'nav[aria-label="Bài viết"]'],
+  [`/collections/articles/${ids.articles}`, 'section[aria-label]'],
+  [`/collections/members/${ids.members}`],
+  ['/personal-data', 'form'],
+  ['/khong-co'],
+]
 
 test('screens of daily work fit a phone, and their own parts are accessible', async ({ page }) => {
   const api = await asStaff(users.url)
@@ -31,22 +46,12 @@ test('screens of daily work fit a phone, and their own parts are accessible', as
   await api.dispose()
   await signInStaff(page.request, users.url)
   const found: unknown[] = []
-  for (const path of [
-    '',
-    '/collections/consultation-requests',
-    `/collections/consultation-requests/${ids['consultation-requests']}`,
-    '/collections/interacted-articles',
-    `/collections/interacted-articles/${ids['interacted-articles']}`,
-    '/collections/articles',
-    `/collections/articles/${ids.articles}`,
-    `/collections/members/${ids.members}`,
-    '/personal-data',
-    '/khong-co',
-  ]) {
+  for (const [path, ...own] of screensOf(ids)) {
     await openScreen(page, `/admin${path}`)
     await expect.poll(async () => [path, ...(await scrolledSideways(page))]).toEqual([path])
+    if (own.length === 0) continue
     const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await faultsOfPayload.reduce((all, selector) => all.exclude(selector), axe).analyze()
+    const { violations } = await own.reduce((parts, selector) => parts.include(selector), axe).analyze()
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [path, id, String(target)])))
   }
   expect(found).toEqual([])

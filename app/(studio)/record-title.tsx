@@ -8,7 +8,10 @@ export function RecordTitle({ from }: { from: string }) {
   const name = useFormFields(([fields]) => fields[from]?.value)
   const { title, setDocumentTitle } = useDocumentTitle()
   useEffect(() => {
-    if (typeof name === 'string' && name !== '' && title !== name) setDocumentTitle(name)
+    if (typeof name !== 'string' || name === '' || title === name) return
+    // After Payload has set its own.
+    const frame = requestAnimationFrame(() => setDocumentTitle(name))
+    return () => cancelAnimationFrame(frame)
   }, [name, setDocumentTitle, title])
   return null
 }

@@ -45,6 +45,9 @@ export function LinkToDraft({ id, words }: Props) {
         <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
           {words.previewCopy}
         </Button>
+        <a href={link.address} target="_blank" rel="noopener">
+          {words.previewOpen}
+        </a>
         {link.published !== null && (
           <a href={link.published} target="_blank" rel="noopener">
             {words.viewOnSite}

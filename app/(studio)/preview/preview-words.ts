@@ -4,6 +4,7 @@ import type { StudioKey } from '@/lib/backend/embedded/labels'
 export const previewWords = [
   'previewDraft',
   'previewLink',
+  'previewOpen',
   'previewCopy',
   'previewCopied',
   'previewNotCopied',

@@ -22,6 +22,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     useAsTitle: 'slug',
     defaultColumns: ['fullName.vi', 'typeEcosystem', 'linkWebsite', 'isHidden'],
     listSearchableFields: ['slug', 'fullName.vi'],
+    components: recordTitle('fullName.vi'),
   },
   access: accessTo('ecosystems'),
   orderable: true,
@@ -33,7 +34,6 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     ...invalidating(tags.partners),
   },
   fields: [
-    recordTitle('fullName.vi'),
     perLanguage('fullName', 'partnerName'),
     {
       name: 'typeEcosystem',

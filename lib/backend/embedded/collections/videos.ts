@@ -16,7 +16,12 @@ import { inMenuOf } from '../menu'
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },
-  admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['title.vi', 'videoId'] },
+  admin: {
+    ...inMenuOf('videos'),
+    useAsTitle: 'slug',
+    defaultColumns: ['title.vi', 'videoId'],
+    components: recordTitle('title.vi'),
+  },
   access: accessTo('videos'),
   orderable: true,
   defaultSort: '_order',
@@ -27,7 +32,6 @@ export const videos: CollectionConfig<'videos'> = {
     ...invalidating(tags.videos),
   },
   fields: [
-    recordTitle('title.vi'),
     perLanguage('title', 'title'),
     {
       name: 'videoId',
