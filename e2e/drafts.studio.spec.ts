@@ -60,7 +60,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   // Beside the form, as on a phone and on a desktop; what is typed shows before it is saved.
   await page.locator('#live-preview-toggler').click()
   await expect(frame().getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(frame().getByRole('note')).toContainText('Bản xem trước.')
+  await expect(frame().getByRole('note')).toContainText('Bản xem trước – Bài này là bản nháp')
   await expect(page.locator('iframe[title="Bài viết như trên trang"]')).toBeVisible()
   const width = () =>
     frame()

@@ -17,7 +17,7 @@ export async function DraftPage({ token }: { token: string }) {
   return (
     <>
       <p className={styles.notice} role="note" lang={htmlLang[article.language]}>
-        <strong>{t('draft.title')}</strong> {t('draft.notice')}
+        <strong>{t('draft.title')}</strong> – {t('draft.notice')}
       </p>
       <ArticleScreen
         article={article}
