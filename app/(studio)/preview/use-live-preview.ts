@@ -2,7 +2,7 @@
 
 import '../search/without-eval'
 import { useDebounce, useDocumentEvents, useDocumentInfo, useFormModified, useLivePreviewContext } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { previewText } from '@/lib/seo/article-preview'
 import { useWrittenArticle } from '../search/use-written-article'
@@ -11,13 +11,12 @@ import { useWrittenArticle } from '../search/use-written-article'
 const pause = 800
 
 /** Returns a text as the site will show it, or undefined if the server has refused it. */
-async function prepared(article: Partial<Article>, signal: AbortSignal): Promise<string | undefined> {
+async function prepared(article: Partial<Article>): Promise<string | undefined> {
   const { format, html, body, language } = article
   const answer = await fetch('/admin/api/articles/preview-text', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ format, html, body, language }),
-    signal,
   })
   return answer.ok ? previewText.safeParse(await answer.json()).data?.html : undefined
 }
@@ -35,6 +34,7 @@ export function useLivePreview(name: string): void {
   const article = useDebounce(useWrittenArticle(), pause)
   const savedAt = mostRecentUpdate?.id === id ? mostRecentUpdate?.updatedAt : undefined
   const isShown = isLivePreviewing && loadedURL !== undefined
+  const inFlight = useRef(Promise.resolve())
   const find = useEffectEvent(() =>
     previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow,
   )
@@ -51,17 +51,21 @@ export function useLivePreview(name: string): void {
 
   useEffect(() => {
     if (!isShown || !isModified) return
-    const abandoned = new AbortController()
+    let isSuperseded = false
     const part = (name: string) => find()?.document.querySelector(`[data-draft=${name}]`)
     const title = part('title')
     if (title && article.title) title.textContent = article.title
     const show = async () => {
-      const html = await prepared(article, abandoned.signal)
+      // One request at a time, however fast somebody types.
+      await inFlight.current
+      const html = isSuperseded ? undefined : await prepared(article)
       const text = part('text')
       if (text && html !== undefined) text.innerHTML = html
     }
     // Without an answer the preview stays as it is, until the next key press or the next save.
-    show().catch(() => undefined)
-    return () => abandoned.abort()
+    inFlight.current = show().catch(() => undefined)
+    return () => {
+      isSuperseded = true
+    }
   }, [article, isModified, isShown])
 }

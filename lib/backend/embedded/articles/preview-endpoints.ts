@@ -9,6 +9,7 @@ import { assertRole } from '../access'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
+import { inTurn } from '../studio-api/in-turn'
 import { articleContent, writtenHtml } from './article-content'
 import { draftAddress, draftLinkMs } from './draft-link'
 
@@ -67,7 +68,7 @@ const previewText: Endpoint = {
     const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
     if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
     const content = await articleContent(html, req.payload, req)
-    const prepared = await preparedNow({ id: 'preview', type: 'NEWS', language, content })
+    const prepared = await inTurn('texts', req, () => preparedNow({ id: 'preview', type: 'NEWS', language, content }))
     return Response.json({ html: prepared.html[language] } satisfies PreviewText)
   },
 }
