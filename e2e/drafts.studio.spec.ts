@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await author.api.dispose()
 })
 
-const panel = () => page.getByRole('region', { name: 'Xem trước bản nháp' })
+const panel = () => page.getByRole('region', { name: 'Trước khi đăng' })
 const frame = () => page.frameLocator('#live-preview-iframe')
 const typeAtEnd = async (words: string) => {
   await page.locator('.editor-container [contenteditable=true]:visible').first().click()
@@ -89,7 +89,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await page.keyboard.press('Enter')
   await expect(panel()).toContainText('Đã sao chép.')
   await expect(panel()).toContainText(/mà không cần tài khoản, đến \d\d\/\d\d\/\d{4} \d\d:\d\d\./)
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-label="Xem trước bản nháp"]').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-label="Trước khi đăng"]').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.startsWith(`${studio.url}/xem-truoc?token=`)).toBe(true)
