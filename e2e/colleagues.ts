@@ -26,8 +26,8 @@ export async function colleague(
   site: string,
   role: StaffRole,
   fullName: string,
+  email = `${role}-${fullName.length}@ilc.example`,
 ): Promise<Colleague> {
-  const email = `${role}-${fullName.length}@ilc.example`
   const made = await admin.post('/admin/api/staff', { data: { email, password, fullName, roles: [role] } })
   expect(made.status()).toBe(201)
   const api = await requests.newContext({ baseURL: site, extraHTTPHeaders: { origin: site } })

@@ -67,7 +67,11 @@ test('staff choose posts and titles by name, order members, and hide one', async
   expect((await fetch(`${studio.url}/api/member/${first.slug}`)).status).toBe(410)
 
   const unfinished = { fullName: { vi: 'Đối tác chưa xong' }, typeEcosystem: 'ENTERPRISE', isHidden: true }
-  expect((await api.post('/admin/api/ecosystems', { data: unfinished })).status()).toBe(201)
+  const made = await api.post('/admin/api/ecosystems', { data: unfinished })
+  expect(made.status()).toBe(201)
   expect(await (await fetch(`${studio.url}/api/ecosystem`)).text()).not.toContain('Đối tác chưa xong')
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  await openStudio(page, `/admin/collections/ecosystems/${doc.id}`)
+  await expect(page.locator('.doc-header__title')).toHaveText('Đối tác chưa xong')
   await api.dispose()
 })

@@ -129,6 +129,8 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['facts for advice on an article', 'get', 'articles/beside', ['admin', 'editor', 'author']],
   ['translation of an article', 'post', 'articles/999999/translate', ['admin', 'editor', 'author']],
   ['a translation that is done', 'post', 'articles/999999/translation-done', ['admin', 'editor', 'author']],
+  ['a link to the preview of an article', 'get', 'articles/999999/preview', ['admin', 'editor', 'author']],
+  ['the preview of a text', 'post', 'articles/preview-text', ['admin', 'editor', 'author']],
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
   ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
   ['unlocking', 'post', 'staff/unlock', []],

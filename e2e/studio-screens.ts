@@ -91,6 +91,13 @@ async function openComparison(page: Page): Promise<void> {
   await expect(page.locator('.view-version')).toBeVisible()
 }
 
+/** The preview beside the form, with the menu of its sizes. */
+async function openPreview(page: Page): Promise<void> {
+  await page.locator('#live-preview-toggler').click()
+  await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
+  await expect(page.locator('.popup__content').last()).toBeVisible()
+}
+
 /** The editor's menus: of blocks, of styles, of a link, of a table. */
 async function openEditor(page: Page, read: () => Promise<void>): Promise<void> {
   const editor = page.locator('.editor-container [contenteditable=true]').first()
@@ -151,6 +158,8 @@ export function screens(ids: Ids): Screen[] {
     { path: '/admin/collections/articles/create', open: openEditor },
     { path: article, open: (page, read) => openDialog(page, '#action-unpublish', read) },
     { path: article, open: (page, read) => openDialog(page, '#action-delete', read) },
+    // The last one: the studio opens the next article with its preview too.
+    { path: article, open: openPreview },
   ]
 }
 

@@ -27,15 +27,19 @@ interface Props {
   /** The page's path without its language: an article also has addresses under other sections and under the search. */
   path: string
   related: ArticleSummary[]
+  /** A preview: without what readers have said of it, and without what they can do with it. */
+  isDraft?: boolean
 }
 
 /** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
-export async function ArticleScreen({ article, prepared, path, related }: Props) {
+export async function ArticleScreen({ article, prepared, path, related, isDraft = false }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const { html, chapters, minutes } = prepared
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
-  const blockStyles = hasBlocks(html[language]) && (
+  // The studio shows in them what is being typed.
+  const part = (name: 'title' | 'text') => (isDraft ? { 'data-draft': name } : {})
+  const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.
     // oxlint-disable-next-line nextjs/no-css-tags
     <link rel="stylesheet" href="/article-blocks.css" precedence="low" />
@@ -46,7 +50,9 @@ export async function ArticleScreen({ article, prepared, path, related }: Props)
       <div className={styles.screen}>
         <article className={styles.article}>
           <header className={styles.header}>
-            <h1 lang={lang}>{title}</h1>
+            <h1 {...part('title')} lang={lang}>
+              {title}
+            </h1>
             <Byline authors={article.authors} language={article.language} />
             <p className={styles.meta}>
               <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
@@ -56,8 +62,8 @@ export async function ArticleScreen({ article, prepared, path, related }: Props)
                 </time>
               )}
               <span>{t('article.minutes', { count: minutes })}</span>
-              <Rating rating={article.rating} />
-              {article.rating.count === 0 && <span>{t('article.unrated')}</span>}
+              {!isDraft && <Rating rating={article.rating} />}
+              {!isDraft && article.rating.count === 0 && <span>{t('article.unrated')}</span>}
             </p>
             <OtherLanguages translations={article.translations} />
           </header>
@@ -77,10 +83,15 @@ export async function ArticleScreen({ article, prepared, path, related }: Props)
             <TableOfContents chapters={chapters} lang={lang} />
           )}
           {blockStyles}
-          <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html[language] }} />
-          <ShareButtons article={article} title={title} />
+          <div
+            {...part('text')}
+            className={styles.prose}
+            lang={lang}
+            dangerouslySetInnerHTML={{ __html: html[language] }}
+          />
+          {!isDraft && <ShareButtons article={article} title={title} />}
         </article>
-        <CommentSection article={article} />
+        {!isDraft && <CommentSection article={article} />}
         {related.length > 0 && (
           <aside className={styles.related} aria-labelledby="related">
             <h2 id="related">{t('article.related')}</h2>

@@ -37,7 +37,7 @@ export async function NotFoundPage() {
 /** The page for deleted content. The server sends it with status 410, which no page of Next can set. */
 export async function GonePage({ kind }: { kind: GoneKind }) {
   const t = await getTranslations('gone')
-  return <StatusPage status={410} title={t(kind)} text={t('text')} />
+  return <StatusPage status={410} title={t(kind)} text={t('text', { kind })} />
 }
 
 async function ThrowNotFound(): Promise<never> {

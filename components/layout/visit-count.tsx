@@ -1,11 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
+import { draftPath } from '@/lib/domain/paths'
 
 /** Cookie that limits the count to one per browser session (spec 9). */
 const cookie = 'hasReloaded'
 
 async function countVisit(): Promise<void> {
+  // Colleagues who read a draft are no visitors.
+  if (window.location.pathname.endsWith(draftPath)) return
   if (document.cookie.split('; ').some((pair) => pair.startsWith(`${cookie}=`))) return
   try {
     const response = await fetch('/api/viewWebsite', { method: 'PUT' })

@@ -14,6 +14,7 @@ export const blankBackend: Backend = {
   searchArticles: none,
   getArticle: () => Promise.resolve(undefined),
   prepareArticle: preparedNow,
+  getDraft: () => Promise.resolve(undefined),
   formerArticle: () => Promise.resolve(undefined),
   listMembers: none,
   getMember: () => Promise.resolve(undefined),

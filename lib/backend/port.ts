@@ -38,6 +38,8 @@ export interface Backend {
   getArticle(id: string): Promise<Article | undefined>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>
+  /** The newest draft of the article that a signed link opens; undefined if the link is not valid (docs/adr/0054). */
+  getDraft(token: string): Promise<Draft | undefined>
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
   listMembers(query: MemberQuery): Promise<Page<Member>>
@@ -113,6 +115,12 @@ export class Unavailable extends Error {}
 
 /** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
 export class PictureUnavailable extends Unavailable {}
+
+/** An article as it was last saved, published or not, with the forms of its text. */
+export interface Draft {
+  article: Article
+  prepared: PreparedArticle
+}
 
 /** A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
 export interface MediaFile {

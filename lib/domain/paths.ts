@@ -7,6 +7,9 @@ export const searchPath = '/tim-kiem'
 /** Path of the contact page (spec 2). */
 export const contactPath = '/lien-he'
 
+/** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
+export const draftPath = '/xem-truoc'
+
 /** The id of a service's checkbox in the consultation form, by which an address leads to it. */
 export const serviceAnchor = (id: string): string => `service-${id}`
 

@@ -6,6 +6,8 @@ import { networkOf } from './network-of'
 const limits = {
   /** Request bodies with files: each takes up to 40 MB of memory while it is read. */
   bodies: { all: 24, own: 4 },
+  /** Texts that staff see while they write: each waits for the one worker that prepares articles. */
+  texts: { all: 8, own: 4 },
   /** Preview pictures: each takes a third of a second of CPU time. A shared list page has six. */
   previews: { all: 42, own: 12 },
 } as const

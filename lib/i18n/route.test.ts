@@ -18,6 +18,8 @@ test.each([
   ['/tin-tuc/ten-bai%3Dbai', '/vi/tin-tuc/bai'],
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
   ['/lien-he', '/vi/lien-he'],
+  ['/xem-truoc?token=1.2.x&q=a', '/vi/xem-truoc?token=1.2.x'],
+  ['/zh/xem-truoc?token=1.2.x', '/zh/xem-truoc?token=1.2.x'],
 ])('%s is the screen %s', (address, path) => {
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
@@ -35,6 +37,8 @@ test.each([
   '/_',
   '/_/_',
   '/not-found',
+  '/xem-truoc',
+  '/xem-truoc/a?token=x',
   '/design',
   '/vi/vi',
   '/vi/en/tin-tuc',

@@ -1,7 +1,7 @@
 import { articleIdOf, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { listScreen, localPath } from '@/lib/domain/paths'
+import { draftPath, listScreen, localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
@@ -22,7 +22,7 @@ export type Route =
  */
 export const screenHeader = 'x-screen'
 
-const goneKinds = ['article', 'member'] as const
+const goneKinds = ['article', 'member', 'draft'] as const
 
 /** Kinds of resources that can be removed. */
 export type GoneKind = (typeof goneKinds)[number]
@@ -34,6 +34,9 @@ export const goneScreen = (language: Language, kind: GoneKind): string => `/${la
 
 /** Whether an internal path is that of such a screen. */
 export const isGoneScreen = (path: string): boolean => /^\/[^/]+\/gone\/[^/]+$/.test(path)
+
+/** Whether an internal path is that of the preview of a draft, which is for whoever has its link. */
+export const isDraftScreen = (path: string): boolean => /^\/[^/]+\/xem-truoc\?/.test(path)
 
 /**
  * The internal path of a page's address. The first page of a list has an internal path like the others, unlike its
@@ -48,6 +51,8 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (first === 'lien-he' && second === undefined) return '/lien-he'
   if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'page'])}`
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
+  if (`/${first}` === draftPath && second === undefined && query.has('token'))
+    return `/${first}${queryOf(query, ['token'])}`
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
   const page = query.get('page') ?? '1'

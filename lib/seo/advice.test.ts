@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { adviceFor, allAdvice, type Advice, type AdvisedArticle } from './advice'
+import { adviceFor, allAdvice, missingIn, type Advice, type AdvisedArticle } from './advice'
 
 const now = new Date('2026-11-21T10:00:00+07:00')
 
@@ -65,4 +65,17 @@ test('the most important advice comes first', () => {
     'pictureMissing',
     'translationMissing',
   ])
+})
+
+test.each([
+  ['all is there', {}, []],
+  ['nothing is written yet', { title: '', description: '', isTranslated: false }, []],
+  ['news without a translation', { type: 'NEWS', isTranslated: false }, ['translation']],
+  [
+    'all is missing',
+    { description: '', text: { ...good.text, picturesWithoutAlt: 1 }, isTranslated: false },
+    ['summary', 'alt', 'translation'],
+  ],
+] as [string, Partial<AdvisedArticle>, string[]][])('what is missing: %s', (_, changes, expected) => {
+  expect(missingIn({ ...good, ...changes })).toEqual(expected)
 })

@@ -61,6 +61,20 @@ const rules = {
 
 export type Advice = keyof typeof rules
 
+const parts = {
+  summary: ({ description }) => description === '',
+  alt: ({ text }) => text.picturesWithoutAlt > 0,
+  translation: ({ isTranslated }) => !isTranslated,
+} satisfies Record<string, (article: AdvisedArticle) => boolean>
+
+export type MissingPart = keyof typeof parts
+
+/** Returns what an article still lacks before it is published, whatever its type. Empty until it has a title. */
+export function missingIn(article: AdvisedArticle): MissingPart[] {
+  const all = Object.keys(parts) as MissingPart[]
+  return article.title === '' ? [] : all.filter((part) => parts[part](article))
+}
+
 /** All pieces of advice, most important first. */
 export const allAdvice = Object.keys(rules) as Advice[]
 

@@ -19,5 +19,5 @@ export async function notFoundMetadata(): Promise<Metadata> {
 /** Metadata of the status page for a resource that was removed. */
 export async function goneMetadata(kind: GoneKind): Promise<Metadata> {
   const t = wordsOf(await currentLanguage())
-  return hidden(t(`gone.${kind}`), t('gone.text'))
+  return hidden(t(`gone.${kind}`), t('gone.text', { kind }))
 }

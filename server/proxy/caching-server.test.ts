@@ -50,6 +50,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   else if (request.url?.endsWith('/old')) response.writeHead(308, { location: '/dao-tao/moi' }).end()
   else if (request.url?.includes('khong-co'))
     response.writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=9' }).end(page)
+  else if (request.url?.includes('token=expired')) response.writeHead(308, { location: '/vi/gone/draft' }).end()
   else if (request.url?.includes('tim-kiem'))
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store' }).end(page)
   else if (request.url?.includes('cham')) held.push(response)
@@ -475,4 +476,34 @@ test.each([
   expect(middleware(new NextRequest('http://site/tin-tuc?q=a', { headers })).headers.get('x-middleware-rewrite')).toBe(
     rewritten,
   )
+})
+
+test('the preview of a draft is rendered for each request, and neither stored nor indexed nor told to others', async () => {
+  const [path, headers] = ['/xem-truoc?token=1.2.x', { cookie: 'session=secret' }]
+  for (const [address, status] of [
+    [path, 200],
+    [path, 200],
+    ['/xem-truoc?token=expired', 410],
+    ['/xem-truoc?token=expired', 410],
+  ] as const) {
+    const sent = await send(address, headers)
+    expect([address, sent.status, sent.headers]).toEqual([
+      address,
+      status,
+      expect.objectContaining({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      }),
+    ])
+    expect(sent.headers).not.toHaveProperty('last-modified')
+  }
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/vi/xem-truoc?token=1.2.x',
+    '/vi/xem-truoc?token=1.2.x',
+    ...Array.from({ length: 2 }, () => ['/vi/xem-truoc?token=expired', '/vi/gone/draft']).flat(),
+  ])
+  expect(asked.every(({ headers: passed }) => passed.cookie === undefined)).toBe(true)
+  expect((await send(path, { rsc: '1' })).status).toBe(404)
 })

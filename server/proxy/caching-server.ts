@@ -3,7 +3,7 @@ import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
-import { isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
+import { isDraftScreen, isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -44,6 +44,13 @@ function unlessTooMany(error: unknown): undefined {
 }
 
 const megabyte = 1024 * 1024
+
+/** Headers of the preview of a draft: its address is a secret, and what it shows is nobody else's. */
+const draftHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
 
 /**
  * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
@@ -151,6 +158,7 @@ export class CachingServer {
         isRouterRequest ? captured : await this.#resolveRedirect(request, captured, route, language),
       )
     }
+    if (isDraftScreen(route.path)) return this.#draft(request, response, route.path)
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
     if (isRouterRequest && route.path.includes('?'))
@@ -219,6 +227,18 @@ export class CachingServer {
       () => this.#renderScreen(path),
       this.#allowance(request, path.includes('?') ? 'search' : 'missing'),
     )
+  }
+
+  /**
+   * Sends the preview of a draft, rendered for this request alone. The router gets none of it: it loads the document.
+   */
+  async #draft(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.headers.rsc === '1') return sendNotFound(response)
+    const render = () => this.#renderScreen(path)
+    const allowance = this.#allowance(request, 'draft')
+    allowance?.take()
+    const captured = await (allowance ? allowance.inTurn(render) : render())
+    return this.#send(request, response, { ...captured, headers: { ...captured.headers, ...draftHeaders } })
   }
 
   /** What the network of a request may still cause of an expensive kind, or undefined if it has no limit. */

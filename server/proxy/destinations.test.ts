@@ -38,6 +38,7 @@ test('with a hosted backend the addresses of the studio are missing like any unk
     '/admin/api/articles',
     '/admin/api/graphql',
     '/x/../admin',
+    '/xem-truoc',
   ]) {
     expect([address, front.get(address, undefined).route, front.get(address, 'zh').route]).toEqual([
       address,
@@ -45,6 +46,8 @@ test('with a hosted backend the addresses of the studio are missing like any unk
       { kind: 'screen', path: '/zh/not-found' },
     ])
   }
+  expect(front.get('/xem-truoc?token=x', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
+  expect(front.get('/en/xem-truoc?token=x', 'en').route).toEqual({ kind: 'screen', path: '/en/not-found' })
   expect(front.get('/administration', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
   Object.assign(settings(), { BACKEND_URL })
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isPagePath, isStudioPath } from '@/lib/domain/paths'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { routeOf, type Route } from '@/lib/i18n/route'
+import { isDraftScreen, routeOf, type Route } from '@/lib/i18n/route'
 import { settings } from '@/lib/settings'
 import { readableAddress } from './incoming'
 
@@ -21,7 +21,11 @@ export interface Destination {
 function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
   if (isStudioPath(path) && settings().BACKEND_URL !== undefined)
     return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
-  return isPagePath(path) ? routeOf(path, query, language) : undefined
+  const route = isPagePath(path) ? routeOf(path, query, language) : undefined
+  // Drafts are written in the studio.
+  if (route?.kind === 'screen' && isDraftScreen(route.path) && settings().BACKEND_URL !== undefined)
+    return { kind: 'screen', path: route.path.replace(/\/xem-truoc.*/, '/not-found') }
+  return route
 }
 
 function destinationOf(target: string, language: Language | undefined): Destination {

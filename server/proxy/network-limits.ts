@@ -11,6 +11,8 @@ const budgets = {
   missing: { capacity: 60, perSecond: 1 },
   /** Searches. Each is rendered for one visitor. An office shares this budget. */
   search: { capacity: 120, perSecond: 1 },
+  /** Previews of drafts. Each is rendered for one visitor, whether or not its link is valid. */
+  draft: { capacity: 120, perSecond: 1 },
   /** Data of the router, rendered for one visitor: up to twenty for a page that is read. */
   router: { capacity: 600, perSecond: 10 },
   /** Requests of the studio without a session, and with one, or with what looks like one. */

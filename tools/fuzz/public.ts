@@ -148,6 +148,7 @@ const sections = [
   'tong-quan',
   'lien-he',
   'gone/article',
+  'xem-truoc',
   'feed/vi',
   'sitemap',
   'media',
@@ -212,7 +213,7 @@ const oddHeaders = (random: Random): Record<string, string> =>
 function pageRequest(random: Random): FuzzRequest {
   const rest = Array.from({ length: random.whole(0, 2) }, () => oddSegment(random)).join('/')
   const path = `${random.pick(roots)}${random.pick(sections)}${rest && `/${rest}`}`
-  const query = oddQuery(random, ['page', 'q', 'language', 'url', 'w', '_rsc', 'department'])
+  const query = oddQuery(random, ['page', 'q', 'token', 'language', 'url', 'w', '_rsc', 'department'])
   const method = random.pick(['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'])
   const asked = query ? `${path}?${query}` : path
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')

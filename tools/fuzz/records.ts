@@ -25,6 +25,7 @@ export function onRecords(random: Random): Omit<FuzzRequest, 'isStaff'> {
     () => ['POST', `/admin/api/globals/${random.pick(globals)}`],
     () => ['POST', `/admin/api/globals/${random.pick(globals)}/access`],
     () => ['POST', `/admin/api/payload-preferences/${oddId(random)}`],
+    () => ['POST', '/admin/api/articles/preview-text'],
     () => ['DELETE', `${at}/${random.whole(30, 99)}`],
     () => ['PUT', at],
   ])
@@ -46,6 +47,7 @@ export function reading(random: Random): Omit<FuzzRequest, 'isStaff'> {
     `${at}/file/${oddId(random)}`,
     `${at}/paste-url/1?src=http://127.0.0.1:1/`,
     '/admin/api/articles/beside',
+    `/admin/api/articles/${oddId(random)}/preview`,
     '/admin/api/consultation-requests/export.csv',
     `/admin/api/globals/${random.pick(globals)}`,
     `/admin/api/globals/${random.pick(globals)}/versions`,

@@ -2,6 +2,7 @@ import type { Backend } from '../port'
 import { upsertUser } from './users/users'
 import { addAttachment } from './files/attachments'
 import { getArticle, listArticles } from './articles/articles'
+import { getDraft } from './articles/drafts'
 import { checkStorage } from './database/check-storage'
 import { contentVersions } from './database/content-versions'
 import { storedOrPrepared } from './articles/prepare-due'
@@ -26,6 +27,7 @@ export const embeddedBackend: Backend = reportingOutages({
   searchArticles,
   getArticle,
   prepareArticle: storedOrPrepared,
+  getDraft,
   formerArticle,
   listMembers,
   getMember,

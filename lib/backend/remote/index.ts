@@ -99,6 +99,7 @@ export function remoteBackend(
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     prepareArticle: preparedNow,
+    getDraft: () => Promise.resolve(undefined),
     formerArticle: async (former) =>
       formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
     async listMembers(query) {

@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { toRating, type Rating } from '@/lib/domain/ratings'
 import { toMatchable } from '@/lib/domain/text'
@@ -135,25 +135,11 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
 /** The columns of an article without its text. */
 const aboutFields = { ...summaryFields, format: true, html: true, authors: true, meta: true } as const
 
-export async function getArticle(id: string): Promise<Article | undefined> {
-  const backend = await payload()
-  const find = (select: typeof aboutFields & { body?: true }) =>
-    backend.find({
-      collection: 'articles',
-      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
-      select,
-      limit: 1,
-      depth: 1,
-      pagination: false,
-    })
-  const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
-    // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
-    const found = await find(aboutFields)
-    logOnce(`text of ${id}`, withoutText(id), error)
-    return found
-  })
-  const row = docs[0]
-  if (!row) return undefined
+/** A row with all that an article's page shows. */
+export type FullRow = SummaryRow & Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'meta'>
+
+/** An article with its interactions and translations. Its text is empty if it cannot be read. */
+export async function toArticle(row: FullRow, backend: Payload): Promise<Article> {
   const [interactions, translations, content] = await Promise.all([
     shownInteractions(row.id),
     translationsOf(row),
@@ -178,4 +164,24 @@ export async function getArticle(id: string): Promise<Article | undefined> {
       image: pictureOf(row.meta?.image),
     },
   }
+}
+
+export async function getArticle(id: string): Promise<Article | undefined> {
+  const backend = await payload()
+  const find = (select: typeof aboutFields & { body?: true }) =>
+    backend.find({
+      collection: 'articles',
+      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+      select,
+      limit: 1,
+      depth: 1,
+      pagination: false,
+    })
+  const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
+    // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
+    const found = await find(aboutFields)
+    logOnce(`text of ${id}`, withoutText(id), error)
+    return found
+  })
+  return docs[0] && toArticle(docs[0], backend)
 }

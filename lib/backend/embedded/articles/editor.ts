@@ -18,10 +18,10 @@ import {
   SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
-  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { articleBlocks, inlineBlocks } from './blocks'
 import { pasteFeature } from './paste-feature'
+import { storedUploads } from './stored-uploads'
 
 /**
  * Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2: four levels, as many
@@ -43,7 +43,7 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [] }),
     HorizontalRuleFeature(),
-    UploadFeature({ enabledCollections: ['media'] }),
+    storedUploads,
     EXPERIMENTAL_TableFeature(),
     BlocksFeature({ blocks: articleBlocks, inlineBlocks }),
     pasteFeature(),

@@ -5,8 +5,10 @@ import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
 import { articleContextEndpoint } from '../articles/article-context'
 import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
+import { previewEndpoints } from '../articles/preview-endpoints'
 import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
+import { livePreview, previewPanel } from '../fields/preview'
 import { review } from '../fields/review'
 import { noteSavedBy, savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
@@ -57,6 +59,7 @@ export const articles: CollectionConfig<'articles'> = {
       'unpublishAt',
       'createDate',
     ],
+    livePreview,
     listSearchableFields: ['title', 'slug', 'translationKey'],
     components: {
       beforeListTable: ['@/app/(studio)/planning/article-queues#ArticleQueues'],
@@ -65,7 +68,7 @@ export const articles: CollectionConfig<'articles'> = {
   },
   trash: true,
   access: articleAccess(),
-  endpoints: [articleContextEndpoint, translateEndpoint, translationDoneEndpoint],
+  endpoints: [articleContextEndpoint, translateEndpoint, translationDoneEndpoint, ...previewEndpoints],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.
@@ -141,6 +144,7 @@ export const articles: CollectionConfig<'articles'> = {
     { name: 'titleMatch', type: 'text', admin: technical },
     { name: 'titleFolded', type: 'text', admin: technical },
     { name: 'words', type: 'textarea', admin: technical },
+    previewPanel,
     slugField(({ title }) => title),
     {
       name: 'type',

@@ -4,6 +4,7 @@ import { tags } from '@/lib/backend/tags'
 import { accessTo } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
 import { perLanguage } from '../fields/per-language'
+import { recordTitle } from '../fields/record-title'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
@@ -21,6 +22,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     useAsTitle: 'slug',
     defaultColumns: ['fullName.vi', 'typeEcosystem', 'linkWebsite', 'isHidden'],
     listSearchableFields: ['slug', 'fullName.vi'],
+    components: recordTitle('fullName.vi'),
   },
   access: accessTo('ecosystems'),
   orderable: true,

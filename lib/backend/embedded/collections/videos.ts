@@ -3,6 +3,7 @@ import { tags } from '@/lib/backend/tags'
 import { accessTo } from '../access'
 import { dayFormat } from '../fields/date-format'
 import { perLanguage } from '../fields/per-language'
+import { recordTitle } from '../fields/record-title'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
@@ -15,7 +16,12 @@ import { inMenuOf } from '../menu'
 export const videos: CollectionConfig<'videos'> = {
   slug: 'videos',
   labels: { singular: label('video'), plural: label('videos') },
-  admin: { ...inMenuOf('videos'), useAsTitle: 'slug', defaultColumns: ['title.vi', 'videoId'] },
+  admin: {
+    ...inMenuOf('videos'),
+    useAsTitle: 'slug',
+    defaultColumns: ['title.vi', 'videoId'],
+    components: recordTitle('title.vi'),
+  },
   access: accessTo('videos'),
   orderable: true,
   defaultSort: '_order',

@@ -5,13 +5,10 @@ import { fetchPicture, type Picture } from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
-import { clientAddress } from '@/lib/http/client-address'
-import { ApiError } from '@/lib/http/errors'
-import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
 import { permitted } from '../permissions'
-import { tooMany } from '../staff/account-errors'
+import { inTurn } from '../studio-api/in-turn'
 
 /** Milliseconds in which another host must have delivered a picture. */
 const timeoutMs = 10_000
@@ -62,12 +59,6 @@ async function store(req: PayloadRequest, address: string, alt: string, { data, 
   return id
 }
 
-/** Runs `work` with few others of the same network at once. Throws an APIError 429 if there are too many. */
-const inTurn = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
-  limitConcurrency('bodies', clientAddress(req), work).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'too_many' ? tooMany(req, 10) : error
-  })
-
 /**
  * Stores a copy of a picture of another site that staff pasted, with the checks of an upload, and returns its id. Hosts
  * on the public Internet only, over https, also after redirects. A picture of this site is not stored again. 422 if there
@@ -86,7 +77,7 @@ export const pictureFromAddress: Endpoint = {
     const own = name === undefined ? undefined : await ownPicture(name, req)
     if (own) return Response.json({ id: own.id })
     // A picture is in memory until it is stored.
-    const id = await inTurn(req, async () => {
+    const id = await inTurn('bodies', req, async () => {
       const picture = name === undefined ? await fetched(address) : undefined
       if (!picture) throw new APIError(wordsFor(req, 'fetchPictureRefused'), 422, {}, true)
       return store(req, address, alt, picture)

@@ -88,6 +88,7 @@ const texts: Where[] = [
   ],
   ['.table', [['No columns selected', 'columnsNone']]],
   ['.sort-header', [['Order', 'order']]],
+  ['.live-preview-toolbar-controls, .popup__content', [['Responsive', 'previewFit']]],
 ]
 
 /** Texts that Payload's translations do not cover. */

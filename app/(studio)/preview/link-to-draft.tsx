@@ -1,0 +1,62 @@
+'use client'
+
+import '../search/without-eval'
+import { Button, useDocumentEvents, usePayloadAPI } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { studioTime } from '@/lib/domain/dates'
+import { previewLink } from '@/lib/seo/article-preview'
+import styles from './preview.module.css'
+import type { PreviewWords } from './preview-words'
+
+interface Props {
+  id: number | string
+  words: PreviewWords
+}
+
+/** The link to the preview of an article that a colleague can open, and to its page if it is published. */
+export function LinkToDraft({ id, words }: Props) {
+  const { mostRecentUpdate } = useDocumentEvents()
+  const since = encodeURIComponent(mostRecentUpdate?.updatedAt ?? '')
+  const [{ data }] = usePayloadAPI(`/admin/api/articles/${id}/preview?since=${since}`)
+  const [said, setSaid] = useState<'previewCopied' | 'previewNotCopied'>()
+  const [field, help] = [useId(), useId()]
+  const link = previewLink.safeParse(data).data
+  if (!link) return null
+  const copy = () =>
+    navigator.clipboard.writeText(link.address).then(
+      () => setSaid('previewCopied'),
+      () => setSaid('previewNotCopied'),
+    )
+  return (
+    <>
+      <label htmlFor={field}>{words.previewLink}</label>
+      <input
+        id={field}
+        className={styles.address}
+        aria-describedby={help}
+        readOnly
+        value={link.address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p id={help} className={styles.help}>
+        {words.previewLinkHelp.replace('{time}', studioTime(new Date(link.expires)))}
+      </p>
+      <div className={styles.actions}>
+        <Button buttonStyle="secondary" size="small" onClick={() => void copy()}>
+          {words.previewCopy}
+        </Button>
+        <a href={link.address} target="_blank" rel="noopener">
+          {words.previewOpen}
+        </a>
+        {link.published !== null && (
+          <a href={link.published} target="_blank" rel="noopener">
+            {words.viewOnSite}
+          </a>
+        )}
+      </div>
+      <p role="status" className={styles.help}>
+        {said && words[said]}
+      </p>
+    </>
+  )
+}

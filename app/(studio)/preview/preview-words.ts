@@ -1,0 +1,21 @@
+import type { StudioKey } from '@/lib/backend/embedded/labels'
+
+/** The texts about the preview of an article. */
+export const previewWords = [
+  'previewDraft',
+  'previewLink',
+  'previewOpen',
+  'previewCopy',
+  'previewCopied',
+  'previewNotCopied',
+  'previewLinkHelp',
+  'previewSaved',
+  'previewFrame',
+  'viewOnSite',
+  'missingBefore',
+  'missingSummary',
+  'missingAlt',
+  'missingTranslation',
+] as const satisfies StudioKey[]
+
+export type PreviewWords = Record<(typeof previewWords)[number], string>

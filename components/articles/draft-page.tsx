@@ -1,0 +1,31 @@
+import { permanentRedirect } from 'next/navigation'
+import { htmlLang } from '@/lib/domain/languages'
+import { sectionPaths } from '@/lib/domain/sections'
+import { currentLanguage } from '@/lib/i18n/request'
+import { goneScreen } from '@/lib/i18n/route'
+import { wordsOf } from '@/lib/i18n/words'
+import { getDraft } from '@/lib/queries/drafts'
+import { ArticleScreen } from './article-screen'
+import styles from './draft-page.module.css'
+
+/** The newest draft behind a signed link as readers will see it, or the page for a link that is no longer valid. */
+export async function DraftPage({ token }: { token: string }) {
+  const draft = await getDraft(token)
+  if (!draft) permanentRedirect(goneScreen(await currentLanguage(), 'draft'))
+  const { article, prepared } = draft
+  const t = wordsOf(article.language)
+  return (
+    <>
+      <p className={styles.notice} role="note" lang={htmlLang[article.language]}>
+        <strong>{t('draft.title')}</strong> – {t('draft.notice')}
+      </p>
+      <ArticleScreen
+        article={article}
+        prepared={prepared}
+        path={`/${sectionPaths[article.type]}/${article.id}`}
+        related={[]}
+        isDraft
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { preparedNow } from '@/lib/backend/prepared-article'
+import type { Draft } from '@/lib/backend/port'
+import { defaultLanguage } from '@/lib/domain/languages'
+import { payload } from '../payload'
+import type { Article as ArticleRow } from '../payload-types'
+import { toArticle, type FullRow } from './articles'
+import { articleOfToken } from './draft-link'
+
+/** A draft as it was saved: what an article must have may be missing in it. */
+type DraftRow = Pick<FullRow, 'id'> & { [K in keyof ArticleRow]?: ArticleRow[K] | null }
+
+/** A draft with what a page needs of every article. */
+const filled = ({ title, summary, slug, type, language, createDate, ...row }: DraftRow, now: Date): FullRow =>
+  ({
+    ...row,
+    title: title ?? '',
+    summary: summary ?? '',
+    // Where it says nothing, the article has no address yet.
+    slug: slug || String(row.id),
+    type: type ?? 'NEWS',
+    language: language ?? defaultLanguage,
+    createDate: createDate ?? now.toISOString(),
+  }) as FullRow
+
+/**
+ * The newest draft that a signed link opens, with the forms of its text. Undefined if the link is not valid at `now`, or
+ * its article is deleted or in the trash.
+ */
+export async function getDraft(token: string, now = new Date()): Promise<Draft | undefined> {
+  const id = articleOfToken(token, now)
+  if (id === undefined) return undefined
+  const backend = await payload()
+  const row = await backend.findByID({ collection: 'articles', id, draft: true, depth: 1, disableErrors: true })
+  if (!row) return undefined
+  const article = await toArticle(filled(row, now), backend)
+  return { article, prepared: await preparedNow(article) }
+}

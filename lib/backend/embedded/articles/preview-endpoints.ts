@@ -1,0 +1,76 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { preparedNow } from '@/lib/backend/prepared-article'
+import { languages } from '@/lib/domain/languages'
+import { articlePath } from '@/lib/domain/paths'
+import { absolute } from '@/lib/settings/absolute'
+import type { PreviewLink, PreviewText } from '@/lib/seo/article-preview'
+import { assertRole } from '../access'
+import { wordsFor } from '../labels'
+import type { Article } from '../payload-types'
+import { permissions, permitted } from '../permissions'
+import { inTurn } from '../studio-api/in-turn'
+import { articleContent, writtenHtml } from './article-content'
+import { draftAddress, draftLinkMs } from './draft-link'
+
+const collection = 'articles'
+
+/** The path of an article's page as it is published; null if it is not. */
+async function publishedPath({ payload }: PayloadRequest, id: number): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { slug: true, type: true, language: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return docs[0] ? articlePath({ ...docs[0], id: docs[0].slug }) : null
+}
+
+/** Makes a link to the preview of an article, for staff who may read drafts. */
+const previewLink: Endpoint = {
+  path: '/:id/preview',
+  method: 'get',
+  handler: async (req) => {
+    assertRole(req, permissions.articles.menu)
+    const id = Number(req.routeParams?.id)
+    const row = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true })
+    if (!row) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
+    const expires = new Date(Date.now() + draftLinkMs)
+    const address = absolute(draftAddress(row, expires))
+    const link: PreviewLink = { address, expires: expires.toISOString(), published: await publishedPath(req, id) }
+    return Response.json(link)
+  },
+}
+
+/** Most characters of a text that is previewed while it is written. */
+const longest = 500_000
+
+const typed = z.object({
+  format: z.enum(['EDITOR', 'HTML']),
+  html: z.string().max(longest).nullish(),
+  body: z.object({ root: z.looseObject({ children: z.array(z.unknown()) }) }).nullish(),
+  language: z.enum(languages),
+})
+
+/** Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. */
+const previewText: Endpoint = {
+  path: '/preview-text',
+  method: 'post',
+  handler: async (req) => {
+    assertRole(req, permitted(collection, 'update'))
+    const given: unknown = await req.json?.().catch(() => undefined)
+    const { success, data } = typed.safeParse(given)
+    if (!success) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+    const { language } = data
+    // Throws for a document that no editor made.
+    const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
+    if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+    const content = await articleContent(html, req.payload, req)
+    const prepared = await inTurn('texts', req, () => preparedNow({ id: 'preview', type: 'NEWS', language, content }))
+    return Response.json({ html: prepared.html[language] } satisfies PreviewText)
+  },
+}
+
+export const previewEndpoints = [previewLink, previewText]

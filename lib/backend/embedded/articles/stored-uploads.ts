@@ -1,0 +1,12 @@
+import { UploadFeature } from '@payloadcms/richtext-lexical'
+
+const uploads = UploadFeature({ enabledCollections: ['media'] })
+
+/** Payload's pictures in a text, without its buttons: new pictures are blocks. */
+export const storedUploads: typeof uploads = {
+  ...uploads,
+  feature: async (given) => ({
+    ...(typeof uploads.feature === 'function' ? await uploads.feature(given) : uploads.feature),
+    ClientFeature: '@/app/(studio)/stored-uploads#StoredUploads',
+  }),
+}
