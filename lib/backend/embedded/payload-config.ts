@@ -3,7 +3,6 @@ import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -69,7 +68,6 @@ const config = buildConfig({
   hooks: { afterError: [reportOutage, answerRejected] },
   onInit: gateSessions,
   db: database,
-  sharp,
   editor: articleEditor,
   i18n: {
     supportedLanguages: { vi, en, zh },

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { pictureMimeTypes } from '@/lib/content/picture-types'
+import { heicMimeTypes, pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { technical } from '../fields/technical'
 import { accessTo, untouched } from '../access'
+import { convertPictureHook } from '../hooks/convert-picture'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -27,7 +28,7 @@ export const media: CollectionConfig<'media'> = {
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [...trashHooks.beforeOperation, nameByContentHash],
+    beforeOperation: [...trashHooks.beforeOperation, nameByContentHash, convertPictureHook],
     beforeChange: [...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
     afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
     afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
@@ -35,9 +36,8 @@ export const media: CollectionConfig<'media'> = {
   forceSelect: fileSelect,
   upload: {
     ...storedUpload,
-    mimeTypes: pictureMimeTypes,
-    // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
-    resizeOptions: { width: 2400, withoutEnlargement: true },
+    // Browsers offer files of these types. What is stored is none of the last ones.
+    mimeTypes: [...pictureMimeTypes, ...heicMimeTypes],
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },

@@ -10,7 +10,9 @@ import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
+import { convertingAhead, type UploadedFile } from './converted-picture'
 import { permitted } from '../permissions'
+import { refusalFor } from '../hooks/convert-picture'
 import { tooMany } from '../staff/account-errors'
 
 /** Milliseconds in which another host must have delivered a picture. */
@@ -51,13 +53,11 @@ function nameFor(address: string, type: string): string {
 }
 
 async function store(req: PayloadRequest, address: string, alt: string, { data, type }: Picture): Promise<number> {
-  const { id } = await req.payload.create({
-    collection: 'media',
-    data: { alt },
-    file: { data, name: nameFor(address, type), mimetype: type, size: data.length },
-    depth: 0,
-    overrideAccess: false,
-    req,
+  const given = { data, name: nameFor(address, type), mimetype: type, size: data.length }
+  const create = (file: UploadedFile) =>
+    req.payload.create({ collection: 'media', data: { alt }, file, depth: 0, overrideAccess: false, req })
+  const { id } = await convertingAhead(given, create).catch((error: unknown) => {
+    throw refusalFor(req, error)
   })
   return id
 }

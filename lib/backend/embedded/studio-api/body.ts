@@ -1,3 +1,4 @@
+import { largestPicture } from '@/lib/content/pictures/limits'
 import { InputError } from './input-error'
 
 /** Maximum levels of a body. A text has a level for each list in a list. */
@@ -37,16 +38,17 @@ const multipart = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/i
 // oxlint-disable-next-line no-control-regex
 const controls = /[\0-\x1f\x7f]/
 
-/** Payload's limits of a form: of its parts, of a text and of a file, in bytes. Over them it fails by its own fault. */
-const [mostParts, mostFiles, longestText, largestFile] = [20, 3, 1024 * 1024, 20 * 1024 * 1024]
+/** Payload's limits of a form: of its parts, and of a text in bytes. Over them it fails by its own fault. */
+const [mostParts, mostFiles, longestText] = [20, 3, 1024 * 1024]
 
 function assertWithinLimits(form: FormData): void {
   const parts = [...form.values()]
   const files = parts.filter((part) => typeof part !== 'string')
+  if (files.some(({ size }) => size > largestPicture))
+    throw new InputError(413, 'fileTooLargeToSend', [], { most: largestPicture / 1024 ** 2 })
   if (
     parts.length > mostParts ||
     files.length > mostFiles ||
-    files.some(({ size }) => size > largestFile) ||
     parts.some((part) => typeof part === 'string' && Buffer.byteLength(part) > longestText)
   )
     throw new InputError(413, 'apiTooLarge')

@@ -41,6 +41,8 @@ export interface CheckedCall {
   called: Called
   /** The record in its body. */
   data: Record<string, unknown> | undefined
+  /** Its body, if that is a form. */
+  form?: FormData
 }
 
 /** Checks a call of the studio's API before Payload reads it: path, query and body. Throws InputError. */
@@ -73,7 +75,12 @@ export async function checkedCall(
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   if (read.type) headers.set('content-type', read.type)
   const { method, url } = request
-  return { request: new Request(url, { method, headers, body: read.body }), called, data: read.data }
+  return {
+    request: new Request(url, { method, headers, body: read.body }),
+    called,
+    data: read.data,
+    ...(read.body instanceof FormData && { form: read.body }),
+  }
 }
 
 /** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */
@@ -81,7 +88,9 @@ export function inputErrorResponse(error: InputError, request: Request, config: 
   const { headers } = request
   const i18n = { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) }
   const faults = error.faults.map(({ path, key }) => ({ path, label: path, message: wordsFor({ i18n }, key) }))
-  const message = [wordsFor({ i18n }, error.key), faults.map(({ path }) => path).join(', ')].filter(Boolean).join(' ')
+  const message = [wordsFor({ i18n }, error.key, error.values), faults.map(({ path }) => path).join(', ')]
+    .filter(Boolean)
+    .join(' ')
   return Response.json(
     { errors: [{ name: 'ValidationError', message, data: { errors: faults } }] },
     { status: error.status, headers: noStore },

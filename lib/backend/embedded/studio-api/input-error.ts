@@ -11,11 +11,19 @@ export class InputError extends Error {
   readonly status: 400 | 404 | 413
   readonly key: StudioKey
   readonly faults: readonly InputFault[]
+  /** The numbers in its words. */
+  readonly values: Record<string, number>
 
-  constructor(status: 400 | 404 | 413, key: StudioKey, faults: readonly InputFault[] = []) {
+  constructor(
+    status: 400 | 404 | 413,
+    key: StudioKey,
+    faults: readonly InputFault[] = [],
+    values: Record<string, number> = {},
+  ) {
     super(key)
     this.status = status
     this.key = key
     this.faults = faults
+    this.values = values
   }
 }

@@ -5,6 +5,7 @@ import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-afte
 import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
 import { checkedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
+import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
 import { payload } from '@/lib/backend/embedded/payload'
 import { errorResponse, noStore } from '@/lib/http/errors'
 import { assertOwnPage } from '@/lib/http/own-pages'
@@ -20,7 +21,7 @@ const checked =
       const { slug = [] } = await context.params
       const call = await checkedCall(request, slug, sanitized)
       return await preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
-        handle(call.request, context),
+        withConvertedPicture(call, payload, (sent) => handle(sent, context)),
       )
     } catch (error) {
       if (error instanceof InputError) return inputErrorResponse(error, request, sanitized)
