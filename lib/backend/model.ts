@@ -6,12 +6,20 @@ import type { Post } from '@/lib/domain/roles'
 
 /** The site's domain model. Wire formats are confined to `contract/` (spec 3). */
 
+/** The point of a picture that a crop must show, in percent of its width and height. */
+export interface Focus {
+  x: number
+  y: number
+}
+
 export interface ArticleSummary {
   id: string
   title: string
   summary: string
   /** Address of the preview image; undefined if the article has none. */
   previewImage: string | undefined
+  /** Its focal point, if staff chose one and the backend reports it. */
+  previewFocus?: Focus | undefined
   createDate: Date
   /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
@@ -44,6 +52,7 @@ export interface Meta {
   description: string | undefined
   /** Address of a picture. */
   image: string | undefined
+  imageFocus?: Focus | undefined
 }
 
 /** The same article in another language. */
@@ -156,6 +165,8 @@ export interface Member {
   email: string
   phone: string
   photo: string | undefined
+  /** Its focal point, if staff chose one and the backend reports it. */
+  photoFocus?: Focus | undefined
   description: string
   penName: string
   /** Positions in order; each pairs a role with a department (spec 3). */

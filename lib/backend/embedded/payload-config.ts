@@ -35,6 +35,8 @@ import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { handbookEndpoints } from './handbook/pictures'
 import { personalDataEndpoints } from './personal-data/endpoints'
+import { globalWithPictureUses, withPictureUses } from './picture-uses/with-picture-uses'
+import { pictureFolders } from './collections/picture-folders'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
@@ -122,7 +124,7 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[articles, media, documents, members, ecosystems, videos].map(withRevision),
+      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses)].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,
@@ -137,7 +139,8 @@ const config = buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation, consultationSettings, staffSecurity]
+  folders: pictureFolders,
+  globals: [globalWithPictureUses(siteRecordGlobal), moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],

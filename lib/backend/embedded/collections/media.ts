@@ -8,11 +8,15 @@ import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
+import { keepFocalPoint } from '../hooks/keep-focal-point'
 import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 import { pictureFromAddress } from '../files/picture-from-address'
+import { refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
+import { trashUsed } from '../picture-uses/trash-used'
+import { keepPictureWords, pictureSearchFields, searchPictures } from '../search/picture-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
@@ -21,26 +25,58 @@ const invalidation = invalidating(...Object.values(tags))
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
-  admin: inMenuOf('media'),
+  admin: {
+    ...inMenuOf('media'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', pictureSearchFields.words, pictureSearchFields.usedIn],
+  },
   access: accessTo('media'),
-  endpoints: [pictureFromAddress],
+  endpoints: [pictureFromAddress, trashUsed],
+  folders: true,
   trash: true,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [...trashHooks.beforeOperation, nameByContentHash, convertPictureHook],
-    beforeChange: [...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
+    beforeOperation: [
+      ...trashHooks.beforeOperation,
+      searchPictures,
+      keepFocalPoint,
+      nameByContentHash,
+      convertPictureHook,
+    ],
+    beforeChange: [
+      ...trashHooks.beforeChange,
+      refuseTrashingUsed,
+      keepFormerName,
+      keepPictureWords,
+      ...storedFiles.beforeChange,
+    ],
+    beforeDelete: [refuseDeletingUsed],
     afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
     afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
   },
   forceSelect: fileSelect,
   upload: {
     ...storedUpload,
+    focalPoint: true,
     // Browsers offer files of these types. What is stored is none of the last ones.
     mimeTypes: [...pictureMimeTypes, ...heicMimeTypes],
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
+    {
+      name: 'uses',
+      type: 'ui',
+      label: label('pictureUses'),
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/app/(studio)/media/picture-uses#PictureUses' },
+      },
+    },
+    { name: pictureSearchFields.words, type: 'text', admin: technical },
+    { name: pictureSearchFields.usedIn, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
     sourceHash,
   ],

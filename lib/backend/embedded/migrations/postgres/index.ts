@@ -22,6 +22,7 @@ import * as migration_20261125_225457_second_factor from './20261125_225457_seco
 import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
+import * as migration_20261126_025510_picture_library from './20261126_025510_picture_library';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261125_230117_answers_to_requests.up,
     down: migration_20261125_230117_answers_to_requests.down,
     name: '20261125_230117_answers_to_requests',
+  },
+  {
+    up: migration_20261126_025510_picture_library.up,
+    down: migration_20261126_025510_picture_library.down,
+    name: '20261126_025510_picture_library'
   },
 ];
