@@ -1,4 +1,4 @@
-import type { Focus } from '@/lib/backend/model'
+import type { Focus } from '@/lib/domain/focus'
 import { optimisedImage, type ImageRequest } from '@/lib/content/images'
 import styles from './picture.module.css'
 

@@ -1,16 +1,11 @@
 import type { Rating } from '@/lib/domain/ratings'
+import type { Focus } from '@/lib/domain/focus'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
 
 /** The site's domain model. Wire formats are confined to `contract/` (spec 3). */
-
-/** The point of a picture that a crop must show, in percent of its width and height. */
-export interface Focus {
-  x: number
-  y: number
-}
 
 export interface ArticleSummary {
   id: string

@@ -1,4 +1,5 @@
-import type { Article, Focus, Member } from '@/lib/backend/model'
+import type { Article, Member } from '@/lib/backend/model'
+import type { Focus } from '@/lib/domain/focus'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'

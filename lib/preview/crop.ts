@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Focus } from '@/lib/backend/model'
+import type { Focus } from '@/lib/domain/focus'
 
 interface Size {
   width: number

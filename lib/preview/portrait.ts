@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Focus } from '@/lib/backend/model'
+import type { Focus } from '@/lib/domain/focus'
 import { initials } from '@/lib/domain/text'
 import type { Card } from './card'
 import { colours } from './colours'

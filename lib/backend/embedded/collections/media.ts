@@ -14,9 +14,10 @@ import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 import { pictureFromAddress } from '../files/picture-from-address'
-import { refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
+import { forgetDeleted, refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
 import { trashUsed } from '../picture-uses/trash-used'
-import { keepPictureWords, pictureSearchFields, searchPictures } from '../search/picture-words'
+import { pictureSearchFields } from '../search/picture-search'
+import { keepPictureWords, searchPictures } from '../search/picture-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
@@ -54,7 +55,7 @@ export const media: CollectionConfig<'media'> = {
     ],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
-    afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
+    afterDelete: [forgetDeleted, ...storedFiles.afterDelete, ...invalidation.afterDelete],
   },
   forceSelect: fileSelect,
   upload: {

@@ -1,5 +1,5 @@
+import type { Focus } from '@/lib/domain/focus'
 import { mediaPath } from '@/lib/content/media-address'
-import type { Focus } from '@/lib/backend/model'
 import type { Media } from '../payload-types'
 
 /** Public address of a record's picture; undefined if it has none. */

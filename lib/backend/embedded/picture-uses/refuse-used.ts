@@ -1,12 +1,13 @@
 import {
   APIError,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
 import { isTrashing } from '../hooks/trash'
 import { wordsFor } from '../labels'
-import { usesOf } from './stored-uses'
+import { forgetPicture, usesOf } from './stored-uses'
 
 /** Records that the refusal names. The picture's own page lists more. */
 const mostNamed = 3
@@ -37,3 +38,6 @@ export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, req }
   const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req })
   if (totalDocs > 0) await assertUnused(req, Number(id))
 }
+
+/** Forgets where a picture was used, together with the picture. */
+export const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetPicture(req, Number(id))

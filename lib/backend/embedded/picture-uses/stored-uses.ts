@@ -114,6 +114,11 @@ export async function deleteUses(req: PayloadRequest, kind: string, id: number):
   await rowsOf(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
 }
 
+/** Forgets where a deleted picture was used: SQLite may give its id to another one. */
+export async function forgetPicture(req: PayloadRequest, picture: number): Promise<void> {
+  await rowsOf(req, sql`DELETE FROM picture_uses WHERE picture_id = ${picture}`)
+}
+
 /** Version of what is noted. Increment it when records that are stored already would give other uses. */
 const version = 1
 
