@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import pLimit from 'p-limit'
 
@@ -123,11 +123,14 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
+/** Lets other processes run first, and the system end this one before them if memory is short. */
 function givePrecedenceToOthers({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, niceness)
+    if (pid === undefined) return
+    setPriority(pid, niceness)
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
   } catch {
-    // Not allowed, or it has ended. It runs as it is.
+    // Not allowed, no Linux, or it has ended. It runs as it is.
   }
 }
 
