@@ -85,11 +85,11 @@ test('an author uploads photos of an iPhone, and reads why others are not taken'
   expect(filesOnDisk()).toEqual(before)
 
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const large = await sharp({ create: { width: 5600, height: 4200, channels: 3, background: '#888', noise } })
+  const large = await sharp({ create: { width: 3840, height: 2880, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
     .toBuffer()
-  expect(large.length).toBeGreaterThan(30_000_000)
+  expect(large.length / 1_000_000).toBeGreaterThan(30)
   const taken = await upload(author.api, 'anh-lon.jpg', large)
   expect(taken.status()).toBe(201)
   expect((await stored(taken)).width).toBe(2400)
@@ -130,8 +130,8 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   expect(second.filename).not.toBe(first.filename)
   await expect.poll(cover).toContain(second.filename)
 
-  await page.getByRole('button', { name: 'Chỉnh sửa hình ảnh' }).click()
-  await page.locator('.edit-upload__input').first().locator('input').fill('0')
+  await page.getByRole('button', { name: 'Sửa ảnh' }).click()
+  await page.locator('.edit-upload input').first().fill('0')
   await page.locator('.edit-upload__save').click()
   const pointed = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.locator('#action-save').click()

@@ -17,7 +17,8 @@ export async function PictureUses({ id, i18n, req, user, data }: UIFieldServerPr
         <ul>
           {uses.map(({ title, kind, isInTrash, address }) => (
             <li key={`${kind} ${address ?? title}`}>
-              {kind}: {address ? <a href={address}>{title}</a> : title}
+              {kind !== title && `${kind}: `}
+              {address ? <a href={address}>{title}</a> : title}
               {isInTrash && ` (${wordsFor({ i18n }, 'pictureUseInTrash')})`}
             </li>
           ))}

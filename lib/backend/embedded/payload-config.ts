@@ -149,10 +149,18 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
 
+/** Only a finished config has the folder of a picture, with an English name. */
+function nameFolders({ collections }: SanitizedConfig): void {
+  for (const { fields, flattenedFields } of collections)
+    for (const field of [...fields, ...flattenedFields])
+      if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
+}
+
 /** Only a finished config has the texts of the editor, which would take precedence. */
-const inVietnamese = ({ i18n, ...others }: SanitizedConfig): SanitizedConfig => ({
-  ...others,
-  i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) },
-})
+function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
+  nameFolders(finished)
+  const { i18n } = finished
+  return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
+}
 
 export default config.then(inVietnamese)

@@ -1,5 +1,6 @@
 import { largestPicture } from '@/lib/content/pictures/limits'
 import { InputError } from './input-error'
+import type { LargeForm } from './large-form'
 
 /** Maximum levels of a body. A text has a level for each list in a list. */
 const deepest = 100
@@ -78,9 +79,9 @@ export interface ReadBody {
 /**
  * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A form is written
  * anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError:
- * 400 if it cannot be read, 413 if it is too large.
+ * 400 if it cannot be read, 413 if it is too large. A large form was read before.
  */
-export async function readBody(request: Request): Promise<ReadBody | undefined> {
+export async function readBody(request: Request, large?: LargeForm): Promise<ReadBody | undefined> {
   if (!request.body) return undefined
   const type = request.headers.get('content-type') ?? ''
   const [kind = ''] = type.split(';', 1)
@@ -89,7 +90,7 @@ export async function readBody(request: Request): Promise<ReadBody | undefined> 
     const data = parseObject(json === '' ? '{}' : json)
     return { body: JSON.stringify(data), type: 'application/json', hasFile: false, data }
   }
-  const bytes = await request.arrayBuffer()
+  const bytes = large?.take() ?? (await request.arrayBuffer())
   if (!/multipart\//i.test(kind)) return { body: bytes, type, hasFile: false, data: undefined }
   const form = await formIn(bytes, type)
   const fields = form.get('_payload')

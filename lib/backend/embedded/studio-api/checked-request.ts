@@ -4,6 +4,7 @@ import { noStore } from '@/lib/http/errors'
 import { wordsFor } from '../labels'
 import { readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
+import type { LargeForm } from './large-form'
 import { fieldFaults } from './field-faults'
 import { InputError } from './input-error'
 import { checkQuery, versionFields } from './query'
@@ -36,12 +37,12 @@ async function asGet(request: Request): Promise<Request> {
 
 /** A call of the studio's API that Payload can read. */
 export interface CheckedCall {
-  /** The request to give to Payload. */
+  /** The request to give to Payload; without its body, if that is a form. */
   request: Request
   called: Called
   /** The record in its body. */
   data: Record<string, unknown> | undefined
-  /** Its body, if that is a form. */
+  /** Its body, if that is a form: a large file in it must not stay in memory longer than it is needed. */
   form?: FormData
 }
 
@@ -50,6 +51,7 @@ export async function checkedCall(
   given: Request,
   segments: readonly string[],
   config: SanitizedConfig,
+  large?: LargeForm,
 ): Promise<CheckedCall> {
   const request = overridden(given) ? await asGet(given) : given
   const called = calledEndpoint(config, request.method, segments)
@@ -60,7 +62,7 @@ export async function checkedCall(
     called.pattern.startsWith('/versions') ? versionFields(fields) : fields,
     fieldsOf,
   )
-  const read = await readBody(request)
+  const read = await readBody(request, large)
   const endpoint = `${request.method.toLowerCase()} ${called.pattern}`
   if (endpoint === 'post /reorder') assertReorder(read?.data)
   if (takingRecords.has(endpoint) && read?.data) {
@@ -75,12 +77,9 @@ export async function checkedCall(
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   if (read.type) headers.set('content-type', read.type)
   const { method, url } = request
-  return {
-    request: new Request(url, { method, headers, body: read.body }),
-    called,
-    data: read.data,
-    ...(read.body instanceof FormData && { form: read.body }),
-  }
+  const form = read.body instanceof FormData ? { form: read.body } : {}
+  const sent = new Request(url, { method, headers, ...(!('form' in form) && { body: read.body }) })
+  return { request: sent, called, data: read.data, ...form }
 }
 
 /** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */

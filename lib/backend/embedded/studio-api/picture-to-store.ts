@@ -15,17 +15,19 @@ async function pictureOf({ called, request, form }: CheckedCall, payload: Payloa
   if (called.collection?.slug !== 'media' || !action || !(file instanceof File)) return undefined
   const { user } = await payload.auth({ headers: request.headers })
   if (!hasRole(user, permitted('media', action))) return undefined
+  form?.delete('file')
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
 }
 
-/** The same call with another file. */
-function withFile({ request, form }: CheckedCall, { data, name, mimetype }: UploadedFile): Request {
-  const body = new FormData()
-  for (const [key, value] of form ?? []) if (key !== 'file') body.append(key, value)
-  body.append('file', new File([Uint8Array.from(data)], name, { type: mimetype }))
-  const headers = new Headers(request.headers)
-  headers.delete('content-type')
-  return new Request(request.url, { method: request.method, headers, body })
+/** The request of a call, with its form and the file that was converted. */
+function requestOf({ request, form }: CheckedCall, converted?: UploadedFile): Request {
+  if (!form) return request
+  if (converted) {
+    const { data, name, mimetype } = converted
+    form.set('file', new File([Uint8Array.from(data)], name, { type: mimetype }))
+  }
+  const { method, headers, url } = request
+  return new Request(url, { method, headers, body: form })
 }
 
 /**
@@ -38,9 +40,9 @@ export async function withConvertedPicture<T>(
   run: (request: Request) => Promise<T>,
 ): Promise<T> {
   const picture = call.form && (await pictureOf(call, await payload()))
-  if (!picture) return run(call.request)
+  if (!picture) return run(requestOf(call))
   try {
-    return await convertingAhead(picture, (converted) => run(withFile(call, converted)))
+    return await convertingAhead(picture, (converted) => run(requestOf(call, converted)))
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     const { status, values } = faultOf(error.fault)

@@ -4,7 +4,7 @@ import { preparingAhead } from '@/lib/backend/embedded/articles/prepared-ahead'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
 import { checkedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
-import { assertMaySendLarge } from '@/lib/backend/embedded/studio-api/large-form'
+import { handlingLargeForms } from '@/lib/backend/embedded/studio-api/large-form'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
 import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
 import { payload } from '@/lib/backend/embedded/payload'
@@ -20,11 +20,12 @@ const checked =
     const sanitized = await config
     try {
       const { slug = [] } = await context.params
-      await assertMaySendLarge(request, payload)
-      const call = await checkedCall(request, slug, sanitized)
-      return await preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
-        withConvertedPicture(call, payload, (sent) => handle(sent, context)),
-      )
+      return await handlingLargeForms(request, payload, async (form) => {
+        const call = await checkedCall(request, slug, sanitized, form)
+        return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
+          withConvertedPicture(call, payload, (sent) => handle(sent, context)),
+        )
+      })
     } catch (error) {
       if (error instanceof InputError) return inputErrorResponse(error, request, sanitized)
       throw error
