@@ -6,6 +6,7 @@ import { colleague, pageOf, type Colleague } from './colleagues'
 import { studio } from './instances'
 import { expect, test } from './site'
 import { asStaff, openStudio, publish } from './staff'
+import { openScreen } from './studio-screens'
 
 /** Pictures as staff take them with their phones, and the library in which they find, replace and delete them. */
 
@@ -109,7 +110,7 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   const member = { fullName: `Người Có Ảnh ${run}`, language: 'vi', photo: first.id }
   expect((await editor.api.post('/admin/api/members', { data: member })).status()).toBe(201)
 
-  await openStudio(page, `/admin/collections/media?search=${encodeURIComponent(`gop von ${run}`)}`)
+  await openScreen(page, `/admin/collections/media?search=${encodeURIComponent(`gop von ${run}`)}`)
   await page.locator('.table a', { hasText: first.filename }).first().click()
   const uses = page.getByRole('region', { name: 'Nơi dùng hình' })
   await expect(uses).toContainText('đang được dùng ở 3 nơi')
@@ -118,10 +119,8 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
     `/admin/collections/articles/${article.id}`,
   )
 
-  const cover = async () => {
-    const text = await (await fetch(`${studio.url}/tin-tuc`)).text()
-    return /<img[^>]*>/g.exec(text.slice(text.lastIndexOf('<article', text.indexOf(title))))?.[0] ?? ''
-  }
+  const articlePage = async () => (await fetch(`${studio.url}/tin-tuc/${article.slug}`)).text()
+  const cover = async () => /<img[^>]*_next\/image[^>]*>/.exec(await articlePage())?.[0] ?? ''
   await expect.poll(cover).toContain(first.filename)
   await page.locator('.file-details__remove, .file-field__remove').first().click()
   const replaced = await saveFile(page, { name: 'moi.png', mimeType: 'image/png', buffer: await halves('#20d020') })
@@ -137,9 +136,7 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   await page.locator('#action-save').click()
   expect((await pointed).status()).toBe(200)
   await expect.poll(cover).toContain('data-x="0"')
-  const preview = /og:image" content="([^"]+)/.exec(
-    await (await fetch(`${studio.url}/tin-tuc/${article.slug}`)).text(),
-  )?.[1]
+  const preview = /og:image" content="([^"]+)/.exec(await articlePage())?.[1]
   const { pathname } = new URL(preview ?? '')
   const { data, info } = await sharp(Buffer.from(await (await fetch(`${studio.url}${pathname}`)).arrayBuffer()))
     .raw()

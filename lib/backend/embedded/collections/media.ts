@@ -8,7 +8,7 @@ import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
-import { keepFocalPoint } from '../hooks/keep-focal-point'
+import { storeFocalPoint, takeFocalPoint } from '../hooks/keep-focal-point'
 import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
@@ -42,7 +42,7 @@ export const media: CollectionConfig<'media'> = {
     beforeOperation: [
       ...trashHooks.beforeOperation,
       searchPictures,
-      keepFocalPoint,
+      takeFocalPoint,
       nameByContentHash,
       convertPictureHook,
     ],
@@ -50,6 +50,7 @@ export const media: CollectionConfig<'media'> = {
       ...trashHooks.beforeChange,
       refuseTrashingUsed,
       keepFormerName,
+      storeFocalPoint,
       keepPictureWords,
       ...storedFiles.beforeChange,
     ],

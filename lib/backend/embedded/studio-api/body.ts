@@ -1,6 +1,5 @@
 import { largestPicture } from '@/lib/content/pictures/limits'
 import { InputError } from './input-error'
-import type { LargeForm } from './large-form'
 
 /** Maximum levels of a body. A text has a level for each list in a list. */
 const deepest = 100
@@ -58,9 +57,9 @@ function assertWithinLimits(form: FormData): void {
 }
 
 /** The form in a multipart body. Throws InputError: 400 if it is none, 413 if it is too large. */
-async function formIn(bytes: ArrayBuffer, type: string): Promise<FormData> {
+async function formIn(request: Request, type: string): Promise<FormData> {
   if (!multipart.test(type)) throw new InputError(400, 'apiBody')
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+  const form = await request.formData().catch(() => {
     throw new InputError(400, 'apiBody')
   })
   assertWithinLimits(form)
@@ -79,9 +78,9 @@ export interface ReadBody {
 /**
  * Reads the body of a call: JSON, or a form with the record as JSON in `_payload` and perhaps a file. A form is written
  * anew, since Payload's parser refuses some that are right. Any other body is left to its endpoint. Throws InputError:
- * 400 if it cannot be read, 413 if it is too large. A large form was read before.
+ * 400 if it cannot be read, 413 if it is too large.
  */
-export async function readBody(request: Request, large?: LargeForm): Promise<ReadBody | undefined> {
+export async function readBody(request: Request): Promise<ReadBody | undefined> {
   if (!request.body) return undefined
   const type = request.headers.get('content-type') ?? ''
   const [kind = ''] = type.split(';', 1)
@@ -90,9 +89,8 @@ export async function readBody(request: Request, large?: LargeForm): Promise<Rea
     const data = parseObject(json === '' ? '{}' : json)
     return { body: JSON.stringify(data), type: 'application/json', hasFile: false, data }
   }
-  const bytes = large?.take() ?? (await request.arrayBuffer())
-  if (!/multipart\//i.test(kind)) return { body: bytes, type, hasFile: false, data: undefined }
-  const form = await formIn(bytes, type)
+  if (!/multipart\//i.test(kind)) return { body: await request.arrayBuffer(), type, hasFile: false, data: undefined }
+  const form = await formIn(request, type)
   const fields = form.get('_payload')
   // Payload would fetch a file that is named by a text.
   if (fields instanceof File || typeof form.get('file') === 'string') throw new InputError(400, 'apiBody')

@@ -4,7 +4,6 @@ import { noStore } from '@/lib/http/errors'
 import { wordsFor } from '../labels'
 import { readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
-import type { LargeForm } from './large-form'
 import { fieldFaults } from './field-faults'
 import { InputError } from './input-error'
 import { checkQuery, versionFields } from './query'
@@ -51,7 +50,6 @@ export async function checkedCall(
   given: Request,
   segments: readonly string[],
   config: SanitizedConfig,
-  large?: LargeForm,
 ): Promise<CheckedCall> {
   const request = overridden(given) ? await asGet(given) : given
   const called = calledEndpoint(config, request.method, segments)
@@ -62,7 +60,7 @@ export async function checkedCall(
     called.pattern.startsWith('/versions') ? versionFields(fields) : fields,
     fieldsOf,
   )
-  const read = await readBody(request, large)
+  const read = await readBody(request)
   const endpoint = `${request.method.toLowerCase()} ${called.pattern}`
   if (endpoint === 'post /reorder') assertReorder(read?.data)
   if (takingRecords.has(endpoint) && read?.data) {

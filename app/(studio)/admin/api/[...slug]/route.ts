@@ -20,8 +20,8 @@ const checked =
     const sanitized = await config
     try {
       const { slug = [] } = await context.params
-      return await handlingLargeForms(request, payload, async (form) => {
-        const call = await checkedCall(request, slug, sanitized, form)
+      return await handlingLargeForms(request, payload, async () => {
+        const call = await checkedCall(request, slug, sanitized)
         return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
           withConvertedPicture(call, payload, (sent) => handle(sent, context)),
         )
