@@ -136,6 +136,7 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   await page.locator('#action-save').click()
   expect((await pointed).status()).toBe(200)
   await expect.poll(cover).toContain('data-x="0"')
+  expect(await cover()).toContain(second.filename)
   const preview = /og:image" content="([^"]+)/.exec(await articlePage())?.[1]
   const { pathname } = new URL(preview ?? '')
   const { data, info } = await sharp(Buffer.from(await (await fetch(`${studio.url}${pathname}`)).arrayBuffer()))
@@ -144,6 +145,14 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   // The upper right corner of the preview: the green left half is all of it.
   const corner = [...data.subarray((info.width - 20) * 3, (info.width - 20) * 3 + 3)]
   expect(corner[1]).toBeGreaterThan(corner[2] ?? 0)
+
+  const made = await editor.api.post('/admin/api/folders', { data: { name: `Hội thảo ${run}` } })
+  expect(made.status()).toBe(201)
+  const folder = ((await made.json()) as { doc: { id: number } }).doc.id
+  expect((await editor.api.patch(`/admin/api/media/${first.id}`, { data: { folder } })).status()).toBe(200)
+  await openScreen(page, '/admin/collections/media/folders')
+  await page.getByText(`Hội thảo ${run}`).first().dblclick()
+  await expect(page.getByText(second.filename).first()).toBeVisible()
   await page.context().close()
 
   const office = await browser.newContext({ baseURL: studio.url, locale: 'vi-VN' })
