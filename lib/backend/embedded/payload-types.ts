@@ -832,10 +832,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'activities';
         value: number | Activity;
-      } | null)
-    | ({
-        relationTo: 'folders';
-        value: number | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
