@@ -31,6 +31,7 @@ const collections: Record<string, string> = {
   activities: '-R-- ---- ---- ---- ---- ----',
   articles: 'CRUD CRU- CRU- -R-- -R-- ----',
   media: 'CRUD CRU- CR-- ---- ---- ----',
+  folders: 'CRUD CRUD -R-- ---- ---- ----',
   documents: 'CRUD CRU- CR-- ---- ---- ----',
   members: 'CRUD CRU- -R-- ---- ---- ----',
   ecosystems: 'CRUD CRU- ---- ---- ---- ----',
@@ -136,6 +137,7 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['unlocking', 'post', 'staff/unlock', []],
   ['reset of a second factor', 'post', 'staff/second-factor/reset', ['admin']],
   ['a first account', 'post', 'staff/first-register', []],
+  ['deletion of a picture that is used', 'post', 'media/999999/trash-used', ['admin']],
   ['locks of forms', 'get', 'payload-locked-documents', ['admin', 'editor', 'author', 'moderator', 'consultant']],
 ]
 

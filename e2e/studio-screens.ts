@@ -146,6 +146,7 @@ export function screens(ids: Ids): Screen[] {
       .filter((collection) => ids[collection])
       .map((collection) => ({ path: `/admin/collections/${collection}/${ids[collection]}`, open: openForm })),
     { path: '/admin/collections/articles/trash' },
+    { path: '/admin/collections/media/folders' },
     { path: '/admin/globals/site-record', open: openForm },
     { path: '/admin/globals/moderation', open: openForm },
     { path: '/admin/globals/consultation-settings', open: openForm },

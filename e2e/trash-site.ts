@@ -45,11 +45,13 @@ export class TrashSite {
   text = async (address: string) => (await this.get(address)).text()
   statuses = (...addresses: string[]) => Promise.all(addresses.map(this.status))
 
-  /** As the studio deletes a record: an ordinary change. */
+  /** As the studio deletes a record: an ordinary change, or what it offers for a picture that is used. */
   async trash(collection: string, id: number): Promise<void> {
-    const answer = await this.api.patch(`/admin/api/${collection}/${id}`, {
-      data: { deletedAt: new Date().toISOString() },
-    })
+    const at = `/admin/api/${collection}/${id}`
+    const answer =
+      collection === 'media'
+        ? await this.api.post(`${at}/trash-used`)
+        : await this.api.patch(at, { data: { deletedAt: new Date().toISOString() } })
     expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
   }
 

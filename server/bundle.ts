@@ -15,7 +15,10 @@ export const compileCacheFolder = path.join('.next', 'cache', 'node')
 const stamp = path.join(bundleFolder, 'built-from')
 const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'cache', 'next-cache-handler.ts')
-const articleWorker = path.join('lib', 'content', 'preparation', 'article.worker.ts')
+const workers = {
+  'article.worker': path.join('lib', 'content', 'preparation', 'article.worker.ts'),
+  'picture.worker': path.join('lib', 'content', 'pictures', 'picture.worker.ts'),
+}
 
 /** Packages stay outside the bundle. Next has no export map, so Node needs the file extension in its imports. */
 const externals: Plugin = {
@@ -30,7 +33,7 @@ const externals: Plugin = {
 
 /**
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
- * handler that Next loads, and the worker that prepares articles.
+ * handler that Next loads, and the workers that prepare articles and convert pictures.
  */
 async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')
@@ -53,7 +56,7 @@ async function bundle(hash: string): Promise<void> {
       plugins: [externals],
     }),
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
-    build({ ...common, entryPoints: [articleWorker], format: 'esm', outExtension: { '.js': '.mjs' } }),
+    build({ ...common, entryPoints: workers, format: 'esm', outExtension: { '.js': '.mjs' } }),
   ])
   markBuilt(stamp, hash)
 }

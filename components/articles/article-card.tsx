@@ -27,7 +27,15 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
     <Card className={styles.card}>
       <div className={styles.cover}>
         {article.previewImage ? (
-          <Picture src={article.previewImage} alt="" width={1600} height={900} sizes={sizes} eager={eager} />
+          <Picture
+            src={article.previewImage}
+            focus={article.previewFocus}
+            alt=""
+            width={1600}
+            height={900}
+            sizes={sizes}
+            eager={eager}
+          />
         ) : (
           <CoverFallback />
         )}

@@ -71,6 +71,7 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
             <div className={styles.cover}>
               <Picture
                 src={article.previewImage}
+                focus={article.previewFocus}
                 alt=""
                 width={1600}
                 height={900}

@@ -7,12 +7,19 @@ import styles from './banner.module.css'
 /** The banner: a full-width picture with the institute's purpose (spec 2). */
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
-  const image = home.heroSlides.at(-1)?.image
+  const { image, focus } = home.heroSlides.at(-1) ?? {}
   return (
     <div className={styles.banner}>
       {image && (
         <div className={styles.scene}>
-          <Picture src={image} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" />
+          <Picture
+            src={image}
+            focus={focus}
+            alt=""
+            width={2400}
+            height={1350}
+            sizes="(max-width: 48rem) 134vw, 100vw"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -29,7 +29,15 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                 <div className={styles.scene}>
                   {/* Browsers fetch the second and third picture too, since they are next to the first: they must
                       not appear blank. */}
-                  <Picture src={slide.image} alt="" width={2400} height={1350} sizes="100vw" eager={i === 0} />
+                  <Picture
+                    src={slide.image}
+                    focus={slide.focus}
+                    alt=""
+                    width={2400}
+                    height={1350}
+                    sizes="100vw"
+                    eager={i === 0}
+                  />
                 </div>
               )}
               <div className={styles.words}>

@@ -3,13 +3,14 @@ import { Avatar } from '@/components/ui/avatar'
 import { Picture } from '@/components/ui/picture'
 
 interface Props {
-  member: Pick<Member, 'fullName' | 'photo'>
+  member: Pick<Member, 'fullName' | 'photo' | 'photoFocus'>
   sizes: string
   eager?: boolean
 }
 
 /** A member's photo, or an avatar with the initials. The name is beside it, so `alt` is empty. */
-export function MemberPhoto({ member: { fullName, photo }, sizes, eager }: Props) {
-  if (photo) return <Picture src={photo} alt="" width={800} height={800} sizes={sizes} eager={eager} />
+export function MemberPhoto({ member: { fullName, photo, photoFocus }, sizes, eager }: Props) {
+  if (photo)
+    return <Picture src={photo} focus={photoFocus} alt="" width={800} height={800} sizes={sizes} eager={eager} />
   return <Avatar name={fullName} />
 }

@@ -1,17 +1,26 @@
+import type { Focus } from '@/lib/domain/focus'
 import { optimisedImage, type ImageRequest } from '@/lib/content/images'
+import styles from './picture.module.css'
 
 interface Props extends ImageRequest {
   className?: string
+  /** The point of the picture that a crop keeps. */
+  focus?: Focus | undefined
 }
 
+/** A percentage in the steps that the styles have. */
+const step = (percent: number) => Math.round(percent / 25) * 25
+
 /** A responsive image that needs no script. */
-export function Picture({ className, ...request }: Props) {
+export function Picture({ className, focus, ...request }: Props) {
   const { srcset, fetchpriority, loading, ...attributes } = optimisedImage(request)
   const image = (
     <img
       {...attributes}
       alt={request.alt}
-      className={className}
+      className={[className, focus && styles.focused].filter(Boolean).join(' ') || undefined}
+      data-x={focus && step(focus.x)}
+      data-y={focus && step(focus.y)}
       decoding="async"
       srcSet={srcset}
       loading={loading === 'lazy' ? 'lazy' : undefined}

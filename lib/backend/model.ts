@@ -1,4 +1,5 @@
 import type { Rating } from '@/lib/domain/ratings'
+import type { Focus } from '@/lib/domain/focus'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
@@ -12,6 +13,8 @@ export interface ArticleSummary {
   summary: string
   /** Address of the preview image; undefined if the article has none. */
   previewImage: string | undefined
+  /** Its focal point, if staff chose one and the backend reports it. */
+  previewFocus?: Focus | undefined
   createDate: Date
   /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
@@ -44,6 +47,7 @@ export interface Meta {
   description: string | undefined
   /** Address of a picture. */
   image: string | undefined
+  imageFocus?: Focus | undefined
 }
 
 /** The same article in another language. */
@@ -156,6 +160,8 @@ export interface Member {
   email: string
   phone: string
   photo: string | undefined
+  /** Its focal point, if staff chose one and the backend reports it. */
+  photoFocus?: Focus | undefined
   description: string
   penName: string
   /** Positions in order; each pairs a role with a department (spec 3). */

@@ -30,7 +30,14 @@ export const siteRecord = z.object({
     services: z.array(titled),
     mission: perLanguage,
     vision: perLanguage,
-    heroSlides: z.array(z.object({ title: perLanguage, text: perLanguage, image: z.string() })),
+    heroSlides: z.array(
+      z.object({
+        title: perLanguage,
+        text: perLanguage,
+        image: z.string(),
+        focus: z.object({ x: z.number(), y: z.number() }).optional(),
+      }),
+    ),
   }),
 })
 

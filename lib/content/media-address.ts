@@ -1,9 +1,12 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { settings } from '@/lib/settings'
 
+/** Beginning of the public addresses of pictures and documents. */
+export const mediaPrefix = '/media/'
+
 /** Public address of one of the site's own pictures, by its stored name. */
 export function mediaPath(filename: string): string {
-  return `/media/${encodeURIComponent(filename)}`
+  return `${mediaPrefix}${encodeURIComponent(filename)}`
 }
 
 /**

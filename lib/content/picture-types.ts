@@ -10,6 +10,12 @@ const pictureTypes: Record<string, string> = {
 
 export const pictureMimeTypes = [...new Set(Object.values(pictureTypes))]
 
+/** What iPhones take photos as. The site takes them, and stores them as JPEG. */
+export const heicMimeTypes = ['image/heic', 'image/heif']
+
+/** The file extension of a picture type that the site stores. */
+export const extensionOf = (type: string): string => type.replace('image/', '.').replace('jpeg', 'jpg')
+
 /** MIME type of a picture by its name; undefined if it is not a known picture type. */
 export function pictureType(name: string): string | undefined {
   return pictureTypes[/\.\w+$/.exec(name)?.[0].toLowerCase() ?? '']
@@ -26,6 +32,18 @@ const beginnings: [type: string, pattern: RegExp][] = [
   // Four bytes of the size, ftyp, avif or avis.
   ['image/avif', /^.{8}66747970617669(?:66|73)/],
 ]
+
+/** Brands of HEIF files whose pictures are compressed by HEVC. */
+const heicBrands = /^(?:hei[cxms]|hev[cxms])$/
+
+/** Whether a file is a HEIC picture, by the brands at its beginning. One that is AVIF too is none. */
+export function isHeic(data: Uint8Array): boolean {
+  const head = Buffer.from(data.subarray(0, 256)).toString('latin1')
+  if (head.slice(4, 8) !== 'ftyp') return false
+  const length = Math.min(Buffer.from(data.subarray(0, 4)).readUInt32BE(), head.length)
+  const brands = [head.slice(8, 12), ...(head.slice(16, length).match(/.{4}/gs) ?? [])]
+  return brands.some((brand) => heicBrands.test(brand)) && !brands.includes('avif')
+}
 
 /** MIME type of a picture by its first bytes; undefined if it is not a known picture type. */
 export function typeOfPicture(data: Uint8Array): string | undefined {

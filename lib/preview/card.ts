@@ -1,4 +1,5 @@
 import type { Article, Member } from '@/lib/backend/model'
+import type { Focus } from '@/lib/domain/focus'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { byRank } from '@/lib/domain/roles'
@@ -24,6 +25,8 @@ export interface Card {
   below: string
   /** Address of the photo in the picture. */
   picture: string | undefined
+  /** The point of the photo that must be seen; left out for the middle. */
+  focus?: Focus
 }
 
 type Text = Pick<Card, 'label' | 'title' | 'below'>
@@ -31,7 +34,13 @@ type Text = Pick<Card, 'label' | 'title' | 'below'>
 /** Text on one line, as it is rendered. */
 const line = (text: string) => withoutControlCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim()
 
-function card(kind: Card['kind'], language: Language, { label, title, below }: Text, picture?: string): Card {
+function card(
+  kind: Card['kind'],
+  language: Language,
+  { label, title, below }: Text,
+  picture?: string,
+  focus?: Focus,
+): Card {
   return {
     kind,
     language,
@@ -40,22 +49,25 @@ function card(kind: Card['kind'], language: Language, { label, title, below }: T
     title: line(title),
     below: line(below),
     picture,
+    ...(focus && { focus }),
   }
 }
 
 /** The card of an article. The SEO title and image that staff entered have priority. */
-export function articleCard({ createDate, language, meta, previewImage, title, type }: Article): Card {
+export function articleCard({ createDate, language, meta, previewFocus, previewImage, title, type }: Article): Card {
   const t = wordsOf(language)
   const text = {
     label: t(`sections.${type}.title`),
     title: meta.title?.trim() || title.trim() || t('article.untitled'),
     below: longDate(createDate, language),
   }
-  return card('article', language, text, meta.image ?? previewImage)
+  return meta.image
+    ? card('article', language, text, meta.image, meta.imageFocus)
+    : card('article', language, text, previewImage, previewFocus)
 }
 
 /** The card of a member: academic titles, name and highest post. */
-export function memberCard({ fullName, language, penName, photo, posts }: Member): Card {
+export function memberCard({ fullName, language, penName, photo, photoFocus, posts }: Member): Card {
   const t = wordsOf(language)
   const titles = titleParts(penName).map((part) => ('code' in part ? t(`titles.${part.code}`) : part.text))
   const [post] = byRank(posts)
@@ -66,7 +78,7 @@ export function memberCard({ fullName, language, penName, photo, posts }: Member
     title: fullName.trim() || t('member.unnamed'),
     below: [...role, ...unit].join(' – '),
   }
-  return card('member', language, text, photo)
+  return card('member', language, text, photo, photoFocus)
 }
 
 /** The card of a section, the overview, the contact page or the home page. */

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Card } from './card'
 import { colours } from './colours'
+import { cropAround } from './crop'
 import { footHeight, footMark, homeGround, navyGround, paperGround, ring, size, veil } from './ground'
 import { portrait } from './portrait'
 import { fitted, placed, type Block, type Step, type Style } from './text'
@@ -94,10 +95,12 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   // The picture is moved up a little, because its subject is mostly in the middle, which the text would cover.
   const raised = 84
   const height = 675 - raised
-  const fitting = sharp(picture)
-    .rotate()
-    .resize(size.width, height + raised, { fit: 'cover' })
-    .extract({ left: 0, top: raised, width: size.width, height })
+  const fitting = await cropAround(picture, {
+    focus: card.focus ?? { x: 50, y: 50 },
+    window: { width: size.width, height },
+    at: { x: size.width / 2, y: (height + raised) / 2 - raised },
+    cover: { width: size.width, height: height + raised },
+  })
   const shown = await fitting
     .flatten({ background: colours.paper })
     .toColourspace('srgb')

@@ -1,14 +1,20 @@
 import sharp from 'sharp'
+import type { Focus } from '@/lib/domain/focus'
 import { initials } from '@/lib/domain/text'
 import type { Card } from './card'
 import { colours } from './colours'
+import { cropAround } from './crop'
 import { disc } from './ground'
 import { fitted, placed } from './text'
 
-const ofPhoto = (photo: Buffer, width: number) =>
-  sharp(photo)
-    .rotate()
-    .resize(width, width, { fit: 'cover', position: 'top' })
+const square = (photo: Buffer, width: number) =>
+  sharp(photo).rotate().resize(width, width, { fit: 'cover', position: 'top' })
+
+const ofPhoto = async (photo: Buffer, width: number, focus: Focus | undefined) =>
+  (focus
+    ? await cropAround(photo, { focus, window: { width, height: width }, at: { x: width / 2, y: width / 2 } })
+    : square(photo, width)
+  )
     .flatten({ background: colours.paperDeep })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -26,8 +32,8 @@ async function ofInitials({ language, title }: Card, width: number) {
  * read.
  */
 export async function portrait(card: Card, photo: Buffer | undefined, width: number): Promise<Buffer> {
-  const square = await (photo ? ofPhoto(photo, width) : await ofInitials(card, width)).png().toBuffer()
-  return sharp(square)
+  const cut = await (photo ? ofPhoto(photo, width, card.focus) : ofInitials(card, width))
+  return sharp(await cut.png().toBuffer())
     .composite([{ input: disc(width), blend: 'dest-in' }])
     .png()
     .toBuffer()

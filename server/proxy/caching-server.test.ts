@@ -364,7 +364,7 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     'a form that is too long',
     {
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(25 * 2 ** 20),
+      'content-length': String(35 * 2 ** 20),
       cookie: 'payload-token=x',
     },
     '/admin/api/media',

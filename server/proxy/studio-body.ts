@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { largestPicture } from '@/lib/content/pictures/limits'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 
@@ -7,8 +9,8 @@ const megabyte = 1024 * 1024
 /** Bytes. Parsed JSON may take fifty times its length in memory. */
 const longestText = 2 * megabyte
 
-/** Bytes of a form with files: the studio takes 20 MB of one. It is in memory several times while it is read. */
-const longestForm = 24 * megabyte
+/** Bytes of a form with a file: the largest picture, and what is around it. It is in memory twice while it is read. */
+const longestForm = largestPicture + 2 * megabyte
 
 /** Bytes of a form of somebody without a session, who can only sign in. */
 const longestOfStrangers = megabyte
@@ -22,11 +24,12 @@ export const hasSession = ({ headers }: IncomingMessage): boolean =>
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
+const isForm = ({ headers }: IncomingMessage) => /^multipart\//i.test(headers['content-type'] ?? '')
+
 /** The status by which a body is refused unread: 411 if its length is unknown, 413 if it is too long. */
 function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 411
-  const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '')
-  const longest = isForm ? (hasSession(request) ? longestForm : longestOfStrangers) : longestText
+  const longest = isForm(request) ? (hasSession(request) ? longestForm : longestOfStrangers) : longestText
   return lengthOf(request) > longest ? 413 : undefined
 }
 
@@ -34,8 +37,20 @@ function refusalOf(request: IncomingMessage): 411 | 413 | undefined {
  * The server discards the rest of the body. If it closed the connection instead, a proxy would mark the instance as
  * down.
  */
-export function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end()
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body?: string,
+): void {
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(body)
+}
+
+/** What the studio's form shows of a file that is too large, in the language of the person. */
+function tooLargeBody({ headers }: IncomingMessage): string {
+  const language = /(?:^|;\s*)payload-lng=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+  const message = wordsFor({ i18n: { language } }, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+  return JSON.stringify({ errors: [{ message }] })
 }
 
 /**
@@ -50,6 +65,8 @@ export async function withinBodyLimits(
   pass: () => Promise<void>,
 ): Promise<void> {
   const refusal = refusalOf(request)
+  if (refusal === 413 && isForm(request))
+    return refuse(response, 413, { 'content-type': 'application/json' }, tooLargeBody(request))
   if (refusal) return refuse(response, refusal)
   if (lengthOf(request) <= large) return pass()
   try {

@@ -11,6 +11,7 @@ import { sendWaitingMails } from './consultations/outbox'
 import { queueReminders } from './consultations/reminders'
 import { removeEndedSessions } from './staff/second-factor/store'
 import { removeOldSignIns } from './staff/sign-in-limits'
+import { fillPictureUses } from './picture-uses/fill-uses'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
 
@@ -39,6 +40,7 @@ export async function runJobs(): Promise<void> {
     sendWaitingMails(),
     sendIndexNotices(),
     prepareDue(),
+    fillPictureUses(),
     remindOfRequests(),
   ])
   for (const job of done) if (job.status === 'rejected') throw job.reason

@@ -3,7 +3,6 @@ import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig, deepMergeSimple, type SanitizedConfig } from 'payload'
-import sharp from 'sharp'
 import { isMailSet } from '@/lib/mail/transport'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -36,6 +35,8 @@ import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
 import { handbookEndpoints } from './handbook/pictures'
 import { personalDataEndpoints } from './personal-data/endpoints'
+import { globalWithPictureUses, withPictureUses } from './picture-uses/with-picture-uses'
+import { pictureFolders } from './collections/folders'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
@@ -69,7 +70,6 @@ const config = buildConfig({
   hooks: { afterError: [reportOutage, answerRejected] },
   onInit: gateSessions,
   db: database,
-  sharp,
   editor: articleEditor,
   i18n: {
     supportedLanguages: { vi, en, zh },
@@ -124,7 +124,7 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[articles, media, documents, members, ecosystems, videos].map(withRevision),
+      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses)].map(withRevision),
       interactedArticles,
       accounts,
       commentReports,
@@ -139,7 +139,8 @@ const config = buildConfig({
     ].map(withActivities),
     activities,
   ],
-  globals: [siteRecordGlobal, moderation, consultationSettings, staffSecurity]
+  folders: pictureFolders,
+  globals: [globalWithPictureUses(siteRecordGlobal), moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
@@ -148,10 +149,18 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
 
+/** Only a finished config has the folder of a picture, with an English name. */
+function nameFolders({ collections }: SanitizedConfig): void {
+  for (const { fields, flattenedFields } of collections)
+    for (const field of [...fields, ...flattenedFields])
+      if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
+}
+
 /** Only a finished config has the texts of the editor, which would take precedence. */
-const inVietnamese = ({ i18n, ...others }: SanitizedConfig): SanitizedConfig => ({
-  ...others,
-  i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) },
-})
+function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
+  nameFolders(finished)
+  const { i18n } = finished
+  return { ...finished, i18n: { ...i18n, translations: deepMergeSimple(i18n.translations, { vi: vietnamese }) } }
+}
 
 export default config.then(inVietnamese)

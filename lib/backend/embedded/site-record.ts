@@ -1,7 +1,7 @@
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { sampleSiteRecord } from '../sample-site-record'
 import { siteRecord, type SiteRecord } from '../site-record'
-import { pictureOf } from './files/media-path'
+import { focusOf, pictureOf } from './files/media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 
@@ -19,13 +19,20 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, withoutGaps(inner)]))
 }
 
+type Slide = NonNullable<NonNullable<SiteRecordRow['home']>['heroSlides']>[number]
+
+function toSlide(slide: Slide) {
+  const focus = focusOf(slide.image)
+  return { ...slide, image: pictureOf(slide.image), ...(focus && { focus }) }
+}
+
 function toRecord({ contact, home }: SiteRecordRow): unknown {
   return withoutGaps({
     contact: { ...contact, hotlines: contact?.hotlines?.map((line) => line.phone) ?? [] },
     home: {
       ...home,
       introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
-      heroSlides: home?.heroSlides?.map((slide) => ({ ...slide, image: pictureOf(slide.image) })) ?? [],
+      heroSlides: home?.heroSlides?.map(toSlide) ?? [],
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from './bounded-worker'
+import type { WorkerMessage } from '@/lib/worker/bounded-worker'
 import { prepare, type Prepared } from './prepare'
 import type { ArticleSource } from './prepared-article'
 

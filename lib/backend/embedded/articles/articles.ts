@@ -7,7 +7,7 @@ import { logOnce } from '@/lib/log/once'
 import { mapUsable } from '@/lib/log/usable'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { shownInteractions } from '../comments/interactions'
-import { pictureOf } from '../files/media-path'
+import { focusOf, pictureOf } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow } from '../payload-types'
 import { sharingKey } from './translations-where'
@@ -42,6 +42,7 @@ function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
     title: row.title,
     summary: row.summary,
     previewImage: pictureOf(row.previewImage),
+    previewFocus: focusOf(row.previewImage),
     createDate: dateOf(row.createDate),
     updatedDate: dateOf(row.updatedAt),
     language: row.language,
@@ -162,6 +163,7 @@ export async function toArticle(row: FullRow, backend: Payload): Promise<Article
       title: row.meta?.title || undefined,
       description: row.meta?.description || undefined,
       image: pictureOf(row.meta?.image),
+      imageFocus: focusOf(row.meta?.image),
     },
   }
 }

@@ -1,17 +1,23 @@
 import type { CollectionConfig } from 'payload'
-import { pictureMimeTypes } from '@/lib/content/picture-types'
+import { heicMimeTypes, pictureMimeTypes } from '@/lib/content/picture-types'
 import { tags } from '@/lib/backend/tags'
 import { technical } from '../fields/technical'
 import { accessTo, untouched } from '../access'
+import { convertPictureHook } from '../hooks/convert-picture'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
 import { trashHooks } from '../hooks/trash'
+import { storeFocalPoint, takeFocalPoint } from '../hooks/keep-focal-point'
 import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 import { pictureFromAddress } from '../files/picture-from-address'
+import { forgetDeleted, refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
+import { trashUsed } from '../picture-uses/trash-used'
+import { pictureSearchFields } from '../search/picture-search'
+import { keepPictureWords, searchPictures } from '../search/picture-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
 const invalidation = invalidating(...Object.values(tags))
@@ -20,27 +26,59 @@ const invalidation = invalidating(...Object.values(tags))
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: label('picture'), plural: label('pictures') },
-  admin: inMenuOf('media'),
+  admin: {
+    ...inMenuOf('media'),
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'folder', 'updatedAt'],
+    listSearchableFields: [pictureSearchFields.words, pictureSearchFields.usedIn],
+  },
   access: accessTo('media'),
-  endpoints: [pictureFromAddress],
+  endpoints: [pictureFromAddress, trashUsed],
+  folders: true,
   trash: true,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [...trashHooks.beforeOperation, nameByContentHash],
-    beforeChange: [...trashHooks.beforeChange, keepFormerName, ...storedFiles.beforeChange],
+    beforeOperation: [
+      ...trashHooks.beforeOperation,
+      searchPictures,
+      takeFocalPoint,
+      nameByContentHash,
+      convertPictureHook,
+    ],
+    beforeChange: [
+      ...trashHooks.beforeChange,
+      refuseTrashingUsed,
+      keepFormerName,
+      storeFocalPoint,
+      keepPictureWords,
+      ...storedFiles.beforeChange,
+    ],
+    beforeDelete: [refuseDeletingUsed],
     afterChange: [...storedFiles.afterChange, ...invalidation.afterChange],
-    afterDelete: [...storedFiles.afterDelete, ...invalidation.afterDelete],
+    afterDelete: [forgetDeleted, ...storedFiles.afterDelete, ...invalidation.afterDelete],
   },
   forceSelect: fileSelect,
   upload: {
     ...storedUpload,
-    mimeTypes: pictureMimeTypes,
-    // A phone's photo has 12 megapixels, but nothing on the site is displayed wider than this.
-    resizeOptions: { width: 2400, withoutEnlargement: true },
+    focalPoint: true,
+    // Browsers offer files of these types. What is stored is none of the last ones.
+    mimeTypes: [...pictureMimeTypes, ...heicMimeTypes],
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
+    {
+      name: 'uses',
+      type: 'ui',
+      label: label('pictureUses'),
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/app/(studio)/media/picture-uses#PictureUses' },
+      },
+    },
+    { name: pictureSearchFields.words, type: 'text', label: label('pictureWords'), admin: technical },
+    { name: pictureSearchFields.usedIn, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
     sourceHash,
   ],

@@ -3,6 +3,7 @@ import { readContent } from '@/lib/content/import/read'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
+import { fillPictureWords } from '../search/picture-words'
 import { fillSearchColumns } from '../search/fill-search-columns'
 import { loadContent } from '../import/load'
 import { migrateDatabase } from './migrate'
@@ -18,6 +19,7 @@ export async function prepare(): Promise<void> {
   const backend = await payload()
   await migrateDatabase(backend)
   await fillSearchColumns(backend)
+  await fillPictureWords(backend)
 
   // Payload's own first-user page would give the site to the first visitor.
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })

@@ -1,7 +1,15 @@
+import type { Focus } from '@/lib/domain/focus'
 import { mediaPath } from '@/lib/content/media-address'
 import type { Media } from '../payload-types'
 
 /** Public address of a record's picture; undefined if it has none. */
 export function pictureOf(picture: number | Media | null | undefined): string | undefined {
   return typeof picture === 'object' && picture?.filename ? mediaPath(picture.filename) : undefined
+}
+
+/** The focal point of a record's picture; undefined for the middle, which staff did not choose. */
+export function focusOf(picture: number | Media | null | undefined): Focus | undefined {
+  if (typeof picture !== 'object') return undefined
+  const [x, y] = [picture?.focalX ?? 50, picture?.focalY ?? 50]
+  return x === 50 && y === 50 ? undefined : { x, y }
 }

@@ -7,7 +7,9 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
+import { convertingAhead, type UploadedFile } from './converted-picture'
 import { permitted } from '../permissions'
+import { refusalFor } from '../hooks/convert-picture'
 import { inTurn } from '../studio-api/in-turn'
 
 /** Milliseconds in which another host must have delivered a picture. */
@@ -48,13 +50,11 @@ function nameFor(address: string, type: string): string {
 }
 
 async function store(req: PayloadRequest, address: string, alt: string, { data, type }: Picture): Promise<number> {
-  const { id } = await req.payload.create({
-    collection: 'media',
-    data: { alt },
-    file: { data, name: nameFor(address, type), mimetype: type, size: data.length },
-    depth: 0,
-    overrideAccess: false,
-    req,
+  const given = { data, name: nameFor(address, type), mimetype: type, size: data.length }
+  const create = (file: UploadedFile) =>
+    req.payload.create({ collection: 'media', data: { alt }, file, depth: 0, overrideAccess: false, req })
+  const { id } = await convertingAhead(given, create).catch((error: unknown) => {
+    throw refusalFor(req, error)
   })
   return id
 }

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { storedName } from '../files/stored-name'
 
 /** Collections whose files are named so. */
@@ -14,10 +14,21 @@ async function wasTaken(name: string, collection: Named, req: PayloadRequest): P
   return totalDocs > 0
 }
 
+/** Whether a record has this file already: the form of the studio sends a new file again with every later save. */
+async function hasFile(name: string, collection: Named, id: unknown, req: PayloadRequest): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: name } }] }
+  return (await req.payload.count({ collection, where, trash: true, req })).totalDocs > 0
+}
+
 /** Gives an uploaded picture or document a name derived from its content before it is stored. */
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const name = storedName(req.file.name, req.file.data)
+  const id = operation === 'update' && 'id' in args ? args.id : undefined
+  if (id !== undefined && (await hasFile(name, collection.slug as Named, id, req))) {
+    delete req.file
+    return args
+  }
   const free =
     operation === 'create' && (await wasTaken(name, collection.slug as Named, req))
       ? storedName(`again-${Date.now()}-${req.file.name}`, req.file.data)

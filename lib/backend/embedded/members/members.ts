@@ -1,7 +1,7 @@
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
 import { notHidden } from '../fields/hidden-from-site'
-import { pictureOf } from '../files/media-path'
+import { focusOf, pictureOf } from '../files/media-path'
 import { payload } from '../payload'
 import { fromStored } from './stored-department'
 import type { Member as MemberRow } from '../payload-types'
@@ -14,6 +14,7 @@ function toMember(row: MemberRow): Member {
     email: row.gmail ?? '',
     phone: row.phone ?? '',
     photo: pictureOf(row.photo),
+    photoFocus: focusOf(row.photo),
     description: row.description ?? '',
     penName: row.penName ?? '',
     posts: (row.posts ?? []).map(({ role, department }) => ({ role, department: fromStored(department) })),

@@ -1,3 +1,4 @@
+import { largestPicture } from '@/lib/content/pictures/limits'
 import { InputError } from './input-error'
 
 /** Maximum levels of a body. A text has a level for each list in a list. */
@@ -37,16 +38,17 @@ const multipart = /^multipart\/form-data; ?boundary="?[\w'()+,./:=?-]{1,70}"?$/i
 // oxlint-disable-next-line no-control-regex
 const controls = /[\0-\x1f\x7f]/
 
-/** Payload's limits of a form: of its parts, of a text and of a file, in bytes. Over them it fails by its own fault. */
-const [mostParts, mostFiles, longestText, largestFile] = [20, 3, 1024 * 1024, 20 * 1024 * 1024]
+/** Payload's limits of a form: of its parts, and of a text in bytes. Over them it fails by its own fault. */
+const [mostParts, mostFiles, longestText] = [20, 3, 1024 * 1024]
 
 function assertWithinLimits(form: FormData): void {
   const parts = [...form.values()]
   const files = parts.filter((part) => typeof part !== 'string')
+  if (files.some(({ size }) => size > largestPicture))
+    throw new InputError(413, 'fileTooLargeToSend', [], { most: largestPicture / 1024 ** 2 })
   if (
     parts.length > mostParts ||
     files.length > mostFiles ||
-    files.some(({ size }) => size > largestFile) ||
     parts.some((part) => typeof part === 'string' && Buffer.byteLength(part) > longestText)
   )
     throw new InputError(413, 'apiTooLarge')
@@ -55,9 +57,9 @@ function assertWithinLimits(form: FormData): void {
 }
 
 /** The form in a multipart body. Throws InputError: 400 if it is none, 413 if it is too large. */
-async function formIn(bytes: ArrayBuffer, type: string): Promise<FormData> {
+async function formIn(request: Request, type: string): Promise<FormData> {
   if (!multipart.test(type)) throw new InputError(400, 'apiBody')
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+  const form = await request.formData().catch(() => {
     throw new InputError(400, 'apiBody')
   })
   assertWithinLimits(form)
@@ -87,9 +89,8 @@ export async function readBody(request: Request): Promise<ReadBody | undefined> 
     const data = parseObject(json === '' ? '{}' : json)
     return { body: JSON.stringify(data), type: 'application/json', hasFile: false, data }
   }
-  const bytes = await request.arrayBuffer()
-  if (!/multipart\//i.test(kind)) return { body: bytes, type, hasFile: false, data: undefined }
-  const form = await formIn(bytes, type)
+  if (!/multipart\//i.test(kind)) return { body: await request.arrayBuffer(), type, hasFile: false, data: undefined }
+  const form = await formIn(request, type)
   const fields = form.get('_payload')
   // Payload would fetch a file that is named by a text.
   if (fields instanceof File || typeof form.get('file') === 'string') throw new InputError(400, 'apiBody')

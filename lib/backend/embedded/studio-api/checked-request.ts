@@ -36,11 +36,13 @@ async function asGet(request: Request): Promise<Request> {
 
 /** A call of the studio's API that Payload can read. */
 export interface CheckedCall {
-  /** The request to give to Payload. */
+  /** The request to give to Payload; without its body, if that is a form. */
   request: Request
   called: Called
   /** The record in its body. */
   data: Record<string, unknown> | undefined
+  /** Its body, if that is a form: a large file in it must not stay in memory longer than it is needed. */
+  form?: FormData
 }
 
 /** Checks a call of the studio's API before Payload reads it: path, query and body. Throws InputError. */
@@ -73,7 +75,9 @@ export async function checkedCall(
   for (const name of ['content-length', 'content-type']) headers.delete(name)
   if (read.type) headers.set('content-type', read.type)
   const { method, url } = request
-  return { request: new Request(url, { method, headers, body: read.body }), called, data: read.data }
+  const form = read.body instanceof FormData ? { form: read.body } : {}
+  const sent = new Request(url, { method, headers, ...(!('form' in form) && { body: read.body }) })
+  return { request: sent, called, data: read.data, ...form }
 }
 
 /** The response to a call that is wrong, in the form and the language in which the studio's pages show it. */
@@ -81,7 +85,9 @@ export function inputErrorResponse(error: InputError, request: Request, config: 
   const { headers } = request
   const i18n = { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) }
   const faults = error.faults.map(({ path, key }) => ({ path, label: path, message: wordsFor({ i18n }, key) }))
-  const message = [wordsFor({ i18n }, error.key), faults.map(({ path }) => path).join(', ')].filter(Boolean).join(' ')
+  const message = [wordsFor({ i18n }, error.key, error.values), faults.map(({ path }) => path).join(', ')]
+    .filter(Boolean)
+    .join(' ')
   return Response.json(
     { errors: [{ name: 'ValidationError', message, data: { errors: faults } }] },
     { status: error.status, headers: noStore },

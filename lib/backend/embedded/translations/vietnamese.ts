@@ -122,6 +122,12 @@ export const vietnamese = {
     toggleBlock: 'Mở hoặc thu gọn',
     uploadNewLabel: 'Tải lên {{label}}',
   },
+  folder: {
+    byFolder: 'Theo thư mục',
+    deleteFolder: 'Xóa thư mục',
+    noFolder: 'Chưa xếp vào thư mục',
+    searchByNameInFolder: 'Tìm theo tên trong {{folderName}}',
+  },
   general: {
     anotherUserTakenOver: 'Người khác đã bắt đầu sửa mục này thay bạn.',
     currentlyEditing:

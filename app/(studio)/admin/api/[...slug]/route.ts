@@ -4,7 +4,9 @@ import { preparingAhead } from '@/lib/backend/embedded/articles/prepared-ahead'
 import { invalidateAfter } from '@/lib/backend/embedded/database/invalidate-after'
 import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save'
 import { checkedCall, inputErrorResponse } from '@/lib/backend/embedded/studio-api/checked-request'
+import { handlingLargeForms } from '@/lib/backend/embedded/studio-api/large-form'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
+import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
 import { payload } from '@/lib/backend/embedded/payload'
 import { errorResponse, noStore } from '@/lib/http/errors'
 import { assertOwnPage } from '@/lib/http/own-pages'
@@ -18,10 +20,12 @@ const checked =
     const sanitized = await config
     try {
       const { slug = [] } = await context.params
-      const call = await checkedCall(request, slug, sanitized)
-      return await preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
-        handle(call.request, context),
-      )
+      return await handlingLargeForms(request, payload, async () => {
+        const call = await checkedCall(request, slug, sanitized)
+        return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
+          withConvertedPicture(call, payload, (sent) => handle(sent, context)),
+        )
+      })
     } catch (error) {
       if (error instanceof InputError) return inputErrorResponse(error, request, sanitized)
       throw error

@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import pLimit from 'p-limit'
 
 export interface WorkerLimits {
@@ -6,6 +8,11 @@ export interface WorkerLimits {
   timeoutMs: number
   /** Megabytes of heap that the worker may use. */
   memoryMb: number
+  /**
+   * Megabytes that its whole process may use, where it uses memory outside of the heap. Looked at a few times a second,
+   * on Linux only.
+   */
+  processMb?: number
   /** Milliseconds without a job after which the worker ends and its memory is free. */
   idleMs: number
 }
@@ -24,6 +31,12 @@ const startTimeoutMs = 60_000
 
 /** Signals that end a process without memory: its engine gives up, or the system takes the memory back. */
 const outOfMemory: (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
+
+/** Milliseconds between two looks at the memory of a worker. */
+const lookMs = 200
+
+/** How willingly the system lets other processes run before a worker (0 to 19): visitors do not wait for it. */
+const niceness = 10
 
 /**
  * Runs jobs in a process of their own, one after the other, each within limits of time and memory. A job that exceeds
@@ -58,7 +71,8 @@ export class BoundedWorker<Job extends object | string, Result> {
     try {
       const worker = (this.#worker ??= await this.#start())
       hold(worker, true)
-      const message = await nextMessage<Result>(worker, timeoutMs, job)
+      const watch = this.#watch(worker)
+      const message = await nextMessage<Result>(worker, timeoutMs, job).finally(() => clearInterval(watch))
       hold(worker, false)
       if (message === 'ready' || 'error' in message) throw new JobFailed(message === 'ready' ? message : message.error)
       this.#idle = setTimeout(() => this.end(), idleMs).unref()
@@ -70,6 +84,15 @@ export class BoundedWorker<Job extends object | string, Result> {
     }
   }
 
+  /** Ends a worker whose process takes too much memory. */
+  #watch(worker: ChildProcess): NodeJS.Timeout | undefined {
+    const { processMb } = this.limits
+    if (!processMb) return undefined
+    return setInterval(() => {
+      if (memoryOf(worker) > processMb) worker.kill('SIGKILL')
+    }, lookMs)
+  }
+
   async #start(): Promise<ChildProcess> {
     const worker = fork(this.file, {
       execArgv: [`--max-old-space-size=${this.limits.memoryMb}`],
@@ -77,6 +100,7 @@ export class BoundedWorker<Job extends object | string, Result> {
       // What the engine prints when it runs out of memory is of no use to operators.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    if (this.limits.processMb) givePrecedenceToOthers(worker)
     // An error between two jobs must not end the site.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
@@ -87,6 +111,26 @@ export class BoundedWorker<Job extends object | string, Result> {
       throw new Error(`The worker ${this.file} did not start`, { cause: error })
     })
     return worker
+  }
+}
+
+/** Megabytes of memory that a process has in use; 0 where the system does not report it. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** Lets other processes run first, and the system end this one before them if memory is short. */
+function givePrecedenceToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid === undefined) return
+    setPriority(pid, niceness)
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
+  } catch {
+    // Not allowed, no Linux, or it has ended. It runs as it is.
   }
 }
 

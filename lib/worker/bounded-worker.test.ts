@@ -72,6 +72,15 @@ test('a job that takes too much memory is ended, and the next one gets another w
   expect(await worker.run('7')).toEqual([7, 1])
 })
 
+// The memory of a process is known on Linux only.
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('a job that takes too much memory outside of the heap is ended', async () => {
+  const worker = started({ processMb: 200 })
+  await expect(worker.run('const all = Buffer.alloc(300_000_000, 1); for (;;);')).rejects.toBeInstanceOf(LimitExceeded)
+  expect(await worker.run('7')).toEqual([7, 1])
+})
+
 test.each([
   ['throws', "throw new Error('why')"],
   ['ends its worker', 'process.exit(3)'],

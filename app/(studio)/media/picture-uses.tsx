@@ -1,0 +1,41 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { permitted } from '@/lib/backend/embedded/permissions'
+import { listedUses } from '@/lib/backend/embedded/picture-uses/listed-uses'
+import { TrashUsed } from './trash-used'
+
+/** On a picture: the records that use it, as links, and for administrators a way to delete it all the same. */
+export async function PictureUses({ id, i18n, req, user, data }: UIFieldServerProps) {
+  if (typeof id !== 'number' || data?.deletedAt) return null
+  const { uses, total, live } = await listedUses(req, id)
+  return (
+    <section aria-labelledby="picture-uses">
+      <h3 id="picture-uses">{wordsFor({ i18n }, 'pictureUses')}</h3>
+      <p>{wordsFor({ i18n }, 'pictureUsedCount', { count: total })}</p>
+      {total > 0 && (
+        <ul>
+          {uses.map(({ title, kind, isInTrash, address }) => (
+            <li key={`${kind} ${address ?? title}`}>
+              {kind !== title && `${kind}: `}
+              {address ? <a href={address}>{title}</a> : title}
+              {isInTrash && ` (${wordsFor({ i18n }, 'pictureUseInTrash')})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > uses.length && <p>{wordsFor({ i18n }, 'pictureUsesMore', { count: uses.length })}</p>}
+      {total > 0 && hasRole(user, permitted('media', 'update')) && <p>{wordsFor({ i18n }, 'pictureReplaceHelp')}</p>}
+      {live > 0 && hasRole(user, permitted('media', 'delete')) && (
+        <TrashUsed
+          id={id}
+          words={{
+            action: wordsFor({ i18n }, 'pictureTrashUsed'),
+            ask: wordsFor({ i18n }, 'pictureTrashUsedAsk', { count: live }),
+            failed: wordsFor({ i18n }, 'moderateFailed'),
+          }}
+        />
+      )}
+    </section>
+  )
+}

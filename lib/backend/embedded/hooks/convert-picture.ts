@@ -1,0 +1,22 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { PictureRefused } from '@/lib/content/pictures/limits'
+import { convertedFile, faultOf } from '../files/converted-picture'
+import { wordsFor } from '../labels'
+
+/** The error of a picture that is not taken, in words for staff. Any other error is returned as it is. */
+export function refusalFor(req: PayloadRequest, error: unknown): unknown {
+  if (!(error instanceof PictureRefused)) return error
+  const { status, values } = faultOf(error.fault)
+  return new APIError(wordsFor(req, error.fault, values), status, {}, true)
+}
+
+/** Replaces an uploaded picture by what the site stores of it, unless that was done before the transaction began. */
+export const convertPictureHook: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  try {
+    req.file = { ...req.file, ...(await convertedFile(req.file)) }
+  } catch (error) {
+    throw refusalFor(req, error)
+  }
+  return args
+}

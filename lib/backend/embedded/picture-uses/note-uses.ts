@@ -1,0 +1,71 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { label } from '../labels'
+import { pictureReferences, type PictureReferences } from './references'
+import { storeUses } from './stored-uses'
+
+/** Names per query. Databases limit the number of parameters. */
+const namesAtOnce = 200
+
+/** The ids of existing pictures among those that a record refers to. */
+async function existingPictures(req: PayloadRequest, { ids, names }: PictureReferences): Promise<number[]> {
+  const found = new Set<number>()
+  const wanted = [...names]
+  const find = async (where: Parameters<typeof req.payload.find>[0]['where']) => {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where,
+      trash: true,
+      select: {},
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    for (const { id } of docs) found.add(id)
+  }
+  if (ids.size > 0) await find({ id: { in: [...ids] } })
+  for (let i = 0; i < wanted.length; i += namesAtOnce) {
+    const some = wanted.slice(i, i + namesAtOnce)
+    await find({ or: [{ filename: { in: some } }, { formerNames: { in: some } }] })
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** A collection that stands for all: their records are read alike. */
+type Collection = 'articles'
+
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'object' && value !== null && 'vi' in value ? value.vi : value
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+/** How staff call a record. */
+function titleOf(record: object): string {
+  const { title, fullName, filename, slug } = record as Record<string, unknown>
+  return [title, fullName, filename, slug].map(textOf).find((text) => text !== '') ?? ''
+}
+
+/** Notes the pictures that a stored record uses: as it is published, and in its latest draft. */
+export async function noteRecord(
+  req: PayloadRequest,
+  collection: { slug: string; flattenedFields: FlattenedField[]; versions?: unknown },
+  id: number,
+): Promise<void> {
+  const slug = collection.slug as Collection
+  const read = (draft: boolean) =>
+    req.payload.findByID({ collection: slug, id, draft, trash: true, depth: 0, disableErrors: true, req })
+  const row = await read(false)
+  if (!row) return
+  const latest = collection.versions ? await read(true) : row
+  const pictures = await existingPictures(req, pictureReferences(collection.flattenedFields, [row, latest]))
+  await storeUses(req, { kind: slug, id, title: titleOf(latest ?? row), isInTrash: Boolean(row.deletedAt) }, pictures)
+}
+
+/** The same for a global. */
+export async function noteGlobal(
+  req: PayloadRequest,
+  { slug, flattenedFields }: { slug: string; flattenedFields: FlattenedField[] },
+): Promise<void> {
+  const row = await req.payload.findGlobal({ slug: slug as 'site-record', depth: 0, req })
+  const pictures = await existingPictures(req, pictureReferences(flattenedFields, [row]))
+  await storeUses(req, { kind: slug, id: 0, title: label('siteRecord').vi, isInTrash: false }, pictures)
+}

@@ -1,0 +1,43 @@
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { isTrashing } from '../hooks/trash'
+import { wordsFor } from '../labels'
+import { forgetPicture, usesOf } from './stored-uses'
+
+/** Records that the refusal names. The picture's own page lists more. */
+const mostNamed = 3
+
+/** Throws an APIError 409 that names where a picture is used. What is in the trash does not count. */
+async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
+  const { uses, live } = await usesOf(req, id, mostNamed)
+  if (live === 0) return
+  const places = uses.filter(({ isInTrash }) => !isInTrash).map(({ title }) => `“${title}”`)
+  throw new APIError(wordsFor(req, 'pictureInUse', { count: live, places: places.join(', ') }), 409, {}, true)
+}
+
+/**
+ * Whether whoever deletes a picture may not know that it is used. What the site does itself is planned, and
+ * `trash-used.ts` is called by those who have seen the list.
+ */
+const isUnaware = ({ user, context }: PayloadRequest): boolean => Boolean(user) && !context.knowsUses
+
+/** Refuses to move a picture to the trash that is used somewhere. */
+export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (isTrashing(data, originalDoc) && isUnaware(req)) await assertUnused(req, Number(originalDoc.id))
+  return data
+}
+
+/** Refuses to delete a picture for ever that is used somewhere and not in the trash. */
+export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!isUnaware(req)) return
+  const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req })
+  if (totalDocs > 0) await assertUnused(req, Number(id))
+}
+
+/** Forgets where a picture was used, together with the picture. */
+export const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetPicture(req, Number(id))

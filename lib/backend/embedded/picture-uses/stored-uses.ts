@@ -1,0 +1,138 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { fold } from '@/lib/domain/text'
+import { transactionOf } from '../database/transaction'
+
+/**
+ * Which records use which pictures: a table beside the collections, written at each save of a record that may show
+ * pictures. Searching all texts for a picture would read the whole database.
+ */
+
+/** A record that uses a picture: a collection and the record's id in it, or a global, whose only record is 0. */
+export interface UsingRecord {
+  kind: string
+  id: number
+  title: string
+  isInTrash: boolean
+}
+
+type Statement = ReturnType<typeof sql>
+
+const rowsOf = async (req: PayloadRequest, statement: Statement): Promise<unknown> =>
+  (await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })).rows
+
+const list = (values: readonly Statement[]): Statement => sql.join([...values], sql`, `)
+
+/** Rows per statement. Databases limit the number of parameters. */
+const rowsAtOnce = 100
+
+/** Characters of a stored title. */
+const longestTitle = 300
+
+/** Stores the pictures that a record uses, instead of those stored before. */
+export async function storeUses(
+  req: PayloadRequest,
+  { kind, id, title, isInTrash }: UsingRecord,
+  pictures: readonly number[],
+): Promise<void> {
+  const shown = title.normalize('NFC').slice(0, longestTitle)
+  await rowsOf(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
+  for (let i = 0; i < pictures.length; i += rowsAtOnce) {
+    const rows = pictures
+      .slice(i, i + rowsAtOnce)
+      .map((picture) => sql`(${picture}, ${kind}, ${id}, ${shown}, ${fold(shown)}, ${isInTrash ? 1 : 0})`)
+    await rowsOf(
+      req,
+      sql`INSERT INTO picture_uses (picture_id, kind, record_id, title, title_folded, in_trash) VALUES ${list(rows)}`,
+    )
+  }
+}
+
+const stored = z.array(
+  z
+    .object({ kind: z.string(), record_id: z.coerce.number(), title: z.string(), in_trash: z.coerce.number() })
+    .transform(
+      ({ kind, record_id, title, in_trash }): UsingRecord => ({
+        kind,
+        id: record_id,
+        title,
+        isInTrash: in_trash === 1,
+      }),
+    ),
+)
+const counted = z.tuple([z.object({ total: z.coerce.number(), trashed: z.coerce.number() })])
+
+/**
+ * The records that use a picture: at most `most` are listed, those in the trash last. How many there are, and how many
+ * outside of the trash.
+ */
+export async function usesOf(
+  req: PayloadRequest,
+  picture: number,
+  most: number,
+): Promise<{ uses: UsingRecord[]; total: number; live: number }> {
+  const rows = await rowsOf(
+    req,
+    sql`SELECT kind, record_id, title, in_trash FROM picture_uses WHERE picture_id = ${picture}
+      ORDER BY in_trash, kind, title, record_id LIMIT ${most}`,
+  )
+  const [{ total, trashed }] = counted.parse(
+    await rowsOf(
+      req,
+      sql`SELECT count(*) AS total, coalesce(sum(in_trash), 0) AS trashed FROM picture_uses
+        WHERE picture_id = ${picture}`,
+    ),
+  )
+  return { uses: stored.parse(rows), total, live: total - trashed }
+}
+
+const ids = z.array(z.object({ id: z.coerce.number() })).transform((rows) => rows.map(({ id }) => id))
+
+/** Most pictures that are found by where they are used. */
+const mostFound = 1000
+
+/** The pictures used in records whose titles have all these words, whatever their accents. */
+export async function picturesUsedIn(req: PayloadRequest, words: string): Promise<number[]> {
+  const all = fold(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 20)
+    .map((word) => sql`title_folded LIKE ${`%${word.replace(/[%_\\]/g, '')}%`}`)
+  if (all.length === 0) return []
+  return ids.parse(
+    await rowsOf(
+      req,
+      sql`SELECT DISTINCT picture_id AS id FROM picture_uses WHERE ${sql.join(all, sql` AND `)}
+        ORDER BY picture_id DESC LIMIT ${mostFound}`,
+    ),
+  )
+}
+
+/** Forgets what a deleted record used. */
+export async function deleteUses(req: PayloadRequest, kind: string, id: number): Promise<void> {
+  await rowsOf(req, sql`DELETE FROM picture_uses WHERE kind = ${kind} AND record_id = ${id}`)
+}
+
+/** Forgets where a deleted picture was used: SQLite may give its id to another one. */
+export async function forgetPicture(req: PayloadRequest, picture: number): Promise<void> {
+  await rowsOf(req, sql`DELETE FROM picture_uses WHERE picture_id = ${picture}`)
+}
+
+/** Version of what is noted. Increment it when records that are stored already would give other uses. */
+const version = 1
+
+/** A row that stands for the version to which the whole table was filled. No record has this kind. */
+const fillMark = 'filled'
+
+/** Whether the uses of all records were noted once, by this version or a newer one. */
+export async function isFilled({ db }: Payload): Promise<boolean> {
+  const { rows } = await db.execute({
+    drizzle: db.drizzle,
+    sql: sql`SELECT record_id AS id FROM picture_uses WHERE kind = ${fillMark} AND record_id >= ${version}`,
+  })
+  return ids.parse(rows).length > 0
+}
+
+export const markFilled = (req: PayloadRequest): Promise<void> =>
+  storeUses(req, { kind: fillMark, id: version, title: '', isInTrash: false }, [0])

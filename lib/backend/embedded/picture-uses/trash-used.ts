@@ -1,0 +1,26 @@
+import { APIError, type Endpoint } from 'payload'
+import { assertRole } from '../access'
+import { permitted } from '../permissions'
+
+/** Moves a picture to the trash although it is used: for who has seen where. */
+export const trashUsed: Endpoint = {
+  path: '/:id/trash-used',
+  method: 'post',
+  handler: async (req) => {
+    assertRole(req, permitted('media', 'delete'))
+    const id = Number(req.routeParams?.id)
+    const { docs, errors } = await req.payload.update({
+      collection: 'media',
+      where: { id: { equals: id } },
+      data: { deletedAt: new Date().toISOString() },
+      depth: 0,
+      overrideAccess: false,
+      context: { knowsUses: true },
+      req,
+    })
+    const [fault] = errors
+    if (fault) throw new APIError(fault.message, 400, {}, true)
+    if (docs.length === 0) throw new APIError('Not Found', 404)
+    return Response.json({ id })
+  },
+}

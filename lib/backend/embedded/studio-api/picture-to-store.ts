@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { PictureRefused } from '@/lib/content/pictures/limits'
+import { hasRole } from '../access'
+import { convertingAhead, faultOf, type UploadedFile } from '../files/converted-picture'
+import { permitted, type Action } from '../permissions'
+import type { CheckedCall } from './checked-request'
+import { InputError } from './input-error'
+
+const actions: Record<string, Action> = { 'post /': 'create', 'patch /:id': 'update', 'patch /': 'update' }
+
+/** The picture that a call uploads, if the caller may store it; undefined for any other call. */
+async function pictureOf({ called, request, form }: CheckedCall, payload: Payload): Promise<UploadedFile | undefined> {
+  const action = actions[`${request.method.toLowerCase()} ${called.pattern}`]
+  const file = form?.get('file')
+  if (called.collection?.slug !== 'media' || !action || !(file instanceof File)) return undefined
+  const { user } = await payload.auth({ headers: request.headers })
+  if (!hasRole(user, permitted('media', action))) return undefined
+  form?.delete('file')
+  return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
+}
+
+/** The request of a call, with its form and the file that was converted. */
+function requestOf({ request, form }: CheckedCall, converted?: UploadedFile): Request {
+  if (!form) return request
+  if (converted) {
+    const { data, name, mimetype } = converted
+    form.set('file', new File([Uint8Array.from(data)], name, { type: mimetype }))
+  }
+  const { method, headers, url } = request
+  return new Request(url, { method, headers, body: form })
+}
+
+/**
+ * Runs a call of the studio; the picture that it uploads is converted before, outside of the transaction of its save.
+ * Throws InputError for a picture that is not taken.
+ */
+export async function withConvertedPicture<T>(
+  call: CheckedCall,
+  payload: () => Promise<Payload>,
+  run: (request: Request) => Promise<T>,
+): Promise<T> {
+  const picture = call.form && (await pictureOf(call, await payload()))
+  if (!picture) return run(requestOf(call))
+  try {
+    return await convertingAhead(picture, (converted) => run(requestOf(call, converted)))
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error
+    const { status, values } = faultOf(error.fault)
+    throw new InputError(status, error.fault, [], values)
+  }
+}

@@ -1,0 +1,82 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { isHeic, typeOfPicture } from '../picture-types'
+import { decodeHeic } from './heic'
+import { mostPixels, PictureRefused } from './limits'
+
+/** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
+const [widest, highest] = [2400, 16_383]
+
+/** Maximum bytes of a picture's pixels as they are decoded. An interlaced one is in memory as a whole. */
+const mostDecoded = 512 * 1024 * 1024
+
+/** Seconds for one step of a conversion. */
+const timeoutSeconds = 30
+
+export interface ConvertedPicture {
+  data: Buffer
+  /** MIME type. */
+  type: string
+}
+
+const opened = (data: Buffer, animated: boolean): Sharp =>
+  sharp(data, { limitInputPixels: mostPixels, failOn: 'error', animated }).timeout({ seconds: timeoutSeconds })
+
+const sampleBytes: Partial<Record<string, number>> = { ushort: 2, short: 2, uint: 4, int: 4, float: 4, double: 8 }
+
+/** Throws PictureRefused for a picture that would take too much memory or time. Reads its head only. */
+function assertBounded({ width, height, pages = 1, pageHeight, channels, depth }: Metadata): void {
+  // Of an animation, the height is that of all frames.
+  const pixels = pageHeight === undefined ? width * height * pages : width * height
+  if (pixels > mostPixels || pixels * channels * (sampleBytes[depth] ?? 1) > mostDecoded)
+    throw new PictureRefused('picturePixels')
+}
+
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 88 }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 88 }),
+  'image/avif': (picture) => picture.avif({ quality: 65, effort: 2 }),
+  'image/gif': (picture) => picture.gif(),
+}
+
+/** Reads the head of a picture. Throws PictureRefused if it has none, or names more pixels than sharp takes. */
+async function headOf(picture: Sharp): Promise<Metadata> {
+  try {
+    return await picture.metadata()
+  } catch (cause) {
+    const isLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
+    throw new PictureRefused(isLarge ? 'picturePixels' : 'pictureDamaged', { cause })
+  }
+}
+
+async function encode(data: Buffer, type: string): Promise<Buffer> {
+  const isAnimated = type === 'image/gif' || type === 'image/webp'
+  assertBounded(await headOf(opened(data, isAnimated)))
+  const picture = opened(data, isAnimated)
+    .autoOrient()
+    .resize({ width: widest, height: highest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  try {
+    return await (encoders[type] ?? ((same: Sharp) => same))(picture).toBuffer()
+  } catch (cause) {
+    const isLate = cause instanceof Error && /timeout/i.test(cause.message)
+    throw new PictureRefused(isLate ? 'pictureWork' : 'pictureDamaged', { cause })
+  }
+}
+
+/**
+ * The picture as the site stores it: at most 2400 pixels wide, upright, in sRGB with 8 bits, and without any other data
+ * such as where it was taken. It stays of its kind, but HEIC becomes JPEG, or WebP with transparency. Animations stay
+ * animated. Throws PictureRefused. Runs in the worker only.
+ */
+export async function convert(data: Buffer): Promise<ConvertedPicture> {
+  if (isHeic(data)) {
+    const decoded = decodeHeic(data)
+    const { hasAlpha } = await headOf(opened(decoded, false))
+    const type = hasAlpha ? 'image/webp' : 'image/jpeg'
+    return { data: await encode(decoded, type), type }
+  }
+  const type = typeOfPicture(data)
+  if (!type) throw new PictureRefused('pictureKind')
+  return { data: await encode(data, type), type }
+}

@@ -1,0 +1,18 @@
+/** Maximum bytes of a picture that staff upload. */
+export const largestPicture = 32 * 1024 * 1024
+
+/** Maximum pixels of a picture, of all its frames together: more than the largest photos of phones (8160 × 6144). */
+export const mostPixels = 8192 * 8192
+
+/** Why a picture is not taken. */
+export type PictureFault = 'pictureKind' | 'pictureDamaged' | 'picturePixels' | 'pictureTooLarge' | 'pictureWork'
+
+/** A picture that is not taken. */
+export class PictureRefused extends Error {
+  constructor(
+    readonly fault: PictureFault,
+    options?: ErrorOptions,
+  ) {
+    super(fault, options)
+  }
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import type { WorkerMessage } from '@/lib/worker/bounded-worker'
+import type { PictureConversion } from '.'
+import { convert } from './convert'
+import { PictureRefused } from './limits'
+
+/** The program of a process that receives a picture as staff uploaded it and responds with it as the site stores it. */
+
+// One picture at a time, with one processor: the others are for visitors. Nothing is read twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const send = (message: WorkerMessage<PictureConversion>) => process.send?.(message)
+
+process.on('message', async (data: Uint8Array) => {
+  try {
+    send({ result: await convert(Buffer.from(data.buffer, data.byteOffset, data.byteLength)) })
+  } catch (error) {
+    if (error instanceof PictureRefused) send({ result: { fault: error.fault } })
+    else send({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
+  }
+})
+// The site has ended.
+process.on('disconnect', () => process.exit(0))
+send('ready')
