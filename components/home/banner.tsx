@@ -7,7 +7,7 @@ import styles from './banner.module.css'
 /** The banner: a full-width picture with the institute's purpose (spec 2). */
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
-  const image = home.heroSlides.at(-1)?.image
+  const image = home.bannerImage || home.heroSlides.at(-1)?.image
   return (
     <div className={styles.banner}>
       {image && (

@@ -300,6 +300,9 @@ export interface Member {
   name?: string | null;
   fullNameMatch?: string | null;
   gmail?: string | null;
+  /**
+   * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+   */
   phone?: string | null;
   /**
    * Choose one or more titles in the order in which they are shown. Type one that is not in the list and press Enter.
@@ -1293,23 +1296,38 @@ export interface SiteRecord {
   revision?: string | null;
   contact: {
     email: string;
+    /**
+     * The first number is shown at the top of the pages and called by the button.
+     */
     hotlines?:
       | {
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone: string;
           id?: string | null;
         }[]
       | null;
     contacts?:
       | {
+          /**
+           * At most 80 characters in each language.
+           */
           name: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone: string;
           id?: string | null;
         }[]
       | null;
+    /**
+     * At most 200 characters in each language.
+     */
     address: {
       vi: string;
       en?: string | null;
@@ -1318,16 +1336,25 @@ export interface SiteRecord {
     taxCode?: string | null;
     offices?:
       | {
+          /**
+           * At most 120 characters in each language.
+           */
           name: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 200 characters in each language.
+           */
           address: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone?: string | null;
           id?: string | null;
         }[]
@@ -1337,6 +1364,24 @@ export interface SiteRecord {
       closes: string;
       days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
     };
+    /**
+     * Shown in the footer and on the contact page from 30 days before, reported to Google; visitors cannot choose these days, and no reminders are sent. Correct the days of Tết and the National Day when they are announced.
+     */
+    closedDays?:
+      | {
+          firstDay: string;
+          lastDay: string;
+          /**
+           * At most 80 characters in each language.
+           */
+          name: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          id?: string | null;
+        }[]
+      | null;
     map: {
       latitude: number;
       longitude: number;
@@ -1349,11 +1394,45 @@ export interface SiteRecord {
     chatUrl?: string | null;
   };
   home: {
+    /**
+     * Three slides look best; six at most.
+     */
+    heroSlides?:
+      | {
+          /**
+           * At most 60 characters in each language.
+           */
+          title: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          /**
+           * At most 160 characters in each language.
+           */
+          text: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          /**
+           * A wide picture of at least 2,400 pixels; the text is on its left.
+           */
+          image?: (number | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * At most 120 characters in each language.
+     */
     introHeading: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
+    /**
+     * At most 160 characters in each language.
+     */
     introSubheading: {
       vi: string;
       en?: string | null;
@@ -1361,6 +1440,9 @@ export interface SiteRecord {
     };
     introParagraphs?:
       | {
+          /**
+           * At most 2000 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1369,6 +1451,9 @@ export interface SiteRecord {
           id?: string | null;
         }[]
       | null;
+    /**
+     * A long paragraph is folded from where this phrase begins. Write it exactly as in the paragraph.
+     */
     globePhrase: {
       vi: string;
       en?: string | null;
@@ -1376,11 +1461,17 @@ export interface SiteRecord {
     };
     introTips?:
       | {
+          /**
+           * At most 60 characters in each language.
+           */
           title: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 300 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1390,11 +1481,17 @@ export interface SiteRecord {
         }[]
       | null;
     logoExplanation: {
+      /**
+       * At most 120 characters in each language.
+       */
       heading: {
         vi: string;
         en?: string | null;
         zh?: string | null;
       };
+      /**
+       * At most 600 characters in each language.
+       */
       paragraph: {
         vi: string;
         en?: string | null;
@@ -1403,11 +1500,17 @@ export interface SiteRecord {
     };
     services?:
       | {
+          /**
+           * At most 120 characters in each language.
+           */
           title: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 300 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1416,32 +1519,30 @@ export interface SiteRecord {
           id?: string | null;
         }[]
       | null;
+    /**
+     * At most 250 characters in each language.
+     */
     mission: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
+    /**
+     * At most 250 characters in each language.
+     */
     vision: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
-    heroSlides?:
-      | {
-          title: {
-            vi: string;
-            en?: string | null;
-            zh?: string | null;
-          };
-          text: {
-            vi: string;
-            en?: string | null;
-            zh?: string | null;
-          };
-          image?: (number | null) | Media;
-          id?: string | null;
-        }[]
-      | null;
+    /**
+     * Empty: the picture of the last slide.
+     */
+    bannerImage?: (number | null) | Media;
+    /**
+     * Empty: the picture of the first slide. The film is the first one in the list of videos.
+     */
+    filmImage?: (number | null) | Media;
   };
   sourceHash?: string | null;
   updatedAt?: string | null;
@@ -1491,10 +1592,6 @@ export interface ConsultationSetting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One day in a line (02/09/2027) or a period (05/02/2027 - 11/02/2027). 1 January, 30 April, 1 May, 2 September and weekends need not be entered. No reminders are sent on holidays.
-   */
-  holidays?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1576,6 +1673,20 @@ export interface SiteRecordSelect<T extends boolean = true> {
               closes?: T;
               days?: T;
             };
+        closedDays?:
+          | T
+          | {
+              firstDay?: T;
+              lastDay?: T;
+              name?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              id?: T;
+            };
         map?:
           | T
           | {
@@ -1594,6 +1705,26 @@ export interface SiteRecordSelect<T extends boolean = true> {
   home?:
     | T
     | {
+        heroSlides?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              text?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              image?: T;
+              id?: T;
+            };
         introHeading?:
           | T
           | {
@@ -1697,26 +1828,8 @@ export interface SiteRecordSelect<T extends boolean = true> {
               en?: T;
               zh?: T;
             };
-        heroSlides?:
-          | T
-          | {
-              title?:
-                | T
-                | {
-                    vi?: T;
-                    en?: T;
-                    zh?: T;
-                  };
-              text?:
-                | T
-                | {
-                    vi?: T;
-                    en?: T;
-                    zh?: T;
-                  };
-              image?: T;
-              id?: T;
-            };
+        bannerImage?: T;
+        filmImage?: T;
       };
   sourceHash?: T;
   updatedAt?: T;
@@ -1761,7 +1874,6 @@ export interface ConsultationSettingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  holidays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

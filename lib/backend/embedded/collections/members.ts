@@ -5,6 +5,7 @@ import { tags } from '@/lib/backend/tags'
 import { technical } from '../fields/technical'
 import { accessTo } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
+import { phoneField } from '../fields/phone'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -44,7 +45,7 @@ export const members: CollectionConfig<'members'> = {
     { name: 'name', type: 'text', label: label('name') },
     { name: 'fullNameMatch', type: 'text', index: true, admin: technical },
     { name: 'gmail', type: 'email', label: label('email') },
-    { name: 'phone', type: 'text', label: label('phone') },
+    phoneField(false),
     {
       name: 'penName',
       type: 'text',

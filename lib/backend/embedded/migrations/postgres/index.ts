@@ -22,6 +22,7 @@ import * as migration_20261125_225457_second_factor from './20261125_225457_seco
 import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
+import * as migration_20261126_024956_closed_days from './20261126_024956_closed_days';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261125_230117_answers_to_requests.up,
     down: migration_20261125_230117_answers_to_requests.down,
     name: '20261125_230117_answers_to_requests',
+  },
+  {
+    up: migration_20261126_024956_closed_days.up,
+    down: migration_20261126_024956_closed_days.down,
+    name: '20261126_024956_closed_days'
   },
 ];

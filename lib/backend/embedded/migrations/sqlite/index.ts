@@ -21,6 +21,7 @@ import * as migration_20261125_225421_second_factor from './20261125_225421_seco
 import * as migration_20261125_225433_planned_articles from './20261125_225433_planned_articles';
 import * as migration_20261125_225610_documents from './20261125_225610_documents';
 import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
+import * as migration_20261126_024947_closed_days from './20261126_024947_closed_days';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261125_230109_answers_to_requests.up,
     down: migration_20261125_230109_answers_to_requests.down,
     name: '20261125_230109_answers_to_requests',
+  },
+  {
+    up: migration_20261126_024947_closed_days.up,
+    down: migration_20261126_024947_closed_days.down,
+    name: '20261126_024947_closed_days'
   },
 ];
