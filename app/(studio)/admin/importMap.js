@@ -53,9 +53,15 @@ import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } fro
 import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
 import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
 import { HomePreview as HomePreview_100443fdf67922c0b8978c5bea83e429 } from '@/app/(studio)/site-record/home-preview'
+import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
+import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
+import { Readership as Readership_3eb5d59875546d49fbed095a8125d418 } from '@/app/(studio)/dashboard/readership'
+import { BrokenLinks as BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f } from '@/app/(studio)/dashboard/broken-links'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
+import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
 import { WorkToDo as WorkToDo_f6464bb1479927edab9a06bb9ae26828 } from '@/app/(studio)/planning/work-to-do'
+import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
 import { Login as Login_cb2b8a100c05dcb4c703f2a46d8d4109 } from '@/app/(studio)/second-factor/login'
@@ -122,9 +128,15 @@ export const importMap = {
   "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
   "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
   "@/app/(studio)/site-record/home-preview#HomePreview": HomePreview_100443fdf67922c0b8978c5bea83e429,
+  "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,
+  "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,
+  "@/app/(studio)/dashboard/readership#Readership": Readership_3eb5d59875546d49fbed095a8125d418,
+  "@/app/(studio)/dashboard/broken-links#BrokenLinks": BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
+  "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
   "@/app/(studio)/planning/work-to-do#WorkToDo": WorkToDo_f6464bb1479927edab9a06bb9ae26828,
+  "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,
   "@/app/(studio)/second-factor/login#Login": Login_cb2b8a100c05dcb4c703f2a46d8d4109,

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { groupedPhone } from '@/lib/domain/phone'
-import { written } from '../day'
+import { written } from '../written-day'
 
 interface Row {
   name?: { vi?: string }

@@ -22,6 +22,7 @@ import * as migration_20261125_225433_planned_articles from './20261125_225433_p
 import * as migration_20261125_225610_documents from './20261125_225610_documents';
 import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
 import * as migration_20261126_024947_closed_days from './20261126_024947_closed_days';
+import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261126_024947_closed_days.up,
     down: migration_20261126_024947_closed_days.down,
     name: '20261126_024947_closed_days'
+  },
+  {
+    up: migration_20261126_030500_readership_and_links.up,
+    down: migration_20261126_030500_readership_and_links.down,
+    name: '20261126_030500_readership_and_links',
   },
 ];

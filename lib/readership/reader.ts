@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Programs that say what they are: crawlers, makers of previews, monitors, libraries. */
+const programs =
+  /bot\b|bots\b|crawl|spider|slurp|scrape|preview|facebookexternal|vkshare|archiver|monitor|lighthouse|pagespeed|feed|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|whatsapp|skypeuri/i
+
+/**
+ * Whether a request looks like one of a browser in which somebody reads. All browsers name themselves `Mozilla/5.0`.
+ * What a browser loads in advance is not read yet.
+ */
+export function isReader({ 'user-agent': agent = '', 'sec-purpose': sec = '', purpose = '' }: IncomingHttpHeaders) {
+  const isAhead = /prefetch|prerender|preview/.test(`${String(sec)} ${String(purpose)}`)
+  return agent.startsWith('Mozilla/') && !programs.test(agent) && !isAhead
+}
