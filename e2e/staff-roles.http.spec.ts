@@ -127,6 +127,7 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['answer to a comment', 'post', 'interacted-articles/999999/answer', ['admin', 'moderator']],
   ['files of requests', 'get', 'attachments/file/none', ['admin', 'consultant']],
   ['facts for advice on an article', 'get', 'articles/beside', ['admin', 'editor', 'author']],
+  ['a check of links', 'post', 'articles/check-links', ['admin', 'editor']],
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
   ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
   ['unlocking', 'post', 'staff/unlock', []],
