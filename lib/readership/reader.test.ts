@@ -15,5 +15,6 @@ test.each([
   ['a program', { 'user-agent': 'curl/8.5.0' }, false],
   ['nobody', {}, false],
   ['a page loaded in advance', { 'user-agent': phone, 'sec-purpose': 'prefetch;prerender' }, false],
+  ['a page that the router loads in advance', { 'user-agent': phone, 'next-router-prefetch': '1' }, false],
   ['the same in an older browser', { 'user-agent': phone, purpose: 'prefetch' }, false],
 ])('%s: %j reads: %s', (_, headers, expected) => expect(isReader(headers)).toBe(expected))

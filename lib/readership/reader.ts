@@ -6,9 +6,12 @@ const programs =
 
 /**
  * Whether a request looks like one of a browser in which somebody reads. All browsers name themselves `Mozilla/5.0`.
- * What a browser loads in advance is not read yet.
+ * What a browser, or the router of a page, loads in advance is not read yet: the router asks once more at the click.
  */
-export function isReader({ 'user-agent': agent = '', 'sec-purpose': sec = '', purpose = '' }: IncomingHttpHeaders) {
-  const isAhead = /prefetch|prerender|preview/.test(`${String(sec)} ${String(purpose)}`)
+export function isReader(headers: IncomingHttpHeaders): boolean {
+  const { 'user-agent': agent = '', 'sec-purpose': sec = '', purpose = '' } = headers
+  const isAhead =
+    headers['next-router-prefetch'] !== undefined ||
+    /prefetch|prerender|preview/.test(`${String(sec)} ${String(purpose)}`)
   return agent.startsWith('Mozilla/') && !programs.test(agent) && !isAhead
 }

@@ -29,7 +29,8 @@ interface Props {
   footer: Record<Language, { hotline: string; offices: string; hours: string; closed: string }>
 }
 
-const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? ''))
+/** On the site a number stays on one line, too. */
+const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
 
 /** The contact facts as the footer has them, with the closed days that visitors see today. */
 export function ContactColumn({ words, footer }: Props) {
