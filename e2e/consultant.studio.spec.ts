@@ -127,10 +127,8 @@ test('only administrators change the templates, and none with a placeholder that
   expect(templates[0]?.text.vi).toContain('{họ tên}')
   const template = { name: 'Mẫu', subject: { vi: 'Mã {mã yêu cầu}' }, text: { vi: 'Kính gửi {ten}' } }
   expect((await consultant.post(address, { data: { templates: [template] } })).status()).toBe(403)
-  const wrong = await admin.post(address, { data: { templates: [template], holidays: '31/02/2027' } })
-  const refused = await wrong.text()
-  expect([wrong.status(), refused]).toEqual([400, expect.stringContaining('{ten}')])
-  expect(refused).toContain('31/02/2027')
+  const wrong = await admin.post(address, { data: { templates: [template] } })
+  expect([wrong.status(), await wrong.text()]).toEqual([400, expect.stringContaining('{ten}')])
 })
 
 test('a consultant with a phone reads a request, answers it from a template, and sees what a colleague saved', async ({

@@ -1,3 +1,7 @@
+import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
+import { daysIn } from '@/lib/domain/closed-days'
+import { dayOf } from '@/lib/domain/dates'
+import { toTypedDate } from '@/lib/domain/typed-date'
 import type { Locator, Page } from '@playwright/test'
 
 /** The contact page's form, as a visitor fills it in. */
@@ -6,12 +10,12 @@ export const main = (page: Page): Locator => page.getByRole('main')
 
 export const field = (page: Page, name: string): Locator => main(page).locator(`form [name=${name}]:not([type=hidden])`)
 
-/** The date so many days from now in Hanoi, as MM/dd/yyyy. */
+const closed = daysIn(sampleSiteRecord().contact.closedDays)
+
+/** The date so many days from now in Hanoi, as MM/dd/yyyy; a later one if the institute is closed then. */
 export function typedDay(days: number): string {
-  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' })
-    .format(Date.now() + days * 86_400_000)
-    .split('-')
-  return `${month}/${day}/${year}`
+  const day = dayOf(new Date(Date.now() + days * 86_400_000))
+  return days > 0 && closed.has(day) ? typedDay(days + 1) : toTypedDate(day)
 }
 
 /** All required fields. */

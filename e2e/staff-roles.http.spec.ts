@@ -132,6 +132,7 @@ const calls: [string, 'get' | 'post', string, readonly Person[]][] = [
   ['a translation that is done', 'post', 'articles/999999/translation-done', ['admin', 'editor', 'author']],
   ['a link to the preview of an article', 'get', 'articles/999999/preview', ['admin', 'editor', 'author']],
   ['the preview of a text', 'post', 'articles/preview-text', ['admin', 'editor', 'author']],
+  ['a check of links', 'post', 'articles/check-links', ['admin', 'editor']],
   ['former versions of articles', 'get', 'articles/versions?limit=1', ['admin', 'editor', 'author']],
   ['former versions of the site record', 'get', 'globals/site-record/versions', ['admin', 'editor']],
   ['unlocking', 'post', 'staff/unlock', []],

@@ -10,6 +10,7 @@ const provide = (round: () => Promise<void>) =>
   provideSiteTasks({
     runJobs: round,
     invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
+    addReadership: () => Promise.resolve(),
     checkStorage: () => Promise.resolve(),
     isPictureGone: () => Promise.resolve(false),
   })

@@ -13,6 +13,7 @@ import { renamedSettings } from '@/lib/settings/renamed'
 import { followChanges } from './follow-changes'
 import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
+import { storeReadership } from './store-readership'
 
 // Next caches every response about content. A small buffer cut from the shared pool keeps the whole 64 KB pool in
 // memory, so anyone who requests invented articles could fill the memory.
@@ -92,6 +93,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   const following = followChanges(() => probes.ready())
   // A hosted backend runs its own jobs.
   const stopJobs = BACKEND_URL ? undefined : runJobs()
+  const stopCounting = proxy.readership && storeReadership(proxy.readership)
   onStopSignal(async () => {
     // Next's sockets to browsers never close by themselves.
     if (isDevelopment) process.exit(0)
@@ -101,7 +103,7 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
     following.stop()
     const jobsEnded = stopJobs?.()
     server.close(async () => {
-      await Promise.race([jobsEnded, pause(closeTimeoutMs)])
+      await Promise.race([Promise.all([jobsEnded, stopCounting?.()]), pause(closeTimeoutMs)])
       following.end()
       process.exit(0)
     })

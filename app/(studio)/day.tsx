@@ -2,10 +2,7 @@
 
 import { TextInput, useField } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload'
-
-/** A stored day, yyyy-MM-dd, as dd/MM/yyyy. */
-const written = (day: unknown): string =>
-  typeof day === 'string' ? day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1') : ''
+import { written } from './written-day'
 
 /** A day in a list. */
 export function DayCell({ cellData }: DefaultCellComponentProps) {

@@ -12,11 +12,13 @@ interface Props {
   /** yyyy-MM-dd. */
   day: string | undefined
   language: Language
+  /** Intervals of days that cannot be chosen. */
+  closed: readonly string[]
   onChoose: (day: string) => void
 }
 
 /** Calendar to choose one day, from today in Hanoi on. */
-export function Calendar({ day, language, onChoose }: Props) {
+export function Calendar({ day, language, closed, onChoose }: Props) {
   // The calendar counts in the visitor's time zone, so a day is passed as year, month and date without a zone.
   const [today] = useState(() => parseISO(dayOf(new Date())))
   const selected = day === undefined ? undefined : parseISO(day)
@@ -29,7 +31,10 @@ export function Calendar({ day, language, onChoose }: Props) {
       defaultMonth={selected ?? today}
       startMonth={today}
       selected={selected}
-      disabled={{ before: today }}
+      disabled={[
+        { before: today },
+        ...closed.map((interval) => ({ from: parseISO(interval.slice(0, 10)), to: parseISO(interval.slice(11)) })),
+      ]}
       onSelect={(chosen) => onChoose(formatISO(chosen, { representation: 'date' }))}
       classNames={{
         root: styles.calendar,

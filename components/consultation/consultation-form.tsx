@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field'
 import styles from './consultation-form.module.css'
 
 /** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
-export async function ConsultationForm() {
+export async function ConsultationForm({ closed }: { closed: readonly string[] }) {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
     <PrefillForm
@@ -20,7 +20,7 @@ export async function ConsultationForm() {
     >
       <Field label={t('fullName')} name="fullName" autoComplete="name" />
       <PhoneField label={t('phone')} />
-      <DateField label={t('date')} openLabel={t('openCalendar')} language={language} />
+      <DateField label={t('date')} openLabel={t('openCalendar')} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">
         {t('submit')}

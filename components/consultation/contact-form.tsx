@@ -27,6 +27,8 @@ interface Props {
   services: ChecklistItem[]
   words: ConsultationWords
   language: Language
+  /** Intervals of closed days, "2027-02-05/2027-02-09". */
+  closed: readonly string[]
   /** Result of a form that was sent without script. */
   answer?: FormAnswer
   /** Privacy notice, shown above the send button. */
@@ -36,7 +38,7 @@ interface Props {
 const nothing: Typed = { fullName: '', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] }
 
 /** Form to request a consultation (spec 2, 4, 5). */
-export function ContactForm({ action, services, words, language, answer, notice }: Props) {
+export function ContactForm({ action, services, words, language, closed, answer, notice }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [subjects, setSubjects] = useState<string[]>([])
@@ -51,6 +53,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
   })
   const { faults, outcome, reference, isSending, waiting, send, forget } = useSending(form, {
     answer,
+    closed,
     words,
     attachment,
     draft,
@@ -130,6 +133,7 @@ export function ContactForm({ action, services, words, language, answer, notice 
           label={words.date}
           openLabel={words.openCalendar}
           language={language}
+          closed={closed}
           defaultValue={typed.consultDate}
           error={fault('consultDate')}
         />

@@ -17,6 +17,8 @@ interface Props {
   label: string
   openLabel: string
   language: Language
+  /** Intervals of days that cannot be chosen. */
+  closed: readonly string[]
   error?: string
   defaultValue?: string
 }
@@ -25,7 +27,7 @@ interface Props {
  * A day, typed as MM/dd/yyyy or chosen from a calendar; below it the day is written out
  * (spec 2, 4; product decisions 5, 6).
  */
-export function DateField({ label, openLabel, language, error, defaultValue = '' }: Props) {
+export function DateField({ label, openLabel, language, closed, error, defaultValue = '' }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -134,7 +136,7 @@ export function DateField({ label, openLabel, language, error, defaultValue = ''
         {isOpen && (
           <WithoutFailing>
             <Suspense>
-              <Calendar day={day} language={language} onChoose={choose} />
+              <Calendar day={day} language={language} closed={closed} onChoose={choose} />
             </Suspense>
           </WithoutFailing>
         )}

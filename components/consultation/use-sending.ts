@@ -16,6 +16,8 @@ const retryDelayMs = 20_000
 
 interface Options {
   answer: FormAnswer | undefined
+  /** Intervals of closed days. */
+  closed: readonly string[]
   words: ConsultationWords
   attachment: ReturnType<typeof useAttachment>
   draft: ReturnType<typeof useDraft>
@@ -29,7 +31,10 @@ const prepare = () =>
 export type Outcome = 'sent' | 'failed' | 'fileWaits'
 
 /** Sends the form, one call at a time, or queues it until there is a connection (spec 4). */
-export function useSending(form: RefObject<HTMLFormElement | null>, { answer, words, attachment, draft }: Options) {
+export function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  { answer, closed, words, attachment, draft }: Options,
+) {
   const [faults, setFaults] = useState<Faults>(answer?.faults ?? {})
   const [outcome, setOutcome] = useState<Outcome | undefined>(answer?.outcome)
   const [reference, setReference] = useState(answer?.reference)
@@ -95,7 +100,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
     setOutcome(undefined)
     try {
       const { readForm } = await import('@/lib/browser/consultation')
-      const checked = readForm(new FormData(sender), null, new Date())
+      const checked = readForm(new FormData(sender), null, new Date(), closed)
       if ('faults' in checked) return refuse(checked.faults)
       setFaults({})
       const file = await settleFile()
@@ -103,7 +108,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { answer, wo
       // The visitor may have typed more during the upload.
       const now = new FormData(sender)
       askedAt.current ??= new Date()
-      const read = readForm(now, file, askedAt.current)
+      const read = readForm(now, file, askedAt.current, closed)
       if ('faults' in read) return refuse(read.faults)
       await deliver(read.body, typedInto(now))
     } catch (error) {

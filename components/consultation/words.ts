@@ -51,6 +51,7 @@ const faultCodes = [
   'messageRequired',
   'dateRequired',
   'datePast',
+  'dateClosed',
   'tooLong',
   ...fileFaults,
   'fileUnreadable',

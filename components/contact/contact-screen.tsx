@@ -5,12 +5,15 @@ import { PrivacyNotice } from '@/components/consultation/privacy-notice'
 import { getConsultationWords } from '@/components/consultation/words'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
+import { toInterval } from '@/lib/domain/closed-days'
 import { daysOpen } from '@/lib/domain/opening-days'
 import type { ChecklistItem } from '@/lib/domain/checklist'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
+import { ClosedNotice } from '@/components/layout/closed-notice'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
+import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './contact-screen.module.css'
 
 interface Props {
@@ -40,9 +43,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             <p>
               <strong>{t('footer.hotline')}</strong>
               {contact.hotlines.map((phone) => (
-                <a key={phone} href={`tel:${phone}`}>
-                  {phone}
-                </a>
+                <PhoneLink key={phone} phone={phone} />
               ))}
             </p>
             <p>
@@ -52,6 +53,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
                 closes: contact.hours.closes,
               })}
             </p>
+            <ClosedNotice />
           </address>
           <section aria-labelledby="people">
             <h2 id="people" className={styles.title}>
@@ -60,7 +62,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             <ul role="list" className={styles.people}>
               {contact.contacts.map((person) => (
                 <li key={person.phone}>
-                  <span>{person.name[language]}</span> <a href={`tel:${person.phone}`}>{person.phone}</a>
+                  <span>{person.name[language]}</span> <PhoneLink phone={person.phone} />
                 </li>
               ))}
             </ul>
@@ -72,6 +74,7 @@ export async function ContactScreen({ contact, services, answer }: Props) {
             services={services}
             words={words}
             language={language}
+            closed={contact.closedDays.map(toInterval)}
             answer={answer}
             notice={<PrivacyNotice email={contact.email} />}
           />

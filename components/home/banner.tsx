@@ -7,7 +7,9 @@ import styles from './banner.module.css'
 /** The banner: a full-width picture with the institute's purpose (spec 2). */
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
-  const { image, focus } = home.heroSlides.at(-1) ?? {}
+  const last = home.heroSlides.at(-1)
+  const image = home.bannerImage || last?.image
+  const focus = home.bannerImage ? undefined : last?.focus
   return (
     <div className={styles.banner}>
       {image && (

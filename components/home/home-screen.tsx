@@ -28,7 +28,7 @@ export function HomeScreen({ home, services, leaders, video, partners }: Props) 
       <Services services={home.services} articles={services} />
       <Banner home={home} />
       {leaders.length > 0 && <Leadership leaders={leaders} />}
-      {video && <FilmSection video={video} poster={home.heroSlides[0]?.image} />}
+      {video && <FilmSection video={video} poster={home.filmImage || home.heroSlides[0]?.image} />}
       {partners.length > 0 && <Partners partners={partners} />}
     </>
   )

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { daysOpen } from '@/lib/domain/opening-days'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { ClosedNotice } from './closed-notice'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
 
@@ -20,20 +22,19 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
         <p>
           {t('hotline')}:{' '}
           {contact.hotlines.map((phone) => (
-            <a key={phone} href={`tel:${phone}`}>
-              {phone}
-            </a>
+            <PhoneLink key={phone} phone={phone} />
           ))}
         </p>
         {contact.contacts.map((person) => (
           <p key={person.phone}>
-            {person.name[language]}: <a href={`tel:${person.phone}`}>{person.phone}</a>
+            {person.name[language]}: <PhoneLink phone={person.phone} />
           </p>
         ))}
         <p>
           {t('email')}: <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>{t('hours', { days: daysOpen(contact.hours.days, language), opens, closes })}</p>
+        <ClosedNotice />
         <p>
           {t('taxCode')}: {contact.taxCode}
         </p>

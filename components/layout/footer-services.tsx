@@ -4,6 +4,7 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { footerServices } from '@/lib/domain/paging'
 import { articlePath } from '@/lib/domain/paths'
 import { getArticleList } from '@/lib/queries/articles'
+import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './site-footer.module.css'
 
 /** Second column of the footer: the first four services and the two representative offices (spec 2). */
@@ -26,9 +27,11 @@ export async function FooterServices({ offices }: { offices: SiteRecord['contact
           <li key={office.name[language]}>
             <p className={styles.office}>{office.name[language]}</p>
             <p>{office.address[language]}</p>
-            <p>
-              <a href={`tel:${office.phone}`}>{office.phone}</a>
-            </p>
+            {office.phone && (
+              <p>
+                <PhoneLink phone={office.phone} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

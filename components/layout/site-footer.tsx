@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { toInterval } from '@/lib/domain/closed-days'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
 import { FooterContact } from './footer-contact'
@@ -16,7 +17,7 @@ export async function SiteFooter() {
         <FooterServices offices={contact.offices} />
         <div>
           <h2 className={styles.title}>{t('footer.consultation')}</h2>
-          <ConsultationForm />
+          <ConsultationForm closed={contact.closedDays.map(toInterval)} />
         </div>
         <div>
           <h2 className={styles.title}>{t('footer.map')}</h2>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { LanguageChoice } from './language-choice'
 import styles from './top-bar.module.css'
 
@@ -20,9 +21,7 @@ export async function TopBar() {
           <p className={styles.track}>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             {contact.hotlines.slice(0, 1).map((phone) => (
-              <a key={phone} href={`tel:${phone}`}>
-                {phone}
-              </a>
+              <PhoneLink key={phone} phone={phone} />
             ))}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { groupedPhone } from '@/lib/domain/phone'
 import type { Member } from '@/lib/backend/model'
 import { byRank } from '@/lib/domain/roles'
 import { Logo } from '@/components/layout/logo'
@@ -46,7 +47,7 @@ export async function MemberBanner({ member, name, lang }: Props) {
             <ul role="list" className={styles.contacts}>
               {phone && (
                 <li>
-                  <a href={`tel:${phone}`}>{t('member.phone', { phone })}</a>
+                  <a href={`tel:${phone}`}>{t('member.phone', { phone: groupedPhone(phone) })}</a>
                 </li>
               )}
               {email && (

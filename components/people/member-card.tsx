@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { groupedPhone } from '@/lib/domain/phone'
 import type { Member } from '@/lib/backend/model'
 import type { Unit } from '@/lib/domain/codes'
 import { memberPath } from '@/lib/domain/overview'
@@ -54,8 +55,12 @@ export async function MemberCard({ member, group, headingLevel = 3 }: Props) {
             </a>
           )}
           {phone && (
-            <a className={styles.contact} href={`tel:${phone}`} aria-label={t('member.phone', { phone })}>
-              {phone}
+            <a
+              className={styles.contact}
+              href={`tel:${phone}`}
+              aria-label={t('member.phone', { phone: groupedPhone(phone) })}
+            >
+              {groupedPhone(phone)}
             </a>
           )}
           <a className={styles.more} href={href} aria-label={t('member.moreAbout', { name })}>

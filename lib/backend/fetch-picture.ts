@@ -1,10 +1,10 @@
-import { get as getPlain, type IncomingMessage } from 'node:http'
-import { get as getEncrypted } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { typeOfPicture } from '@/lib/content/picture-types'
+import { askHost } from './ask-host'
 import { bytesUpTo } from './bytes-up-to'
 import { PictureUnavailable } from './port'
-import { isClosedHost, publicLookup } from './public-address'
+import { isClosedHost } from './public-address'
 
 /** Maximum size of a picture in bytes and in pixels: more than the largest photos of phones. */
 const [mostBytes, mostPixels] = [20 * 1024 * 1024, 8192 * 8192]
@@ -29,17 +29,11 @@ export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
   isTrusted(url) ||
   (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
-function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
+async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
   if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`)
-  const get = url.protocol === 'https:' ? getEncrypted : getPlain
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
-  return new Promise((resolve, reject) => {
-    get(url, { agent: false, headers, signal, ...(!isTrusted(url) && { lookup: publicLookup }) }, resolve).once(
-      'error',
-      reject,
-    )
-  })
+  return askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
 }
 
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {

@@ -206,6 +206,20 @@ export interface Page<T> {
   total: number
 }
 
+/** Sums of one day in Hanoi. */
+interface DayCount {
+  day: string
+  /** The id of an article, or the words of a search. */
+  of: string
+  count: number
+}
+
+/** What visitors read, and what they searched for in vain, without who. */
+export interface ReadershipCounts {
+  views: DayCount[]
+  searches: DayCount[]
+}
+
 export interface ArticleQuery {
   type?: ArticleType
   /** Title contains this text, case-insensitive; empty means all. */

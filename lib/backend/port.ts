@@ -15,6 +15,7 @@ import type {
   NewReservation,
   Page,
   Partner,
+  ReadershipCounts,
   Reservation,
   SearchQuery,
   Video,
@@ -63,6 +64,8 @@ export interface Backend {
   contentVersions(): Promise<ContentVersions | undefined>
   /** Counts one view of the website. */
   countView(): Promise<void>
+  /** Adds what visitors read and searched for in vain. A hosted backend has no call for it, and is not told. */
+  addReadership(counts: ReadershipCounts): Promise<void>
   /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>
   /**

@@ -46,6 +46,9 @@ export function isClosedHost(hostname: string): boolean {
   return isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(?:localhost|local|internal)\.?$/.test(host)
 }
 
+/** A host has an address that is not on the public Internet. */
+export class ClosedNetwork extends Error {}
+
 /**
  * A DNS lookup for connections that fails if any address is not public. It is part of connecting, so the address
  * checked is the address used.
@@ -55,7 +58,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const [first] = addresses ?? []
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '')
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error(`${hostname} is in a closed network`), '')
+      return callback(new ClosedNetwork(`${hostname} is in a closed network`), '')
     if (options.all) callback(null, addresses)
     else callback(null, first.address, first.family)
   })

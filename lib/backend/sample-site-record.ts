@@ -14,6 +14,11 @@ export function sampleSiteRecord(): SiteRecord {
 function withoutPictures(record: SiteRecord): SiteRecord {
   return {
     ...record,
-    home: { ...record.home, heroSlides: record.home.heroSlides.map((slide) => ({ ...slide, image: '' })) },
+    home: {
+      ...record.home,
+      bannerImage: '',
+      filmImage: '',
+      heroSlides: record.home.heroSlides.map((slide) => ({ ...slide, image: '' })),
+    },
   }
 }

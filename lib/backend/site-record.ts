@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import { isPeriod } from '@/lib/domain/closed-days'
 import { languages } from '@/lib/domain/languages'
 import { weekdays } from '@/lib/domain/opening-days'
+import { cleanPhone } from '@/lib/domain/phone'
 
 const perLanguage = z.record(z.enum(languages), z.string())
+
+/** What was stored before numbers were normalized is normalized when it is read. */
+const phone = z.string().transform(cleanPhone)
+
+const closedDays = z
+  .object({ firstDay: z.string(), lastDay: z.string(), name: perLanguage })
+  .refine(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay), 'no first and last day, yyyy-MM-dd')
 
 const titled = z.object({ title: perLanguage, text: perLanguage })
 
@@ -10,12 +19,14 @@ const titled = z.object({ title: perLanguage, text: perLanguage })
 export const siteRecord = z.object({
   contact: z.object({
     email: z.email(),
-    hotlines: z.array(z.string()),
-    contacts: z.array(z.object({ name: perLanguage, phone: z.string() })),
+    hotlines: z.array(phone),
+    contacts: z.array(z.object({ name: perLanguage, phone })),
     address: perLanguage,
     taxCode: z.string(),
-    offices: z.array(z.object({ name: perLanguage, address: perLanguage, phone: z.string() })),
+    offices: z.array(z.object({ name: perLanguage, address: perLanguage, phone })),
     hours: z.object({ opens: z.string(), closes: z.string(), days: z.array(z.enum(weekdays)) }),
+    /** An older site has none. */
+    closedDays: z.array(closedDays).default([]),
     map: z.object({ latitude: z.number(), longitude: z.number(), embedUrl: z.string() }),
     social: z.object({ facebook: z.string(), zalo: z.string() }),
     chatUrl: z.string(),
@@ -30,6 +41,9 @@ export const siteRecord = z.object({
     services: z.array(titled),
     mission: perLanguage,
     vision: perLanguage,
+    /** Pictures of the banner and of the film. Empty: that of the last slide, and of the first one. */
+    bannerImage: z.string().default(''),
+    filmImage: z.string().default(''),
     heroSlides: z.array(
       z.object({
         title: perLanguage,

@@ -13,11 +13,16 @@ const sentOtherwise = ['file', 'keptFile', 'keptName', 'dropFile', 'email', 'sub
 /**
  * Reads the form as of `now`. Returns the entity to send (spec 3) with the values of any hidden inputs, or the
  * validation errors.
- * `file` is the address of the uploaded file.
+ * `file` is the address of the uploaded file, `closed` the intervals of closed days.
  */
-export function readForm(form: FormData, file: string | null, now: Date): { body: WireBody } | { faults: Faults } {
+export function readForm(
+  form: FormData,
+  file: string | null,
+  now: Date,
+  closed: readonly string[],
+): { body: WireBody } | { faults: Faults } {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now)
+  const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now, closed)
   if ('faults' in read) return read
   const others = Object.fromEntries(Object.entries(texts).filter(([name]) => !sentOtherwise.includes(name)))
   const { subjects, ...rest } = read.consultation

@@ -2,7 +2,11 @@ import { tags, type ContentVersions } from '@/lib/backend/tags'
 import { remember } from '@/lib/remember'
 
 /** The content versions from which this process has rendered its pages. */
-export const seen = remember('seenVersions', () => ({ versions: undefined as ContentVersions | undefined }))
+export const seen = remember('seenVersions', () => ({
+  versions: undefined as ContentVersions | undefined,
+  /** The day in Hanoi of the last poll. */
+  day: undefined as string | undefined,
+}))
 
 /**
  * Tags whose content changed since it was last seen. All tags if it was never seen, because cached pages may then be of

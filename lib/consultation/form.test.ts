@@ -4,6 +4,8 @@ import { joinSubjects, readConsultation } from './form'
 /** 23:59 in Hanoi. */
 const lateOnTheFifth = new Date('2026-12-05T16:59:00Z')
 
+const closed = ['2026-12-31/2027-01-02']
+
 const typed = {
   fullName: ' Trần Thị  Lan ',
   phone: '+84 912 345 678',
@@ -16,7 +18,7 @@ const typed = {
 }
 
 test('typed values are normalised: phone, surrounding spaces, line breaks', () => {
-  expect(readConsultation(typed, lateOnTheFifth)).toEqual({
+  expect(readConsultation(typed, lateOnTheFifth, closed)).toEqual({
     consultation: {
       ...typed,
       fullName: 'Trần Thị  Lan',
@@ -41,16 +43,20 @@ test.each([
   ['consultDate', '', 'dateRequired'],
   ['consultDate', '02/31/2027', 'dateRequired'],
   ['consultDate', '12/04/2026', 'datePast'],
+  ['consultDate', '12/31/2026', 'dateClosed'],
+  ['consultDate', '01/02/2027', 'dateClosed'],
 ])('%s as %j is refused: %s', (field, value, fault) => {
-  expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth)).toEqual({ faults: { [field]: fault } })
+  expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ faults: { [field]: fault } })
 })
 
 test('a minute later, today is another day', () => {
-  expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'))).toEqual({ faults: { consultDate: 'datePast' } })
+  expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'), closed)).toEqual({
+    faults: { consultDate: 'datePast' },
+  })
 })
 
 test('an empty form has a fault for every required field, and none for the services', () => {
-  expect(readConsultation({}, lateOnTheFifth)).toEqual({
+  expect(readConsultation({}, lateOnTheFifth, closed)).toEqual({
     faults: {
       fullName: 'nameRequired',
       phone: 'phoneRequired',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isClosedOn } from '@/lib/domain/closed-days'
 import { dayOf } from '@/lib/domain/dates'
 import { cleanPhone, phoneLength } from '@/lib/domain/phone'
 import { withoutControlCharacters } from '@/lib/domain/text'
@@ -47,7 +48,7 @@ const email = z.pipe(
 )
 
 /** An invalid typed date counts as not chosen (spec 2). */
-const consultDate = (now: Date) =>
+const consultDate = (now: Date, closed: readonly string[]) =>
   z.pipe(
     z.pipe(
       z._default(z.string(), ''),
@@ -55,7 +56,8 @@ const consultDate = (now: Date) =>
     ),
     z.string().check(
       z.minLength(1, { error: 'dateRequired', abort: true }),
-      z.refine((day) => day >= dayOf(now), 'datePast'),
+      z.refine((day) => day >= dayOf(now), { error: 'datePast', abort: true }),
+      z.refine((day) => !isClosedOn(day, closed), 'dateClosed'),
     ),
   )
 
@@ -69,15 +71,15 @@ const subjects = z._default(
 /** Address of the uploaded file; empty if there is none. */
 const file = z._default(z.string().check(z.maxLength(longest.file, 'fileGone')), '')
 
-/** The form's schema as of `now`: the date must not be before today in Hanoi. */
-const consultationForm = (now: Date) =>
+/** The form's schema as of `now`: the date must not be before today in Hanoi, and on no closed day. */
+const consultationForm = (now: Date, closed: readonly string[]) =>
   z.object({
     fullName: text('nameRequired', longest.fullName),
     phone,
     email,
     address: text('addressRequired', longest.address),
     content: text('messageRequired', longest.content),
-    consultDate: consultDate(now),
+    consultDate: consultDate(now, closed),
     subjects,
     file,
   })
@@ -90,9 +92,16 @@ export type ConsultationField = keyof Consultation
 /** Fault codes by field, one per field. */
 export type Faults = Partial<Record<ConsultationField, string>>
 
-/** Validates the typed values. Returns the request, or its faults. */
-export function readConsultation(typed: unknown, now: Date): { consultation: Consultation } | { faults: Faults } {
-  const parsed = consultationForm(now).safeParse(typed)
+/**
+ * Validates the typed values. Returns the request, or its faults. `closed` has the intervals of days on which nobody
+ * can be consulted ("2027-02-05/2027-02-09").
+ */
+export function readConsultation(
+  typed: unknown,
+  now: Date,
+  closed: readonly string[],
+): { consultation: Consultation } | { faults: Faults } {
+  const parsed = consultationForm(now, closed).safeParse(typed)
   if (parsed.success) return { consultation: parsed.data }
   const faults: Faults = {}
   for (const { path, message } of parsed.error.issues) faults[path[0] as ConsultationField] ??= message

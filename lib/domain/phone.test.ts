@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cleanPhone, groupedPhone } from './phone'
+import { cleanPhone, groupedPhone, isPhone } from './phone'
 
 test.each([
   ['+84 912 345 678', '0912345678'],
@@ -18,8 +18,30 @@ test.each([
 
 test.each([
   ['0912345678', '0912 345 678'],
-  ['02438250000', '0243 825 0000'],
+  ['02437957688', '024 3795 7688'],
+  ['02839301234', '028 3930 1234'],
+  ['02363822123', '0236 3822 123'],
+  ['01234567890', '0123 456 7890'],
+  ['19001234', '1900 1234'],
+  ['1800545454', '1800 545454'],
+  ['+12025550100', '+12025550100'],
+  ['0912abc678', '0912abc678'],
+  ['', ''],
   ['113', '113'],
 ])('%s is read as %s', (phone, grouped) => {
   expect(groupedPhone(phone)).toBe(grouped)
+})
+
+test.each([
+  ['0912345678', true],
+  ['02437957688', true],
+  ['19001234', true],
+  ['+8613800138000', true],
+  ['091234567', false],
+  ['113', false],
+  ['0912abc678', false],
+  ['0912 345 678', false],
+  ['', false],
+])('%j can be called: %s', (phone, expected) => {
+  expect(isPhone(phone)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import type { Typed } from '@/lib/consultation/typed'
 import { CannotStore } from '@/lib/backend/port'
 import { loggable } from '@/lib/log/loggable'
 import { ApiError } from './errors'
-import { reserve } from './reserve'
+import { closedIntervals, reserve } from './reserve'
 import { storeFile } from './upload-file'
 
 /** The file stored at an earlier attempt to send the form, unless the visitor chose to remove it. */
@@ -31,8 +31,8 @@ async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | '
 }
 
 /** Validation errors in the typed values. */
-export function faultsIn(typed: Typed): Faults {
-  const read = readConsultation(typed, new Date())
+export async function faultsIn(typed: Typed): Promise<Faults> {
+  const read = readConsultation(typed, new Date(), await closedIntervals())
   return 'faults' in read ? read.faults : {}
 }
 
@@ -46,7 +46,7 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
     const file = await fileOf(form)
     const { faults } = file
     attachment = file.attachment
-    if (faults.file) return { typed, faults: { ...faultsIn(typed), ...faults } }
+    if (faults.file) return { typed, faults: { ...(await faultsIn(typed)), ...faults } }
     const stored = await reserve(
       request,
       { ...typed, file: attachment?.url ?? '' },

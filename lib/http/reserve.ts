@@ -4,6 +4,7 @@ import { AttachmentGone } from '@/lib/backend/port'
 import { readConsultation, type Consultation, type Faults } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
+import { toInterval } from '@/lib/domain/closed-days'
 import { clientAddress } from './client-address'
 import { countInARow } from './limits'
 import { isFromOtherSite } from './other-site'
@@ -19,6 +20,11 @@ async function spamReasonsIn(
   return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
+/** Days on which nobody can be consulted, as of now: what a browser was sent may be older. */
+export async function closedIntervals(): Promise<string[]> {
+  return (await (await backend()).getSiteRecord()).contact.closedDays.map(toInterval)
+}
+
 /**
  * Validates the typed values and stores the request with its circumstances (spec 3, 5). Returns its reference, or the
  * validation errors.
@@ -29,7 +35,7 @@ export async function reserve(
   around: Circumstances,
 ): Promise<{ reference: string } | { faults: Faults }> {
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
-  const read = readConsultation(typed, around.askedAt)
+  const read = readConsultation(typed, around.askedAt, await closedIntervals())
   if ('faults' in read) return read
   try {
     return await (await backend()).addReservation(

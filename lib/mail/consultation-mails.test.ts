@@ -44,7 +44,7 @@ Nếu Quý vị không gửi yêu cầu này, xin bỏ qua thư: có lẽ ai đ�
 
 Viện Khoa học Pháp lý và Phát triển Doanh nghiệp
 
-Đường dây nóng: 0900000100, 0900000199
+Đường dây nóng: 0900 000 100, 0900 000 199
 Thư điện tử: lienhe@ilc.example
 Địa chỉ: Số 24 phố Đăng Thư, phường Hoàn Kiếm, Hà Nội
 `)

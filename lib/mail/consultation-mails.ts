@@ -2,6 +2,7 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { longDate, timeOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { daysOpen } from '@/lib/domain/opening-days'
+import { groupedPhone } from '@/lib/domain/phone'
 import { cut } from '@/lib/domain/text'
 import { toDateTime } from '@/lib/domain/typed-date'
 import { consultationCalendar } from './consultation-event'
@@ -53,7 +54,7 @@ export function confirmation(
 ): Mail {
   const t = wordsOf(language)
   const [short, name, greeted] = [t('brand.short'), t('brand.name'), greetingName(fullName)]
-  const phones = institute.hotlines.join(', ')
+  const phones = institute.hotlines.map(groupedPhone).join(', ')
   const [{ opens, closes, days }, address] = [institute.hours, institute.address[language]]
   const hours = t('footer.hours', { days: daysOpen(days, language), opens, closes })
   const ways: [string, string][] = [

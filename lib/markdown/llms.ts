@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
 import { contactPath, feedPath, localPath, markdownPath } from '@/lib/domain/paths'
+import { groupedPhone } from '@/lib/domain/phone'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { overviewRoot } from '@/lib/domain/overview'
 import { wordsOf } from '@/lib/i18n/words'
@@ -40,7 +41,7 @@ export function llmsText({ contact }: SiteRecord, newest: Newest): string {
   return `${[
     `# ${words('brand.name')} (${words('brand.short')})`,
     `> ${literally(words('home.description'))}`,
-    `${languages.map((language) => literally(wordsOf(language)('brand.name'))).join(' · ')}\n\n${literally(contact.address.vi)} · ${literally(contact.email)} · ${contact.hotlines.map(literally).join(' · ')}`,
+    `${languages.map((language) => literally(wordsOf(language)('brand.name'))).join(' · ')}\n\n${literally(contact.address.vi)} · ${literally(contact.email)} · ${contact.hotlines.map((phone) => literally(groupedPhone(phone))).join(' · ')}`,
     ...languages.flatMap((language) => sections(language, newest)).filter(Boolean),
     `## ILC\n\n${pages.join('\n')}\n- ${markdownLink('Sitemap', absolute('/sitemap.xml'))}`,
   ].join('\n\n')}\n`

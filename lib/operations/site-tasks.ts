@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ReadershipCounts } from '@/lib/backend/model'
 import { remember } from '@/lib/remember'
 import { secrets } from '@/lib/settings/secrets'
 
@@ -17,6 +18,8 @@ export interface SiteTasks {
    * Throws if some of it failed.
    */
   runJobs: () => Promise<void>
+  /** Stores what visitors read. Throws if it could not be stored. */
+  addReadership: (counts: ReadershipCounts) => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>
   /** Whether a picture is in the trash, by its file name. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
 beforeEach(() => {
   tagsManifest.clear()
   seen.versions = { articles: 1, members: 1 }
+  seen.day = undefined
 })
 
 test('content changed elsewhere is invalidated, and nothing else', async () => {
@@ -28,6 +29,18 @@ test('content changed elsewhere is invalidated, and nothing else', async () => {
   const before = contentVersion()
   expect(await follow.invalidateChanged()).toEqual({ followed: true, changed: false })
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
+})
+
+test('with a new day in Hanoi the closed days are shown anew, once', async () => {
+  contentVersions.mockResolvedValue({ articles: 1, members: 1 })
+  jest.useFakeTimers({ now: new Date('2026-12-31T16:59:59Z') })
+  await follow.invalidateChanged()
+  expect([...tagsManifest.keys()]).toEqual([])
+  jest.setSystemTime(new Date('2026-12-31T17:00:00Z'))
+  expect((await follow.invalidateChanged()).changed).toBe(true)
+  expect([...tagsManifest.keys()]).toEqual(['site-record'])
+  expect((await follow.invalidateChanged()).changed).toBe(false)
+  jest.useRealTimers()
 })
 
 test('the content has a hash once a poll finds nothing changed', async () => {

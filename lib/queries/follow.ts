@@ -4,6 +4,7 @@ import { publishInvalidation } from '@/lib/cache/invalidation-channel'
 import { contentVersion, hashContent } from '@/lib/cache/content-version'
 import { invalidate } from '@/lib/cache/invalidate'
 import { changedTags, seen } from '@/lib/cache/seen-versions'
+import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
 
 /** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
@@ -12,6 +13,10 @@ export async function invalidateChanged(): Promise<Polled> {
   const versions = await (await backend()).contentVersions()
   const isStill = contentVersion() === before
   const changed = versions ? changedTags(seen.versions, versions) : Object.values(tags)
+  const today = dayOf(new Date())
+  // Closed days are shown and hidden by the day, without a change of the content.
+  if (seen.day !== undefined && seen.day !== today && !changed.includes(tags.siteRecord)) changed.push(tags.siteRecord)
+  seen.day = today
   if (changed.length > 0) invalidate(changed)
   seen.versions = versions
   // The versions may lack a change that this instance made while they were read.

@@ -2,13 +2,26 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { tags } from '@/lib/backend/tags'
+import { comingClosedDays, nearClosedDays } from '@/lib/domain/closed-days'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** Contact facts and home-page texts. */
+type Closed = SiteRecord['contact']['closedDays']
+
+/** Contact facts and home-page texts. Of the closed days, those to come: the server reads them anew every day. */
 export async function getSiteRecord(): Promise<SiteRecord> {
   'use cache'
   cacheTag(tags.siteRecord)
   contentLife()
-  return read((from) => from.getSiteRecord())
+  const record = await read((from) => from.getSiteRecord())
+  const closedDays = comingClosedDays(record.contact.closedDays, new Date())
+  return { ...record, contact: { ...record.contact, closedDays } }
+}
+
+/** Closed days that visitors are told of today. */
+export async function getNearClosedDays(): Promise<Closed> {
+  'use cache'
+  cacheTag(tags.siteRecord)
+  contentLife()
+  return nearClosedDays((await getSiteRecord()).contact.closedDays, new Date())
 }

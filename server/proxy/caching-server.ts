@@ -26,6 +26,7 @@ import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { commonHeaders, filePolicy } from './policy'
 import { passOn, type PassOnContext } from './pass-on'
+import { Readership } from './readership'
 import { redirectResponse } from './redirect-response'
 import { sendUncached, sendNotFound, sendPage } from './send'
 import { SharedPages } from './shared-pages'
@@ -75,6 +76,8 @@ const hiddenFromNext = [
 export class CachingServer {
   readonly #next: RequestListener
   readonly #host = new URL(settings().SITE_URL).host
+  /** What visitors read, to be stored. A hosted backend would not be told. */
+  readonly readership = settings().BACKEND_URL === undefined ? new Readership() : undefined
   readonly #pages: PageCache
   readonly #renderQueue = new RenderQueue()
   readonly #limits = new NetworkLimits()
@@ -164,6 +167,8 @@ export class CachingServer {
     if (isRouterRequest && route.path.includes('?'))
       return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
     const result = await this.#screen(route.path, request)
+    const { status } = 'page' in result ? result.page : result.uncached
+    if (status === 200) this.readership?.note(request, this.#addressOf(request), route.path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
@@ -174,7 +179,6 @@ export class CachingServer {
       )
     }
     // The router then loads the document, which shows the status page or redirects.
-    const status = 'page' in result ? result.page.status : result.uncached.status
     if (moved !== undefined || [404, 410].includes(status)) return sendNotFound(response)
     return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
   }

@@ -16,6 +16,7 @@ export const POST = handler(async (request) => {
   provideSiteTasks({
     invalidateChanged: () => bestEffort(invalidateChanged),
     runJobs: () => bestEffort(async () => (await backend()).runJobs()),
+    addReadership: (counts) => bestEffort(async () => (await backend()).addReadership(counts)),
     checkStorage: async () => (await backend()).checkStorage(),
     isPictureGone: async (name) => (await backend()).isPictureGone(name),
   })

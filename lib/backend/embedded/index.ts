@@ -14,6 +14,7 @@ import { formerArticle, formerMember } from './articles/former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './comments/interactions'
 import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
+import { addReadership } from './readership/add-readership'
 import { addReservation } from './consultations/reservations'
 import { searchArticles } from './search/search'
 import { getSiteRecord } from './site-record'
@@ -39,6 +40,7 @@ export const embeddedBackend: Backend = reportingOutages({
   isPictureGone,
   contentVersions,
   countView,
+  addReadership,
   upsertUser,
   addInteraction,
   ownInteractions,

@@ -5,6 +5,8 @@ import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
 import { ownsFiles } from './files/installation'
+import { checkLinksAtNight } from './links/check-links'
+import { removeOldReadership } from './readership/add-readership'
 import { sweepStorage } from './files/unreferenced-files'
 import { removeOrphans } from './files/orphans'
 import { sendWaitingMails } from './consultations/outbox'
@@ -43,6 +45,7 @@ export async function runJobs(): Promise<void> {
     fillPictureUses(),
     remindOfRequests(),
   ])
+  checkLinksAtNight(await payload(), new Date())
   for (const job of done) if (job.status === 'rejected') throw job.reason
   if (Date.now() - sweeps.last < sweepIntervalMs) return
   sweeps.last = Date.now()
@@ -50,6 +53,7 @@ export async function runJobs(): Promise<void> {
   await removeOldSignIns(backend)
   await removeEndedSessions(backend)
   await removeOldActivities(backend)
+  await removeOldReadership(backend)
   await sweepPreparations(backend)
   if (!(await ownsFiles(backend))) {
     console.error(

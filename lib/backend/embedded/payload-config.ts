@@ -27,7 +27,7 @@ import { websiteViews } from './collections/website-views'
 import { articleEditor } from './articles/editor'
 import { consultationSettings } from './globals/consultation-settings'
 import { moderation } from './globals/moderation'
-import { siteRecordGlobal } from './globals/site-record'
+import { siteRecordGlobal } from './globals/site-record/site-record'
 import { staffSecurity } from './globals/staff-security'
 import { reportOutage } from './hooks/report-outage'
 import { label } from './labels'
@@ -77,14 +77,26 @@ const config = buildConfig({
   },
   admin: {
     user: staff.slug,
-    meta: { titleSuffix: ' · ILC' },
+    meta: { titleSuffix: ' · ILC', icons: [{ rel: 'icon', type: 'image/png', url: '/icons/icon-192.png' }] },
     avatar: 'default',
     components: {
       providers: [
         '@/app/(studio)/local-time/time-zone#TimeZone',
         { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
       ],
-      beforeDashboard: ['@/app/(studio)/planning/work-to-do#WorkToDo'],
+      graphics: {
+        Icon: '@/app/(studio)/graphics/mark#StudioIcon',
+        Logo: '@/app/(studio)/graphics/studio-logo#StudioLogo',
+      },
+      beforeDashboard: [
+        '@/app/(studio)/dashboard/waiting#Waiting',
+        '@/app/(studio)/planning/work-to-do#WorkToDo',
+        '@/app/(studio)/dashboard/holidays-end#HolidaysEnd',
+      ],
+      afterDashboard: [
+        '@/app/(studio)/dashboard/readership#Readership',
+        '@/app/(studio)/dashboard/broken-links#BrokenLinks',
+      ],
       afterNavLinks: [
         '@/app/(studio)/personal-data-link#PersonalDataLink',
         '@/app/(studio)/handbook/handbook-link#HandbookLink',

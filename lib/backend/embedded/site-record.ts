@@ -1,3 +1,4 @@
+import { isPeriod } from '@/lib/domain/closed-days'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { sampleSiteRecord } from '../sample-site-record'
 import { siteRecord, type SiteRecord } from '../site-record'
@@ -28,9 +29,15 @@ function toSlide(slide: Slide) {
 
 function toRecord({ contact, home }: SiteRecordRow): unknown {
   return withoutGaps({
-    contact: { ...contact, hotlines: contact?.hotlines?.map((line) => line.phone) ?? [] },
+    contact: {
+      ...contact,
+      hotlines: contact?.hotlines?.map((line) => line.phone) ?? [],
+      closedDays: (contact?.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay)),
+    },
     home: {
       ...home,
+      bannerImage: pictureOf(home?.bannerImage),
+      filmImage: pictureOf(home?.filmImage),
       introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
       heroSlides: home?.heroSlides?.map(toSlide) ?? [],
     },

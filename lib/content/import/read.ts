@@ -133,6 +133,8 @@ export function readContent(folder: string): Content {
     parsed.value.home.heroSlides.forEach((slide, i) =>
       useImage(slide.image, file, parsed.lineOf(['home', 'heroSlides', i, 'image'])),
     )
+    for (const key of ['bannerImage', 'filmImage'] as const)
+      useImage(parsed.value.home[key], file, parsed.lineOf(['home', key]))
     return sourced({ record: parsed.value })
   }
 

@@ -146,7 +146,10 @@ test('the institute is described in full where the page is about it, with office
     record.contact.hotlines.length + record.contact.contacts.length,
   ])
   expect(named('NEWS', 'Organization')).not.toHaveProperty('contactPoint')
-  expect(JSON.stringify(graphs.contact)).toContain('"telephone":"+84900000100"')
+  const contact = JSON.stringify(graphs.contact)
+  expect(contact).toContain('"telephone":"+84900000100"')
+  expect(contact).toContain('"opens":"00:00","closes":"00:00","validFrom":"2027-02-05","validThrough":"2027-02-09"')
+  expect(JSON.stringify(graphs.NEWS)).not.toContain('validFrom')
 })
 
 test('a video without an upload date is left out, because search engines reject it', () => {

@@ -32,6 +32,16 @@ const openingHours = ({ hours: { days, opens, closes } }: Contact): Exclude<Open
   closes,
 })
 
+/** Closed from midnight to midnight, in the way of Google's documentation. */
+const closedDays = ({ closedDays: closed }: Contact): OpeningHoursSpecification[] =>
+  closed.map(({ firstDay, lastDay }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: firstDay,
+    validThrough: lastDay,
+  }))
+
 const postalAddress = (streetAddress: string) =>
   ({ '@type': 'PostalAddress', streetAddress, addressCountry: 'VN' }) as const
 
@@ -70,6 +80,7 @@ function places(contact: Contact, language: Language): Place[] {
       address: postalAddress(contact.address[language]),
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
       openingHoursSpecification: openingHours(contact),
+      ...(contact.closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays(contact) }),
     },
     ...contact.offices.map(({ name, address, phone }) => ({
       '@type': 'Place' as const,

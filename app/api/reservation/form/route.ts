@@ -29,7 +29,7 @@ export const POST = handler(async (request) => {
     readFormUpTo(request, longestForm),
   )
   const typed = typedInto(form)
-  if (!isWhole) return reported({ typed, faults: { ...faultsIn(typed), file: 'fileTooLarge' } })
+  if (!isWhole) return reported({ typed, faults: { ...(await faultsIn(typed)), file: 'fileTooLarge' } })
   // The footer's form is short. The contact page asks for the rest.
   if (form.get('from') === 'footer') return reported({ typed, faults: {} })
   if (await secondsToWait('reservation', { address: clientAddress(request) }))

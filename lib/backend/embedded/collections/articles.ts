@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
 import { languages } from '@/lib/domain/languages'
 import { technical } from '../fields/technical'
@@ -68,7 +69,13 @@ export const articles: CollectionConfig<'articles'> = {
   },
   trash: true,
   access: articleAccess(),
-  endpoints: [articleContextEndpoint, translateEndpoint, translationDoneEndpoint, ...previewEndpoints],
+  endpoints: [
+    articleContextEndpoint,
+    translateEndpoint,
+    translationDoneEndpoint,
+    ...previewEndpoints,
+    checkLinksEndpoint,
+  ],
   versions: { drafts: true, maxPerDoc: 30 },
   defaultSort: '-createDate',
   // Sort orders of the lists. The last three indexes are covering ones for title searches.

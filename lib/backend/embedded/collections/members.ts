@@ -7,6 +7,7 @@ import { accessTo, untouched } from '../access'
 import { hiddenFromSite } from '../fields/hidden-from-site'
 import { memberDetails } from '../fields/member-details'
 import { otherLanguages } from '../fields/other-languages'
+import { phoneField } from '../fields/phone'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
@@ -59,7 +60,7 @@ export const members: CollectionConfig<'members'> = {
             { name: 'fullName', type: 'text', label: label('fullName'), required: true },
             { name: 'name', type: 'text', label: label('name') },
             { name: 'gmail', type: 'email', label: label('email') },
-            { name: 'phone', type: 'text', label: label('phone') },
+            phoneField(false),
             {
               name: 'penName',
               type: 'text',

@@ -21,7 +21,7 @@ const anna = { email: 'an@ilc.example' }
 /** A database of requests that wait, and an outbox. `isBlind` as for a process that has not seen another's insert yet. */
 function database(requests: Row[], consultants: string[] = ['c1@ilc.example', 'c2@ilc.example']) {
   const mails: Mail[] = []
-  const state = { isBlind: false, holidays: '' }
+  const state = { isBlind: false, closed: '' }
   const found = {
     'consultation-requests': () => requests,
     staff: () => consultants.map((email) => ({ email })),
@@ -29,8 +29,13 @@ function database(requests: Row[], consultants: string[] = ['c1@ilc.example', 'c
       state.isBlind ? [] : mails.filter((mail) => mail.onceKey === onceKey?.equals),
   }
   const backend = {
-    findGlobal: ({ slug }: { slug: string }) =>
-      Promise.resolve(slug === 'site-record' ? { contact: { email: 'lienhe@ilc.example' } } : state),
+    findGlobal: () =>
+      Promise.resolve({
+        contact: {
+          email: 'lienhe@ilc.example',
+          closedDays: state.closed ? [{ firstDay: state.closed, lastDay: state.closed }] : [],
+        },
+      }),
     find: ({ collection, where }: { collection: keyof typeof found; where: object }) =>
       Promise.resolve({ docs: found[collection](where) }),
     count: ({ where }: { where: { request: { equals: number } } }) =>
@@ -79,7 +84,7 @@ test('once a request and working day, not at night, not on a holiday of the inst
     sent()
   }
   expect(mails).toHaveLength(1)
-  state.holidays = '26/11/2026'
+  state.closed = '2026-11-26'
   await queueReminders(backend, at('2026-11-26T09:00'))
   expect(mails).toHaveLength(1)
   await queueReminders(backend, at('2026-11-28T09:00'))

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { dayOf } from '@/lib/domain/dates'
-import { answerDue, isReminderTime, readHolidays } from '@/lib/domain/working-days'
+import { answerDue, isReminderTime } from '@/lib/domain/working-days'
 import { findOrCreate } from '../database/find-or-create'
+import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
 import { waitingSince } from './waiting-since'
@@ -79,8 +80,7 @@ async function remind(backend: Payload, request: number, to: readonly string[], 
  * or else to all consultants.
  */
 export async function queueReminders(backend: Payload, now: Date): Promise<void> {
-  const { holidays } = await backend.findGlobal({ slug: 'consultation-settings', depth: 0 })
-  const { days } = readHolidays(holidays ?? '')
+  const days = await closedDaySet(backend)
   if (!isReminderTime(now, days)) return
   const waiting = await waitingRequests(backend, now)
   const due = waiting.filter(({ createdAt }) => answerDue(new Date(createdAt), days) <= now)

@@ -2,15 +2,18 @@ import type { Field, GroupField } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { label } from '../labels'
 
-/** A group of three fields: one text in each language. */
+/** A group of three fields: one text in each language, of at most `most` characters. */
 export function perLanguage(
   name: string,
   labelKey: Parameters<typeof label>[0],
   type: 'text' | 'textarea' = 'text',
+  most?: number,
 ): GroupField {
   const fields = languages.map((language): Field => {
-    const field = { name: language, label: label(language), required: language === 'vi' }
+    const limit = most !== undefined && { maxLength: most }
+    const field = { name: language, label: label(language), required: language === 'vi', ...limit }
     return type === 'text' ? { ...field, type } : { ...field, type }
   })
-  return { name, type: 'group', label: label(labelKey), fields }
+  const help = most !== undefined && { admin: { description: label('atMostCharacters', { most }) } }
+  return { name, type: 'group', label: label(labelKey), ...help, fields }
 }

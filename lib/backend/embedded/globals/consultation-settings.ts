@@ -1,5 +1,4 @@
 import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'payload'
-import { readHolidays } from '@/lib/domain/working-days'
 import { languages } from '@/lib/domain/languages'
 import { placeholders, unknownPlaceholders } from '@/lib/mail/answer-template'
 import { globalAccessTo } from '../access'
@@ -21,15 +20,10 @@ function checkTemplate(value: Typed, { req, required }: Given): string | true {
   return unknown.length === 0 || wordsFor(req, 'placeholderUnknown', { list: unknown.join(' ') })
 }
 
-function checkHolidays(value: Typed, { req }: Given): string | true {
-  const { faults } = readHolidays(value ?? '')
-  return faults.length === 0 || wordsFor(req, 'holidaysInvalid', { list: faults.join('; ') })
-}
-
 const inLanguages = <T extends TextField | TextareaField>(make: (language: (typeof languages)[number]) => T): T[] =>
   languages.map(make)
 
-/** Templates for answers to consultation requests, and the days on which nobody is expected to answer. */
+/** Templates for answers to consultation requests. */
 export const consultationSettings: GlobalConfig<'consultation-settings'> = {
   slug: 'consultation-settings',
   label: label('consultationSettings'),
@@ -76,13 +70,6 @@ export const consultationSettings: GlobalConfig<'consultation-settings'> = {
           })),
         },
       ],
-    },
-    {
-      name: 'holidays',
-      type: 'textarea',
-      label: label('holidays'),
-      validate: checkHolidays,
-      admin: { rows: 6, description: label('holidaysHelp') },
     },
   ],
 }

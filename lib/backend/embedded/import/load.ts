@@ -163,9 +163,16 @@ async function loadSiteRecord(
     slug: 'site-record',
     data: {
       sourceHash,
-      contact: { ...contact, hotlines: contact.hotlines.map((phone) => ({ phone })) },
+      contact: {
+        ...contact,
+        hotlines: contact.hotlines.map((phone) => ({ phone })),
+        // A folder from before there were closed days leaves those of the studio alone.
+        closedDays: contact.closedDays.length > 0 ? contact.closedDays : before.contact?.closedDays,
+      },
       home: {
         ...home,
+        bannerImage: pictureId(home.bannerImage),
+        filmImage: pictureId(home.filmImage),
         introParagraphs: home.introParagraphs.map((text) => ({ text })),
         heroSlides: home.heroSlides.map((slide) => ({ ...slide, image: pictureId(slide.image) })),
       },

@@ -1,3 +1,4 @@
+import { cleanPhone } from '@/lib/domain/phone'
 import { toMatchable } from '@/lib/domain/text'
 import type { Member, MemberQuery, Page } from '@/lib/backend/model'
 import { notHidden } from '../fields/hidden-from-site'
@@ -12,7 +13,7 @@ function toMember(row: MemberRow): Member {
     fullName: row.fullName,
     name: row.name ?? '',
     email: row.gmail ?? '',
-    phone: row.phone ?? '',
+    phone: cleanPhone(row.phone ?? ''),
     photo: pictureOf(row.photo),
     photoFocus: focusOf(row.photo),
     description: row.description ?? '',

@@ -21,14 +21,14 @@ export function withSitePictures({ toSite, documentAt }: Pick<SiteAddresses, 'to
   })
   const member = (given: Member): Member => ({ ...given, photo: toSite(given.photo) })
   const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
+  const ofRecord = (image: string): string => (image && toSite(image)) ?? ''
   const record = (given: SiteRecord): SiteRecord => ({
     ...given,
     home: {
       ...given.home,
-      heroSlides: given.home.heroSlides.map((slide) => ({
-        ...slide,
-        image: (slide.image && toSite(slide.image)) ?? '',
-      })),
+      bannerImage: ofRecord(given.home.bannerImage),
+      filmImage: ofRecord(given.home.filmImage),
+      heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
     },
   })
   return { summary, interaction, article, member, partner, record }

@@ -1,0 +1,50 @@
+import type { ServerProps } from 'payload'
+import type { LinkProblem } from '@/lib/backend/check-link'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { brokenLinks } from '@/lib/backend/embedded/links/broken-links'
+import { permitted } from '@/lib/backend/embedded/permissions'
+import { written } from '../written-day'
+import { CheckLinksButton } from './check-links-button'
+import styles from './dashboard.module.css'
+
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+/** Links that are listed. */
+const shownLinks = 20
+
+const problemWords = {
+  GONE: 'linkGone',
+  CLOSED: 'linkClosed',
+  UNREACHABLE: 'linkUnreachable',
+  FAILED: 'linkFailed',
+} as const satisfies Record<LinkProblem, StudioKey>
+
+/** On the studio's first page, for editors: links of published articles that no longer lead anywhere. */
+export async function BrokenLinks({ i18n, payload, user }: Props) {
+  if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
+  const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)
+  const { links, total } = await brokenLinks(payload, shownLinks)
+  return (
+    <section className={styles.part} aria-labelledby="broken-links">
+      <h2 id="broken-links">{words('linksBroken')}</h2>
+      {links.length === 0 && <p>{words('linksNone')}</p>}
+      <ul className={styles.rows}>
+        {links.map(({ id, title, address, problem, since }) => (
+          <li key={`${id} ${address}`}>
+            <a href={`/admin/collections/articles/${id}`}>{title || id}</a>
+            <br />
+            <span className={styles.address}>{address}</span>: {words(problemWords[problem])}
+            {', '}
+            {words('linkSince', { day: written(since) })}
+          </li>
+        ))}
+      </ul>
+      {total > links.length && <p>{words('linksMore', { count: total - links.length })}</p>}
+      <p className={styles.help}>{words('linksHelp')}</p>
+      <CheckLinksButton
+        words={{ check: words('linksCheck'), checking: words('linksChecking'), failed: words('linksFailed') }}
+      />
+    </section>
+  )
+}

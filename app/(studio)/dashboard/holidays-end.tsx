@@ -1,0 +1,28 @@
+import type { ServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { closedDaySet } from '@/lib/backend/embedded/globals/closed-days'
+import { wordsFor } from '@/lib/backend/embedded/labels'
+import { permitted } from '@/lib/backend/embedded/permissions'
+import { dayOf } from '@/lib/domain/dates'
+import { written } from '../written-day'
+import styles from './dashboard.module.css'
+
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+const noticeMs = 90 * 24 * 60 * 60 * 1000
+
+const inThreeMonths = () => dayOf(new Date(Date.now() + noticeMs))
+
+/** On the studio's first page, for editors: the list of closed days ends soon, and with it what visitors are told. */
+export async function HolidaysEnd({ i18n, payload, user }: Props) {
+  if (!user || !hasRole(user, permitted('site-record', 'update'))) return null
+  const last = [...(await closedDaySet(payload))].sort().at(-1)
+  if (last !== undefined && last >= inThreeMonths()) return null
+  return (
+    <p className={styles.part}>
+      <a href="/admin/globals/site-record">
+        {wordsFor({ i18n }, 'closedDaysEnd', { day: last === undefined ? '…' : written(last) })}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ServerProps } from 'payload'
+import { hasRole } from '@/lib/backend/embedded/access'
+import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { permitted } from '@/lib/backend/embedded/permissions'
+import { lastDays, readReadership } from '@/lib/backend/embedded/readership/read-readership'
+import { written } from '../written-day'
+import styles from './dashboard.module.css'
+
+type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
+
+/** Days that are shown, and rows of each list. */
+const [shownDays, shownRows] = [30, 10]
+
+interface DaysProps {
+  title: string
+  days: { day: string; views: number }[]
+}
+
+/** Views of each day as bars, and in words for who cannot see them. */
+function Days({ title, days }: DaysProps) {
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  return (
+    <figure className={styles.days}>
+      <figcaption>{title}</figcaption>
+      <ul>
+        {days.map(({ day, views }) => (
+          <li key={day} title={`${written(day)}: ${views}`}>
+            <span className={styles.bar} style={{ blockSize: `${(views / most) * 100}%` }} aria-hidden="true" />
+            <span className={styles.words}>{`${written(day)}: ${views}`}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** The moment of the request: the page is rendered anew for each. */
+const now = () => new Date()
+
+/** On the studio's first page, for editors: what visitors read, and searched for in vain, in the last thirty days. */
+export async function Readership({ i18n, payload, user }: Props) {
+  if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
+  const words = (key: StudioKey, values?: Record<string, number>) => wordsFor({ i18n }, key, values)
+  const days = lastDays(shownDays, now())
+  const read = await readReadership(payload, days[0] ?? '', shownRows)
+  const views = new Map(read.days.map((row) => [row.day, row.views]))
+  const total = read.days.reduce((sum, row) => sum + row.views, 0)
+  return (
+    <div className={styles.parts}>
+      <section className={styles.part} aria-labelledby="most-read">
+        <h2 id="most-read">{words('mostRead')}</h2>
+        <Days
+          title={words('viewsByDay', { days: shownDays, total })}
+          days={days.map((day) => ({ day, views: views.get(day) ?? 0 }))}
+        />
+        {read.articles.length === 0 && <p>{words('nothingRead')}</p>}
+        <ol className={styles.rows}>
+          {read.articles.map(({ id, title, views: count }) => (
+            <li key={id}>
+              <a href={`/admin/collections/articles/${id}`}>{title || id}</a> <strong>{count}</strong>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.help}>{words('viewsHelp')}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="empty-searches">
+        <h2 id="empty-searches">{words('emptySearches')}</h2>
+        {read.searches.length === 0 && <p>{words('noEmptySearches')}</p>}
+        <ol className={styles.rows}>
+          {read.searches.map(({ words: searched, searches }) => (
+            <li key={searched}>
+              <span>{searched}</span> <strong>{searches}</strong>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.help}>{words('emptySearchesHelp')}</p>
+      </section>
+    </div>
+  )
+}

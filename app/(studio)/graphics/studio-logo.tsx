@@ -1,0 +1,14 @@
+import { label } from '@/lib/backend/embedded/labels'
+import { wordsOf } from '@/lib/i18n/words'
+import { StudioIcon } from './mark'
+import styles from './graphics.module.css'
+
+/** In place of Payload's own logo, where staff sign in. */
+export const StudioLogo = () => (
+  <div className={styles.logo}>
+    <StudioIcon />
+    <p>
+      <strong>{wordsOf('vi')('brand.short')}</strong> {label('studioName').vi}
+    </p>
+  </div>
+)

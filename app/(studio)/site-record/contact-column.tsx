@@ -1,0 +1,79 @@
+'use client'
+
+import { closedDates, isPeriod, nearClosedDays, type ClosedDays } from '@/lib/domain/closed-days'
+import type { Language } from '@/lib/domain/languages'
+import { daysOpen, type weekdays } from '@/lib/domain/opening-days'
+import { cleanPhone, groupedPhone } from '@/lib/domain/phone'
+import { PhonePreview, type PreviewWords, type Texts } from './phone-preview'
+import styles from './preview.module.css'
+
+interface Place {
+  id?: string
+  name?: Texts
+  address?: Texts
+  phone?: string
+}
+
+interface Contact {
+  address?: Texts
+  hotlines?: { id?: string; phone?: string }[]
+  contacts?: Place[]
+  offices?: Place[]
+  hours?: { opens?: string; closes?: string; days?: (typeof weekdays)[number][] }
+  closedDays?: ClosedDays[]
+}
+
+interface Props {
+  words: PreviewWords
+  /** Words of the footer, with placeholders in braces. */
+  footer: Record<Language, { hotline: string; offices: string; hours: string; closed: string }>
+}
+
+/** On the site a number stays on one line, too. */
+const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
+
+/** The contact facts as the footer has them, with the closed days that visitors see today. */
+export function ContactColumn({ words, footer }: Props) {
+  return (
+    <PhonePreview words={words} address="/lien-he">
+      {(values, say, language) => {
+        const contact = (values.contact ?? {}) as Contact
+        const { opens = '', closes = '', days = [] } = contact.hours ?? {}
+        const t = footer[language]
+        const complete = (contact.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay))
+        return (
+          <div className={styles.footer}>
+            <p>{say(contact.address)}</p>
+            <p>
+              {t.hotline}: {(contact.hotlines ?? []).map(({ phone }) => shown(phone)).join(' ')}
+            </p>
+            {(contact.contacts ?? []).map(({ id, name, phone }) => (
+              <p key={id}>
+                {say(name)}: {shown(phone)}
+              </p>
+            ))}
+            <p>
+              {t.hours
+                .replace('{days}', daysOpen(days, language))
+                .replace('{opens}', opens)
+                .replace('{closes}', closes)}
+            </p>
+            {nearClosedDays(complete, new Date()).map((closed) => (
+              <p key={closed.firstDay}>
+                {t.closed.replace('{name}', say(closed.name)).replace('{dates}', closedDates(closed, language))}
+              </p>
+            ))}
+            <h4>{t.offices}</h4>
+            {(contact.offices ?? []).map(({ id, name, address, phone }) => (
+              <div key={id}>
+                <p>{say(name)}</p>
+                <p>{say(address)}</p>
+                <p>{shown(phone)}</p>
+              </div>
+            ))}
+          </div>
+        )
+      }}
+    </PhonePreview>
+  )
+}

@@ -1,0 +1,24 @@
+import type { UIFieldServerProps } from 'payload'
+import { languages } from '@/lib/domain/languages'
+import { wordsOf } from '@/lib/i18n/words'
+import { ContactColumn } from './contact-column'
+import { previewWords } from './words'
+
+/** Above the contact facts: the footer as a phone shows it. */
+export function ContactPreview({ i18n }: UIFieldServerProps) {
+  const footer = Object.fromEntries(
+    languages.map((language) => {
+      const t = wordsOf(language)
+      return [
+        language,
+        {
+          hotline: t('footer.hotline'),
+          offices: t('footer.offices'),
+          hours: t('footer.hours', { days: '{days}', opens: '{opens}', closes: '{closes}' }),
+          closed: t('footer.closed', { name: '{name}', dates: '{dates}' }),
+        },
+      ]
+    }),
+  ) as Parameters<typeof ContactColumn>[0]['footer']
+  return <ContactColumn words={previewWords(i18n)} footer={footer} />
+}

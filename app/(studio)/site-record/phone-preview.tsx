@@ -1,0 +1,57 @@
+'use client'
+
+import { useAllFormFields } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useState, type ReactNode } from 'react'
+import '@/app/styles/fonts.css'
+import { languages, type Language } from '@/lib/domain/languages'
+import styles from './preview.module.css'
+
+/** A text in the languages that are filled in. */
+export type Texts = Partial<Record<Language, string | null>> | undefined
+
+export interface PreviewWords {
+  title: string
+  help: string
+  see: string
+  languages: Record<Language, string>
+}
+
+interface Props {
+  words: PreviewWords
+  /** Page of the site that shows what is saved. */
+  address: string
+  /** Renders a part of the form's values; `say` gives a text in the chosen language, or in Vietnamese. */
+  children: (values: Record<string, unknown>, say: (texts: Texts) => string, language: Language) => ReactNode
+}
+
+/** What is being written, in a column as wide as a small phone and in the fonts of the site. */
+export function PhonePreview({ words, address, children }: Props) {
+  const [fields] = useAllFormFields()
+  const [language, setLanguage] = useState<Language>('vi')
+  const [isOpen, setIsOpen] = useState(false)
+  const say = (texts: Texts) => texts?.[language] || texts?.vi || ''
+  return (
+    <details className={styles.preview} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{words.title}</summary>
+      <p>
+        {words.help}{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {words.see}
+        </a>
+      </p>
+      <p className={styles.languages}>
+        {languages.map((one) => (
+          <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
+            {words.languages[one]}
+          </button>
+        ))}
+      </p>
+      {isOpen && (
+        <div className={styles.phone} lang={language}>
+          {children(reduceFieldsToValues(fields, true) as Record<string, unknown>, say, language)}
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,157 @@
+import { rmSync } from 'node:fs'
+import { expect, request as requests, test, type APIRequestContext, type Page } from '@playwright/test'
+import { dayOf } from '@/lib/domain/dates'
+import { toTypedDate } from '@/lib/domain/typed-date'
+import { colleague, pageOf, type Colleague } from './colleagues'
+import { whole } from './contact'
+import { instance } from './instances'
+import { startPrepared } from './prepared-site'
+import type { RunningSite } from './running-site'
+import { asStaff, openStudio, publish } from './staff'
+
+/** An editor keeps the front page and the contact facts, and sees on the dashboard what visitors read. */
+
+const site = instance(125, 'front-page', {})
+
+let running: RunningSite
+let admin: APIRequestContext
+let editor: Colleague
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  rmSync(site.environment.DATA_DIR, { recursive: true, force: true })
+  running = await startPrepared(site)
+  admin = await asStaff(site.url)
+  editor = await colleague(admin, site.url, 'editor', 'Lê Biên Tập')
+  page = await pageOf(browser, site.url, editor)
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await editor.api.dispose()
+  await admin.dispose()
+  await running.stop()
+})
+
+const textOf = async (address: string) => (await fetch(site.url + address)).text()
+
+const daysAhead = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
+
+async function save(): Promise<number> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/globals/site-record?'),
+  )
+  await page.locator('#action-save').click()
+  return (await answer).status()
+}
+
+const preview = () => page.locator('details:visible').filter({ hasText: 'Xem trước trên điện thoại' })
+
+test('an editor writes slides within their limits, a phone as people write it, and days on which nobody comes', async () => {
+  const [first, last] = [daysAhead(8), daysAhead(9)]
+  await openStudio(page, '/admin/globals/site-record')
+  await preview().locator('summary').click()
+  await page.locator('#field-contact__hotlines__0__phone').fill('+84 24.3795.7688')
+  await expect(preview()).toContainText('024 3795 7688')
+  await page.locator('#field-contact__closedDays .array-field__add-row').click()
+  const row = page.locator('#field-contact__closedDays .array-field__row').last()
+  await row.locator('.collapsible__toggle').first().click()
+  await row.locator('input[type=date]').first().fill(last)
+  await row.locator('input[type=date]').last().fill(first)
+  await row.locator('input[id$="name__vi"]').fill('hội nghị khách hàng')
+  expect(await save()).toBe(400)
+  await expect(row).toContainText('Ngày cuối phải bằng hoặc sau ngày đầu')
+  await row.locator('input[type=date]').first().fill(first)
+  await row.locator('input[type=date]').last().fill(last)
+  await expect(preview()).toContainText('Nghỉ hội nghị khách hàng')
+
+  await page.getByRole('button', { name: 'Trang chủ' }).click()
+  await preview().locator('summary').click()
+  const slide = page.locator('#field-home__heroSlides__0__title__vi')
+  await slide.fill('x'.repeat(61))
+  expect(await save()).toBe(400)
+  await slide.fill('Mở cửa đón khách')
+  await expect(preview()).toContainText('Mở cửa đón khách')
+  const widths = await preview().evaluate((one) => [one.scrollWidth, one.clientWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+  expect(await save()).toBe(200)
+
+  expect(await textOf('/')).toContain('Mở cửa đón khách')
+  const contact = await textOf('/lien-he')
+  expect(contact).toContain('<a href="tel:02437957688">024 3795 7688</a>')
+  expect(contact.match(/Nghỉ hội nghị khách hàng:/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(contact).toContain(`"validFrom":"${first}","validThrough":"${last}"`)
+  expect(await textOf('/en/lien-he')).toContain('Closed for hội nghị khách hàng:')
+
+  // The server refuses the day too, in the language of the visitor, with and without script.
+  const visitor = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+  const form = { ...whole('Nguyễn Đến Ngày Nghỉ'), consultDate: toTypedDate(last) }
+  const shown = await visitor.post('/en/lien-he', { multipart: form })
+  expect([shown.status(), await shown.text()]).toEqual([
+    422,
+    expect.stringContaining('The institute is closed on this day. Please choose another date'),
+  ])
+  const { email: gmail, ...others } = form
+  const call = await visitor.post('/api/reservation', {
+    data: { ...others, gmail, consultDate: `${last}T00:00:00+07:00` },
+  })
+  expect([call.status(), await call.json()]).toEqual([
+    422,
+    expect.objectContaining({ error: expect.objectContaining({ fields: { consultDate: 'dateClosed' } }) }),
+  ])
+  await visitor.dispose()
+
+  await page.goto('/lien-he')
+  const date = page
+    .locator('main form')
+    .filter({ has: page.locator('[name=content]') })
+    .last()
+  await date.getByRole('button', { name: /lịch/i }).click()
+  const [, month, day] = last.split('-').map(Number)
+  const cell = date.locator(`[data-day="${last}"] button`)
+  if (month !== Number(dayOf(new Date()).slice(5, 7)))
+    await date.getByRole('dialog').locator('nav button').last().click()
+  await expect(cell).toHaveText(String(day))
+  await expect(cell).toBeDisabled()
+})
+
+const browsers = ['iPhone', 'Android'].map((device) => `Mozilla/5.0 (${device}) Safari/604.1`)
+
+test('an editor sees what visitors read, what they searched for in vain, and which links broke', async ({
+  browser,
+}) => {
+  const html =
+    '<p><a href="http://127.0.0.1:1/noi-bo">nội bộ</a> <a href="http://192.168.1.1/x">máy in</a> <a href="/lien-he">x</a></p>'
+  const article = await publish(admin, { title: 'Bài được hai người đọc', html })
+  const words = 'zyxwvut abcdef'
+  for (const agent of [...browsers, browsers[0] ?? '', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])
+    for (const address of [`/tin-tuc/${article.slug}`, `/tim-kiem?q=${encodeURIComponent(words)}`])
+      expect((await fetch(site.url + address, { headers: { 'user-agent': agent } })).status).toBe(200)
+  await fetch(`${site.url}/tim-kiem?q=chi-mot-nguoi-tim`, { headers: { 'user-agent': browsers[0] ?? '' } })
+  const begun = await editor.api.post('/admin/api/articles/check-links')
+  expect([begun.status(), await begun.json()]).toEqual([202, { begun: true }])
+
+  const part = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const read = part('Bài được đọc nhiều').getByRole('listitem').filter({ hasText: 'Bài được hai người đọc' })
+  await expect(async () => {
+    await page.goto('/admin')
+    await expect(read).toHaveText(/2$/, { timeout: 2000 })
+    await expect(part('Liên kết hỏng')).toContainText('http://127.0.0.1:1/noi-bo', { timeout: 2000 })
+  }).toPass()
+  await expect(part('Tìm kiếm không có kết quả').getByRole('listitem')).toHaveText([`${words} 2`])
+  await expect(part('Liên kết hỏng')).toContainText('người đọc không mở được (địa chỉ nội bộ)')
+  await expect(part('Liên kết hỏng').getByRole('link', { name: 'Bài được hai người đọc' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Đang chờ bạn' })).toHaveCount(0)
+
+  const consultant = await colleague(admin, site.url, 'consultant', 'Trần Tư Vấn')
+  const theirs = await pageOf(browser, site.url, consultant)
+  await theirs.goto('/admin')
+  await expect(theirs.getByRole('link', { name: 'Yêu cầu tư vấn chưa trả lời (0)' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Bài được đọc nhiều' })).toHaveCount(0)
+  await theirs.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const narrow of [page, theirs])
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await theirs.context().close()
+  await consultant.api.dispose()
+})

@@ -1,0 +1,25 @@
+import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { request as requestEncrypted } from 'node:https'
+import { publicLookup } from './public-address'
+
+interface Asked {
+  method: 'GET' | 'HEAD'
+  headers: OutgoingHttpHeaders
+  signal: AbortSignal
+  /** Whether the host may be in a closed network, because the settings name it. */
+  isTrusted: boolean
+}
+
+/**
+ * Sends a request to another host, on a connection of its own, and returns the beginning of its response. Connects to
+ * public addresses only, unless the host is trusted. A host that is an IP address is not looked up: check it before with
+ * `isClosedHost`.
+ */
+export function askHost(url: URL, { isTrusted, ...options }: Asked): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestEncrypted : requestPlain
+  return new Promise((resolve, reject) => {
+    request(url, { agent: false, ...options, ...(!isTrusted && { lookup: publicLookup }) }, resolve)
+      .once('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { checkLink } from './check-link'
+
+let server: Server
+let origin: string
+let asked: string[] = []
+
+/** The response at each path, by a stand-in for other sites. */
+const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
+  '/fine': (response) => response.end('x'),
+  '/moved': (response) => response.writeHead(301, { location: '/fine' }).end(),
+  '/gone': (response) => response.writeHead(410).end(),
+  '/refused': (response) => response.writeHead(403).end(),
+  '/no-head': (response, { method }) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/cut-head': (response, { method }) => (method === 'HEAD' ? response.destroy() : response.end()),
+  '/wrong-head': (response, { method }) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),
+  '/broken': (response) => response.writeHead(500).end(),
+  '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
+  '/inside': (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/admin' }).end(),
+  '/metadata': (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end(),
+  '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/endless': (response, { method }) => {
+    if (method === 'HEAD') return response.writeHead(500).end()
+    const more = (): void => void (response.destroyed || response.write(Buffer.alloc(1024 * 1024), more))
+    return more()
+  },
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const respond = answers[request.url ?? '']
+    if (respond) respond(response, request)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const isTrusted = ({ origin: its }: URL) => its === origin
+const checked = (path: string) => checkLink(origin + path, 'ILC', isTrusted)
+
+test.each([
+  ['/fine', undefined],
+  ['/moved', undefined],
+  ['/refused', undefined],
+  ['/no-head', undefined],
+  ['/cut-head', undefined],
+  ['/wrong-head', undefined],
+  ['/endless', undefined],
+  ['/gone', 'GONE'],
+  ['/none', 'GONE'],
+  ['/broken', 'FAILED'],
+  ['/round', 'FAILED'],
+  ['/inside', 'CLOSED'],
+  ['/metadata', 'CLOSED'],
+  ['/file', 'CLOSED'],
+])('%s: %s', async (path, problem) => {
+  asked = []
+  expect(await checked(path)).toBe(problem)
+  expect(asked.length).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  'http://127.0.0.1:1/',
+  'http://[::1]/',
+  'http://10.0.0.1/',
+  'http://192.168.1.1/router',
+  'http://localhost/',
+  'http://printer.local/',
+  'http://an:secret@example.com/',
+  'ftp://example.com/',
+])('%s is never asked', async (address) => expect(await checkLink(address, 'ILC')).toBe('CLOSED'))
+
+test('what no address is has failed; a port where nobody listens is unreachable', async () => {
+  expect(await checkLink('http://', 'ILC')).toBe('FAILED')
+  expect(await checkLink('http://127.0.0.1:1/', 'ILC', () => true)).toBe('UNREACHABLE')
+})

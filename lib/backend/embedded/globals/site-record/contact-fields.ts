@@ -1,0 +1,92 @@
+import type { Field, PayloadRequest, TextField } from 'payload'
+import { allowedFrame } from '@/lib/content/html/embeds'
+import { perLanguage } from '../../fields/per-language'
+import { phoneField } from '../../fields/phone'
+import { label, wordsFor } from '../../labels'
+import { closedDays, hours } from './hours'
+import { characters, rows } from './limits'
+
+const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' } }
+
+/** Visitors' browsers open the address as it is: nothing but a page. */
+const checkAddress = (value: string | null | undefined, { req }: { req: PayloadRequest }): string | true =>
+  !value || URL.parse(value)?.protocol === 'https:' || wordsFor(req, 'blockAddressInvalid')
+
+const address = (name: string, labelled: TextField['label']): TextField => ({
+  name,
+  type: 'text',
+  label: labelled,
+  maxLength: 500,
+  validate: checkAddress,
+})
+
+/** What visitors see of the institute in the footer and on the contact page. */
+export const contactFields: Field[] = [
+  {
+    name: 'contactPreview',
+    type: 'ui',
+    admin: { components: { Field: '@/app/(studio)/site-record/contact-preview#ContactPreview' } },
+  },
+  { name: 'email', type: 'email', label: label('email'), required: true },
+  {
+    name: 'hotlines',
+    type: 'array',
+    label: label('hotlines'),
+    labels: { singular: label('hotline'), plural: label('hotlines') },
+    minRows: 1,
+    maxRows: rows.hotlines,
+    admin: { ...labelled, description: label('hotlinesHelp') },
+    fields: [phoneField(true)],
+  },
+  {
+    name: 'contacts',
+    type: 'array',
+    label: label('contacts'),
+    labels: { singular: label('contactPerson'), plural: label('contacts') },
+    maxRows: rows.contacts,
+    admin: labelled,
+    fields: [perLanguage('name', 'fullName', 'text', characters.personName), phoneField(true)],
+  },
+  perLanguage('address', 'address', 'text', characters.address),
+  { name: 'taxCode', type: 'text', label: label('taxCode'), maxLength: 100 },
+  {
+    name: 'offices',
+    type: 'array',
+    label: label('offices'),
+    labels: { singular: label('office'), plural: label('offices') },
+    maxRows: rows.offices,
+    admin: labelled,
+    fields: [
+      perLanguage('name', 'officeName', 'text', characters.officeName),
+      perLanguage('address', 'address', 'text', characters.address),
+      phoneField(false),
+    ],
+  },
+  hours,
+  closedDays,
+  {
+    name: 'map',
+    type: 'group',
+    label: label('map'),
+    fields: [
+      { name: 'latitude', type: 'number', label: label('latitude'), required: true, min: -90, max: 90 },
+      { name: 'longitude', type: 'number', label: label('longitude'), required: true, min: -180, max: 180 },
+      {
+        name: 'embedUrl',
+        type: 'text',
+        label: label('embedUrl'),
+        required: true,
+        // The pages' content security policy allows no other frame.
+        validate: (value: string | null | undefined) =>
+          allowedFrame(value ?? '')?.kind === 'map' || 'https://www.google.com/maps?q=…&output=embed',
+      },
+    ],
+  },
+  {
+    name: 'social',
+    type: 'group',
+    label: label('social'),
+    fields: [address('facebook', 'Facebook'), address('zalo', 'Zalo')],
+  },
+  address('chatUrl', label('chatUrl')),
+]

@@ -1,0 +1,32 @@
+/**
+ * Characters and rows that the layout of the front page and the footer holds at 360 px, in the longest language.
+ */
+export const characters = {
+  slideTitle: 60,
+  slideText: 160,
+  heading: 120,
+  subheading: 160,
+  paragraph: 2000,
+  phrase: 60,
+  tipTitle: 60,
+  tipText: 300,
+  logoText: 600,
+  serviceTitle: 120,
+  serviceText: 300,
+  purpose: 250,
+  address: 200,
+  personName: 80,
+  officeName: 120,
+  closedName: 80,
+} as const
+
+export const rows = {
+  slides: 6,
+  paragraphs: 6,
+  tips: 4,
+  services: 8,
+  hotlines: 4,
+  contacts: 6,
+  offices: 6,
+  closedDays: 100,
+} as const

@@ -1,0 +1,31 @@
+import type { GlobalConfig } from 'payload'
+import { tags } from '@/lib/backend/tags'
+import { globalAccessTo } from '../../access'
+import { sourceHash } from '../../fields/source-hash'
+import { invalidatingGlobal } from '../../hooks/invalidate'
+import { label } from '../../labels'
+import { inMenuOf } from '../../menu'
+import { contactFields } from './contact-fields'
+import { homeFields } from './home-fields'
+
+/** The single settings record: contact details and home-page texts (product decisions 5). */
+export const siteRecordGlobal: GlobalConfig<'site-record'> = {
+  slug: 'site-record',
+  label: label('siteRecord'),
+  access: globalAccessTo('site-record'),
+  admin: inMenuOf('site-record'),
+  versions: { max: 30 },
+  hooks: {
+    ...invalidatingGlobal(tags.siteRecord),
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { name: 'contact', label: label('contact'), fields: contactFields },
+        { name: 'home', label: label('home'), fields: homeFields },
+      ],
+    },
+    sourceHash,
+  ],
+}

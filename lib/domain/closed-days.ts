@@ -1,0 +1,69 @@
+import { dayOf } from './dates'
+import type { Language } from './languages'
+
+/** Days on which the institute is closed beside its weekly hours: public holidays, and days that staff choose. */
+export interface ClosedDays {
+  /** The first and the last day, yyyy-MM-dd. */
+  firstDay: string
+  lastDay: string
+  name: Partial<Record<Language, string>>
+}
+
+/** Days of the longest entry: no office closes longer, and a wrong year would close it for good. */
+const longestDays = 31
+
+/** How many days before they begin visitors are told of closed days. */
+const noticeDays = 30
+
+/** How many days ahead the pages know closed days, for structured data and calendars. */
+const aheadDays = 366
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+const after = (day: string, days: number): string => new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Whether a text is a day that exists, as yyyy-MM-dd: 31 February would be a day of March. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && after(text, 0) === text
+
+/** Whether two days are the beginning and the end of an entry of acceptable length. */
+export const isPeriod = (firstDay: string, lastDay: string): boolean =>
+  isDay(firstDay) && isDay(lastDay) && lastDay >= firstDay && lastDay < after(firstDay, longestDays)
+
+/** Every single closed day. */
+export function daysIn(closed: readonly Pick<ClosedDays, 'firstDay' | 'lastDay'>[]): Set<string> {
+  const days = new Set<string>()
+  for (const { firstDay, lastDay } of closed)
+    if (isPeriod(firstDay, lastDay)) for (let day = firstDay; day <= lastDay; day = after(day, 1)) days.add(day)
+  return days
+}
+
+const untilIn = <T extends ClosedDays>(closed: readonly T[], now: Date, days: number): T[] => {
+  const today = dayOf(now)
+  return closed
+    .filter(({ firstDay, lastDay }) => lastDay >= today && firstDay <= after(today, days))
+    .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+}
+
+/** Closed days from today on, for a year, the next first. */
+export const comingClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
+  untilIn(closed, now, aheadDays)
+
+/** Closed days that visitors are told of: those of today, and those that begin within thirty days. */
+export const nearClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
+  untilIn(closed, now, noticeDays)
+
+/** The first and the last day in one text, "2027-02-05/2027-02-09": what the form's calendar gets. */
+export const toInterval = ({ firstDay, lastDay }: ClosedDays): string => `${firstDay}/${lastDay}`
+
+/** Whether a day is in one of the intervals. */
+export const isClosedOn = (day: string, intervals: readonly string[]): boolean =>
+  intervals.some((interval) => interval.slice(0, 10) <= day && day <= interval.slice(11))
+
+/** Closed days in words: "5 – 9 tháng 2, 2027". */
+export function closedDates({ firstDay, lastDay }: ClosedDays, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(timeOf(firstDay), timeOf(lastDay))
+}

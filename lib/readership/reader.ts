@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Programs that say what they are: crawlers, makers of previews, monitors, libraries. */
+const programs =
+  /bot\b|bots\b|crawl|spider|slurp|scrape|preview|facebookexternal|vkshare|archiver|monitor|lighthouse|pagespeed|feed|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|whatsapp|skypeuri/i
+
+/**
+ * Whether a request looks like one of a browser in which somebody reads. All browsers name themselves `Mozilla/5.0`.
+ * What a browser, or the router of a page, loads in advance is not read yet: the router asks once more at the click.
+ */
+export function isReader(headers: IncomingHttpHeaders): boolean {
+  const { 'user-agent': agent = '', 'sec-purpose': sec = '', purpose = '' } = headers
+  const isAhead =
+    headers['next-router-prefetch'] !== undefined ||
+    /prefetch|prerender|preview/.test(`${String(sec)} ${String(purpose)}`)
+  return agent.startsWith('Mozilla/') && !programs.test(agent) && !isAhead
+}

@@ -1,0 +1,113 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { ReadershipCounts } from '@/lib/backend/model'
+import { dayOf } from '@/lib/domain/dates'
+import { decodeSegment } from '@/lib/domain/ids'
+import { searchPath } from '@/lib/domain/paths'
+import { typeOfSection } from '@/lib/domain/sections'
+import { isThisMachine, networkOf } from '@/lib/http/network-of'
+import { searchAddress } from '@/lib/i18n/search-address'
+import { hasFoundNothing } from '@/lib/readership/nothing-found'
+import { isReader } from '@/lib/readership/reader'
+import { searchedWords } from '@/lib/readership/searched-words'
+import { Tally } from '@/lib/readership/tally'
+
+/** Milliseconds in which a second request of one visitor for the same article is a reload. */
+const reloadMs = 30 * 60_000
+
+/** Views that one network may cause in that time. A large office or a mobile network shares an address. */
+const mostOfNetwork = 500
+
+/** Milliseconds in which a second visitor must search for words that find nothing. */
+const askedAgainMs = 7 * 24 * 60 * 60_000
+
+/** Articles and words that are counted between two writes. */
+const [mostArticles, mostWords] = [5000, 500]
+
+const articleScreen = /^\/[^/]+\/([^/?]+)\/([^/?]+)$/
+
+/** The id of the article of a screen; undefined for any other screen. */
+function articleOf(screen: string): string | undefined {
+  const [, section = '', id] = articleScreen.exec(screen) ?? []
+  return typeOfSection(section) || `/${section}` === searchPath ? id && decodeSegment(id) : undefined
+}
+
+/** What was searched for in vain; undefined for any other screen, and for a search that found something. */
+function vainSearch(screen: string): string | undefined {
+  const { pathname, searchParams } = new URL(screen, 'http://site')
+  const [, language = '', ...rest] = pathname.split('/')
+  if (`/${rest.join('/')}` !== searchPath) return undefined
+  const { q } = searchAddress.parse(Object.fromEntries(searchParams))
+  return hasFoundNothing(language, q) ? searchedWords(q) : undefined
+}
+
+/**
+ * Counts what visitors read and search for in vain. Here, because most pages come from the page cache. Who it was is
+ * known for half an hour, in memory, as a hash with a key of this process; only sums are stored.
+ */
+export class Readership {
+  readonly #key = randomBytes(32)
+  readonly #recent = new LRUCache<string, true>({ max: 20_000, ttl: reloadMs })
+  readonly #ofNetwork = new LRUCache<string, { views: number }>({ max: 20_000, ttl: reloadMs })
+  /** Words with the visitor who searched for them first; an empty string once a second one did. */
+  readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
+  readonly #views = new Tally(mostArticles)
+  readonly #searches = new Tally(mostWords)
+
+  #hash(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 22)
+  }
+
+  /** Counts a screen that was sent with status 200, if a visitor reads it. `address` is the visitor's. */
+  note(request: IncomingMessage, address: string, screen: string): void {
+    const isSearch = screen.includes('?')
+    const article = isSearch ? undefined : articleOf(screen)
+    if ((!isSearch && article === undefined) || request.method !== 'GET' || !isReader(request.headers)) return
+    const visitor = this.#hash(`${networkOf(address)} ${request.headers['user-agent']}`)
+    const words = isSearch ? vainSearch(screen) : undefined
+    if (article !== undefined) this.#noteView(visitor, address, article)
+    else if (words !== undefined) this.#noteSearch(visitor, words)
+  }
+
+  #isRepeated(visitor: string, what: string): boolean {
+    const key = this.#hash(`${visitor} ${what}`)
+    const isKnown = this.#recent.has(key)
+    this.#recent.set(key, true)
+    return isKnown
+  }
+
+  #noteView(visitor: string, address: string, article: string): void {
+    if (this.#isRepeated(visitor, article)) return
+    const network = this.#hash(networkOf(address))
+    const before = this.#ofNetwork.get(network) ?? { views: 0 }
+    if (before.views >= mostOfNetwork && !isThisMachine(address)) return
+    before.views += 1
+    if (before.views === 1) this.#ofNetwork.set(network, before)
+    this.#views.add(`${dayOf(new Date())} ${article}`)
+  }
+
+  /** Words of one visitor alone may be a name that is nobody else's business: they are never stored. */
+  #noteSearch(visitor: string, words: string): void {
+    if (this.#isRepeated(visitor, `? ${words}`)) return
+    const first = this.#asked.get(words)
+    if (first === undefined) this.#asked.set(words, visitor)
+    else if (first !== visitor) {
+      this.#searches.add(`${dayOf(new Date())} ${words}`, first === '' ? 1 : 2)
+      this.#asked.set(words, '')
+    }
+  }
+
+  /** Returns the counts since the last call. */
+  take(): ReadershipCounts {
+    const split = (counted: [string, number][]) =>
+      counted.map(([key, count]) => ({ day: key.slice(0, 10), of: key.slice(11), count }))
+    return { views: split(this.#views.take()), searches: split(this.#searches.take()) }
+  }
+
+  /** Counts again what could not be stored. */
+  giveBack({ views, searches }: ReadershipCounts): void {
+    for (const { day, of, count } of views) this.#views.add(`${day} ${of}`, count)
+    for (const { day, of, count } of searches) this.#searches.add(`${day} ${of}`, count)
+  }
+}

@@ -1,0 +1,40 @@
+import { siteTasks } from '@/lib/operations/site-tasks'
+import { withTimeout } from '@/lib/with-timeout'
+import { failureLog } from './failure-log'
+import type { Readership } from './proxy/readership'
+import { repeat } from './repeat'
+
+/** Milliseconds between two writes, and until the next attempt after one that failed. */
+const [intervalMs, retryDelayMs] = [10_000, 60_000]
+
+const timeoutMs = 10_000
+
+/**
+ * Stores from time to time what visitors read, many views in one transaction. Returns a function that stops it; its
+ * promise is fulfilled once the last counts are stored, or could not be.
+ */
+export function storeReadership(readership: Readership): () => Promise<void> {
+  const log = failureLog('Views of articles cannot be stored:', 'Views of articles are stored again')
+  let isStopped = false
+
+  async function store(): Promise<number> {
+    const counts = readership.take()
+    if (counts.views.length + counts.searches.length === 0) return intervalMs
+    try {
+      await withTimeout(siteTasks().addReadership(counts), timeoutMs, `Not done after ${timeoutMs} ms`)
+      log.worked()
+      return intervalMs
+    } catch (error) {
+      readership.giveBack(counts)
+      if (!isStopped) log.failed(error)
+      return retryDelayMs
+    }
+  }
+
+  const rounds = repeat(store)
+  return async () => {
+    isStopped = true
+    rounds.stop()
+    await store()
+  }
+}
