@@ -67,8 +67,8 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    articles: Article;
     media: Media;
+    articles: Article;
     documents: Document;
     members: Member;
     ecosystems: Ecosystem;
@@ -86,6 +86,7 @@ export interface Config {
     staff: Staff;
     activities: Activity;
     'payload-kv': PayloadKv;
+    folders: FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -100,10 +101,13 @@ export interface Config {
     'consultation-requests': {
       mails: 'mails';
     };
+    folders: {
+      documentsAndFolders: 'folders' | 'media';
+    };
   };
   collectionsSelect: {
-    articles: ArticlesSelect<false> | ArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     ecosystems: EcosystemsSelect<false> | EcosystemsSelect<true>;
@@ -121,6 +125,7 @@ export interface Config {
     staff: StaffSelect<false> | StaffSelect<true>;
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    folders: FoldersSelect<false> | FoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -168,6 +173,57 @@ export interface StaffAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  revision?: string | null;
+  alt?: string | null;
+  words?: string | null;
+  usedIn?: string | null;
+  formerNames?: string[] | null;
+  sourceHash?: string | null;
+  folder?: (number | null) | FolderInterface;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders".
+ */
+export interface FolderInterface {
+  id: number;
+  name: string;
+  folder?: (number | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'folders';
+          value: number | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: number | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -271,29 +327,6 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  revision?: string | null;
-  alt?: string | null;
-  formerNames?: string[] | null;
-  sourceHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
  */
 export interface Member {
@@ -303,6 +336,9 @@ export interface Member {
   fullName: string;
   name?: string | null;
   gmail?: string | null;
+  /**
+   * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+   */
   phone?: string | null;
   /**
    * Choose one or more titles in the order in which they are shown. Type one that is not in the list and press Enter.
@@ -918,6 +954,31 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  revision?: T;
+  alt?: T;
+  words?: T;
+  usedIn?: T;
+  formerNames?: T;
+  sourceHash?: T;
+  folder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -975,28 +1036,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  revision?: T;
-  alt?: T;
-  formerNames?: T;
-  sourceHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1387,6 +1426,17 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "folders_select".
+ */
+export interface FoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -1426,23 +1476,38 @@ export interface SiteRecord {
   revision?: string | null;
   contact: {
     email: string;
+    /**
+     * The first number is shown at the top of the pages and called by the button.
+     */
     hotlines?:
       | {
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone: string;
           id?: string | null;
         }[]
       | null;
     contacts?:
       | {
+          /**
+           * At most 80 characters in each language.
+           */
           name: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone: string;
           id?: string | null;
         }[]
       | null;
+    /**
+     * At most 200 characters in each language.
+     */
     address: {
       vi: string;
       en?: string | null;
@@ -1451,16 +1516,25 @@ export interface SiteRecord {
     taxCode?: string | null;
     offices?:
       | {
+          /**
+           * At most 120 characters in each language.
+           */
           name: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 200 characters in each language.
+           */
           address: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * Type it in any way: spaces and dots are removed when it is saved; the website shows it in groups.
+           */
           phone?: string | null;
           id?: string | null;
         }[]
@@ -1470,6 +1544,24 @@ export interface SiteRecord {
       closes: string;
       days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[];
     };
+    /**
+     * Shown in the footer and on the contact page from 30 days before, reported to Google; visitors cannot choose these days, and no reminders are sent. Correct the days of Tết and the National Day when they are announced.
+     */
+    closedDays?:
+      | {
+          firstDay: string;
+          lastDay: string;
+          /**
+           * At most 80 characters in each language.
+           */
+          name: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          id?: string | null;
+        }[]
+      | null;
     map: {
       latitude: number;
       longitude: number;
@@ -1482,11 +1574,45 @@ export interface SiteRecord {
     chatUrl?: string | null;
   };
   home: {
+    /**
+     * Three slides look best; six at most.
+     */
+    heroSlides?:
+      | {
+          /**
+           * At most 60 characters in each language.
+           */
+          title: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          /**
+           * At most 160 characters in each language.
+           */
+          text: {
+            vi: string;
+            en?: string | null;
+            zh?: string | null;
+          };
+          /**
+           * A wide picture of at least 2,400 pixels; the text is on its left.
+           */
+          image?: (number | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * At most 120 characters in each language.
+     */
     introHeading: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
+    /**
+     * At most 160 characters in each language.
+     */
     introSubheading: {
       vi: string;
       en?: string | null;
@@ -1494,6 +1620,9 @@ export interface SiteRecord {
     };
     introParagraphs?:
       | {
+          /**
+           * At most 2000 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1502,6 +1631,9 @@ export interface SiteRecord {
           id?: string | null;
         }[]
       | null;
+    /**
+     * A long paragraph is folded from where this phrase begins. Write it exactly as in the paragraph.
+     */
     globePhrase: {
       vi: string;
       en?: string | null;
@@ -1509,11 +1641,17 @@ export interface SiteRecord {
     };
     introTips?:
       | {
+          /**
+           * At most 60 characters in each language.
+           */
           title: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 300 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1523,11 +1661,17 @@ export interface SiteRecord {
         }[]
       | null;
     logoExplanation: {
+      /**
+       * At most 120 characters in each language.
+       */
       heading: {
         vi: string;
         en?: string | null;
         zh?: string | null;
       };
+      /**
+       * At most 600 characters in each language.
+       */
       paragraph: {
         vi: string;
         en?: string | null;
@@ -1536,11 +1680,17 @@ export interface SiteRecord {
     };
     services?:
       | {
+          /**
+           * At most 120 characters in each language.
+           */
           title: {
             vi: string;
             en?: string | null;
             zh?: string | null;
           };
+          /**
+           * At most 300 characters in each language.
+           */
           text: {
             vi: string;
             en?: string | null;
@@ -1549,32 +1699,30 @@ export interface SiteRecord {
           id?: string | null;
         }[]
       | null;
+    /**
+     * At most 250 characters in each language.
+     */
     mission: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
+    /**
+     * At most 250 characters in each language.
+     */
     vision: {
       vi: string;
       en?: string | null;
       zh?: string | null;
     };
-    heroSlides?:
-      | {
-          title: {
-            vi: string;
-            en?: string | null;
-            zh?: string | null;
-          };
-          text: {
-            vi: string;
-            en?: string | null;
-            zh?: string | null;
-          };
-          image?: (number | null) | Media;
-          id?: string | null;
-        }[]
-      | null;
+    /**
+     * Empty: the picture of the last slide.
+     */
+    bannerImage?: (number | null) | Media;
+    /**
+     * Empty: the picture of the first slide. The film is the first one in the list of videos.
+     */
+    filmImage?: (number | null) | Media;
   };
   sourceHash?: string | null;
   updatedAt?: string | null;
@@ -1624,10 +1772,6 @@ export interface ConsultationSetting {
         id?: string | null;
       }[]
     | null;
-  /**
-   * One day in a line (02/09/2027) or a period (05/02/2027 - 11/02/2027). 1 January, 30 April, 1 May, 2 September and weekends need not be entered. No reminders are sent on holidays.
-   */
-  holidays?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1709,6 +1853,20 @@ export interface SiteRecordSelect<T extends boolean = true> {
               closes?: T;
               days?: T;
             };
+        closedDays?:
+          | T
+          | {
+              firstDay?: T;
+              lastDay?: T;
+              name?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              id?: T;
+            };
         map?:
           | T
           | {
@@ -1727,6 +1885,26 @@ export interface SiteRecordSelect<T extends boolean = true> {
   home?:
     | T
     | {
+        heroSlides?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              text?:
+                | T
+                | {
+                    vi?: T;
+                    en?: T;
+                    zh?: T;
+                  };
+              image?: T;
+              id?: T;
+            };
         introHeading?:
           | T
           | {
@@ -1830,26 +2008,8 @@ export interface SiteRecordSelect<T extends boolean = true> {
               en?: T;
               zh?: T;
             };
-        heroSlides?:
-          | T
-          | {
-              title?:
-                | T
-                | {
-                    vi?: T;
-                    en?: T;
-                    zh?: T;
-                  };
-              text?:
-                | T
-                | {
-                    vi?: T;
-                    en?: T;
-                    zh?: T;
-                  };
-              image?: T;
-              id?: T;
-            };
+        bannerImage?: T;
+        filmImage?: T;
       };
   sourceHash?: T;
   updatedAt?: T;
@@ -1894,7 +2054,6 @@ export interface ConsultationSettingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  holidays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

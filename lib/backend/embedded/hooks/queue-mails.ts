@@ -45,8 +45,7 @@ export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async 
   if (operation === 'create')
     for (const address of await staffAddresses(req.payload, req)) await queue('STAFF_NOTICE', doc.id, address, req)
   const getsConfirmation =
-    ['PENDING', 'SCHEDULED'].includes(doc.status) &&
-    (operation === 'create' || previousDoc.status === 'SPAM')
+    ['PENDING', 'SCHEDULED'].includes(doc.status) && (operation === 'create' || previousDoc.status === 'SPAM')
   if (getsConfirmation && doc.gmail && !(await isFull(doc.gmail, req)))
     await queue('CONFIRMATION', doc.id, doc.gmail, req)
   return doc

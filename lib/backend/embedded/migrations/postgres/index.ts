@@ -22,7 +22,11 @@ import * as migration_20261125_225457_second_factor from './20261125_225457_seco
 import * as migration_20261125_225511_planned_articles from './20261125_225511_planned_articles';
 import * as migration_20261125_225643_documents from './20261125_225643_documents';
 import * as migration_20261125_230117_answers_to_requests from './20261125_230117_answers_to_requests';
+import * as migration_20261126_024915_translations from './20261126_024915_translations';
+import * as migration_20261126_024956_closed_days from './20261126_024956_closed_days';
+import * as migration_20261126_025510_picture_library from './20261126_025510_picture_library';
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
+import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
 
 export const migrations = [
   {
@@ -146,8 +150,28 @@ export const migrations = [
     name: '20261125_230117_answers_to_requests',
   },
   {
+    up: migration_20261126_024915_translations.up,
+    down: migration_20261126_024915_translations.down,
+    name: '20261126_024915_translations',
+  },
+  {
+    up: migration_20261126_024956_closed_days.up,
+    down: migration_20261126_024956_closed_days.down,
+    name: '20261126_024956_closed_days',
+  },
+  {
+    up: migration_20261126_025510_picture_library.up,
+    down: migration_20261126_025510_picture_library.down,
+    name: '20261126_025510_picture_library',
+  },
+  {
     up: migration_20261126_030000_ended_sessions.up,
     down: migration_20261126_030000_ended_sessions.down,
     name: '20261126_030000_ended_sessions',
+  },
+  {
+    up: migration_20261126_030500_readership_and_links.up,
+    down: migration_20261126_030500_readership_and_links.down,
+    name: '20261126_030500_readership_and_links',
   },
 ];

@@ -21,7 +21,11 @@ import * as migration_20261125_225421_second_factor from './20261125_225421_seco
 import * as migration_20261125_225433_planned_articles from './20261125_225433_planned_articles';
 import * as migration_20261125_225610_documents from './20261125_225610_documents';
 import * as migration_20261125_230109_answers_to_requests from './20261125_230109_answers_to_requests';
+import * as migration_20261126_024902_translations from './20261126_024902_translations';
+import * as migration_20261126_024947_closed_days from './20261126_024947_closed_days';
+import * as migration_20261126_025504_picture_library from './20261126_025504_picture_library';
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
+import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
 
 export const migrations = [
   {
@@ -140,8 +144,28 @@ export const migrations = [
     name: '20261125_230109_answers_to_requests',
   },
   {
+    up: migration_20261126_024902_translations.up,
+    down: migration_20261126_024902_translations.down,
+    name: '20261126_024902_translations',
+  },
+  {
+    up: migration_20261126_024947_closed_days.up,
+    down: migration_20261126_024947_closed_days.down,
+    name: '20261126_024947_closed_days',
+  },
+  {
+    up: migration_20261126_025504_picture_library.up,
+    down: migration_20261126_025504_picture_library.down,
+    name: '20261126_025504_picture_library',
+  },
+  {
     up: migration_20261126_030000_ended_sessions.up,
     down: migration_20261126_030000_ended_sessions.down,
     name: '20261126_030000_ended_sessions',
+  },
+  {
+    up: migration_20261126_030500_readership_and_links.up,
+    down: migration_20261126_030500_readership_and_links.down,
+    name: '20261126_030500_readership_and_links',
   },
 ];
