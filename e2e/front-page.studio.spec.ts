@@ -151,7 +151,7 @@ test('an editor sees what visitors read, what they searched for in vain, and whi
   await theirs.setViewportSize({ width: 360, height: 740 })
   await page.setViewportSize({ width: 360, height: 740 })
   for (const narrow of [page, theirs])
-    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expect.poll(() => narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await theirs.context().close()
   await consultant.api.dispose()
 })
