@@ -168,6 +168,21 @@ test('everybody reads and changes only their own account, and nobody’s roles',
   }
 })
 
+test('a picture of whoever may not store it is refused before anything is done with it', async () => {
+  const broken = { name: 'ảnh.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  for (const [person, status] of [
+    ['stranger', 403],
+    ['consultant', 403],
+    ['moderator', 403],
+    ['author', 400],
+  ] as const) {
+    const answer = await api[person].post('/admin/api/media', { multipart: { file: broken } })
+    expect([person, answer.status()]).toEqual([person, status])
+  }
+  const replaced = await api.stranger.patch(`/admin/api/media/${none}`, { multipart: { file: broken } })
+  expect(replaced.status()).toBe(403)
+})
+
 test('an administrator remains', async () => {
   const { user } = (await (await api.admin.get('/admin/api/staff/me')).json()) as { user: { id: number } }
   const own = `/admin/api/staff/${user.id}`

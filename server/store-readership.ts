@@ -20,12 +20,14 @@ export function storeReadership(readership: Readership): () => Promise<void> {
   async function store(): Promise<number> {
     const counts = readership.take()
     if (counts.views.length + counts.searches.length === 0) return intervalMs
+    const stored = siteTasks().addReadership(counts)
+    // Not after the time is over: what is still being stored would be counted twice.
+    stored.catch(() => readership.giveBack(counts))
     try {
-      await withTimeout(siteTasks().addReadership(counts), timeoutMs, `Not done after ${timeoutMs} ms`)
+      await withTimeout(stored, timeoutMs, `Not done after ${timeoutMs} ms`)
       log.worked()
       return intervalMs
     } catch (error) {
-      readership.giveBack(counts)
       if (!isStopped) log.failed(error)
       return retryDelayMs
     }

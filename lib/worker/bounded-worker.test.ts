@@ -113,3 +113,9 @@ test('a worker that cannot start is no fault of the job', async () => {
   expect(error).not.toBeInstanceOf(JobFailed)
   expect(error).not.toBeInstanceOf(LimitExceeded)
 })
+
+test('a worker that needs no secret has nothing of the environment that it does not need', async () => {
+  const environment = 'Object.keys(process.env)'
+  expect((await started().run(environment))[0]).toContain('HOME')
+  expect((await started({ hasNoSecrets: true }).run(environment))[0]).not.toContain('HOME')
+})

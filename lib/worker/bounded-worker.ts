@@ -15,6 +15,8 @@ export interface WorkerLimits {
   processMb?: number
   /** Milliseconds without a job after which the worker ends and its memory is free. */
   idleMs: number
+  /** Whether its process has none of the site's secrets: it reads files of strangers with libraries in C. */
+  hasNoSecrets?: boolean
 }
 
 /** A job took more time or memory than the worker may use. */
@@ -96,6 +98,7 @@ export class BoundedWorker<Job extends object | string, Result> {
   async #start(): Promise<ChildProcess> {
     const worker = fork(this.file, {
       execArgv: [`--max-old-space-size=${this.limits.memoryMb}`],
+      ...(this.limits.hasNoSecrets && { env: harmless(process.env) }),
       serialization: 'advanced',
       // What the engine prints when it runs out of memory is of no use to operators.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -113,6 +116,14 @@ export class BoundedWorker<Job extends object | string, Result> {
     return worker
   }
 }
+
+/** What a process needs to run, of the environment of the site. */
+const harmless = ({ PATH, NODE_ENV, LD_LIBRARY_PATH, MALLOC_ARENA_MAX }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  PATH,
+  NODE_ENV,
+  LD_LIBRARY_PATH,
+  MALLOC_ARENA_MAX,
+})
 
 /** Megabytes of memory that a process has in use; 0 where the system does not report it. */
 function memoryOf({ pid }: ChildProcess): number {

@@ -19,7 +19,10 @@ const reloadMs = 30 * 60_000
 /** Views that one network may cause in that time. A large office or a mobile network shares an address. */
 const mostOfNetwork = 500
 
-/** Milliseconds in which a second visitor must search for words that find nothing. */
+/** Different words without a result that are noted of one network in that time. */
+const mostWordsOfNetwork = 20
+
+/** Milliseconds in which a second network must search for words that find nothing. */
 const askedAgainMs = 7 * 24 * 60 * 60_000
 
 /** Articles and words that are counted between two writes. */
@@ -49,8 +52,8 @@ function vainSearch(screen: string): string | undefined {
 export class Readership {
   readonly #key = randomBytes(32)
   readonly #recent = new LRUCache<string, true>({ max: 20_000, ttl: reloadMs })
-  readonly #ofNetwork = new LRUCache<string, { views: number }>({ max: 20_000, ttl: reloadMs })
-  /** Words with the visitor who searched for them first; an empty string once a second one did. */
+  readonly #ofNetwork = new LRUCache<string, { views: number; words: number }>({ max: 20_000, ttl: reloadMs })
+  /** Words with the network that searched for them first; an empty string once a second one did. */
   readonly #asked = new LRUCache<string, string>({ max: 2000, ttl: askedAgainMs })
   readonly #views = new Tally(mostArticles)
   readonly #searches = new Tally(mostWords)
@@ -64,10 +67,19 @@ export class Readership {
     const isSearch = screen.includes('?')
     const article = isSearch ? undefined : articleOf(screen)
     if ((!isSearch && article === undefined) || request.method !== 'GET' || !isReader(request.headers)) return
-    const visitor = this.#hash(`${networkOf(address)} ${request.headers['user-agent']}`)
     const words = isSearch ? vainSearch(screen) : undefined
-    if (article !== undefined) this.#noteView(visitor, address, article)
-    else if (words !== undefined) this.#noteSearch(visitor, words)
+    if (article !== undefined)
+      this.#noteView(`${networkOf(address)} ${request.headers['user-agent']}`, address, article)
+    else if (words !== undefined) this.#noteSearch(address, words)
+  }
+
+  /** What a network has caused within the last half hour. */
+  #causedBy(network: string): { views: number; words: number } {
+    const before = this.#ofNetwork.get(network)
+    if (before) return before
+    const none = { views: 0, words: 0 }
+    this.#ofNetwork.set(network, none)
+    return none
   }
 
   #isRepeated(visitor: string, what: string): boolean {
@@ -78,21 +90,22 @@ export class Readership {
   }
 
   #noteView(visitor: string, address: string, article: string): void {
+    const caused = this.#causedBy(this.#hash(networkOf(address)))
+    if (caused.views >= mostOfNetwork && !isThisMachine(address)) return
     if (this.#isRepeated(visitor, article)) return
-    const network = this.#hash(networkOf(address))
-    const before = this.#ofNetwork.get(network) ?? { views: 0 }
-    if (before.views >= mostOfNetwork && !isThisMachine(address)) return
-    before.views += 1
-    if (before.views === 1) this.#ofNetwork.set(network, before)
+    caused.views += 1
     this.#views.add(`${dayOf(new Date())} ${article}`)
   }
 
-  /** Words of one visitor alone may be a name that is nobody else's business: they are never stored. */
-  #noteSearch(visitor: string, words: string): void {
-    if (this.#isRepeated(visitor, `? ${words}`)) return
+  /** Words of one network alone may be a name that is nobody else's business: they are never stored. */
+  #noteSearch(address: string, words: string): void {
+    const network = this.#hash(networkOf(address))
+    const caused = this.#causedBy(network)
+    if (caused.words >= mostWordsOfNetwork || this.#isRepeated(network, `? ${words}`)) return
+    caused.words += 1
     const first = this.#asked.get(words)
-    if (first === undefined) this.#asked.set(words, visitor)
-    else if (first !== visitor) {
+    if (first === undefined) this.#asked.set(words, network)
+    else if (first !== network) {
       this.#searches.add(`${dayOf(new Date())} ${words}`, first === '' ? 1 : 2)
       this.#asked.set(words, '')
     }

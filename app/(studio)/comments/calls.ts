@@ -1,3 +1,5 @@
+import { callStudio } from '../call-studio'
+
 /** Calls of the studio's API with which staff moderate. A refused call throws an error with a sentence for staff. */
 
 interface Row {
@@ -7,21 +9,9 @@ interface Row {
 
 interface Answer {
   docs?: Row[]
-  errors?: { message?: string }[]
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`/admin/api/${path}`, {
-    method,
-    credentials: 'include',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const answer = (await response.json().catch(() => ({}))) as Answer
-  // A change of several records that fails for some answers 400, with those that it changed.
-  if (!response.ok && !answer.docs) throw new Error(answer.errors?.[0]?.message ?? '')
-  return answer
-}
+const call = callStudio<Answer>
 
 /** Sets the state of the comments that match a query. Returns how many were changed. */
 export const setStates = async (query: string, state: string): Promise<number> =>

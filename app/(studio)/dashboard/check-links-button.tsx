@@ -2,21 +2,23 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { callStudio } from '../call-studio'
 
 interface Props {
   words: { check: string; checking: string; failed: string }
 }
 
-/** Checks the links of all articles now, in the background. */
+/** Begins a check of links now, in the background. */
 export function CheckLinksButton({ words }: Props) {
   const [isBegun, setIsBegun] = useState(false)
   async function begin(): Promise<void> {
     setIsBegun(true)
-    const answer = await fetch('/admin/api/articles/check-links', { method: 'POST' }).catch(() => undefined)
-    if (answer?.ok) toast.success(words.checking)
-    else {
+    try {
+      await callStudio('POST', 'articles/check-links')
+      toast.success(words.checking)
+    } catch (error) {
       setIsBegun(false)
-      toast.error(words.failed)
+      toast.error((error instanceof Error && error.message) || words.failed)
     }
   }
   return (

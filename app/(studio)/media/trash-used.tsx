@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { callStudio } from '../call-studio'
 
 interface Props {
   id: number
@@ -15,12 +16,13 @@ export function TrashUsed({ id, words }: Props) {
   async function trash() {
     if (!confirm(words.ask)) return
     setIsBusy(true)
-    const isOk = await fetch(`/admin/api/media/${id}/trash-used`, { method: 'POST' })
-      .then(({ ok }) => ok)
-      .catch(() => false)
-    if (isOk) return location.assign('/admin/collections/media')
-    toast.error(words.failed)
-    setIsBusy(false)
+    try {
+      await callStudio('POST', `media/${id}/trash-used`)
+      location.assign('/admin/collections/media')
+    } catch (error) {
+      toast.error((error instanceof Error && error.message) || words.failed)
+      setIsBusy(false)
+    }
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callTranslation } from './call'
+import { callStudio } from '../call-studio'
 import styles from './translations.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function ChangeNotice({ id, seen, changes, words }: Props) {
   async function finish(): Promise<void> {
     setState('calling')
     try {
-      await callTranslation(`${id}/translation-done`, { seen })
+      await callStudio('POST', `articles/${id}/translation-done`, { seen })
       setState('done')
     } catch (error) {
       toast.error((error instanceof Error && error.message) || words.failed)

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Language } from '@/lib/domain/languages'
-import { callTranslation } from './call'
+import { callStudio } from '../call-studio'
 import styles from './translations.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ export function TranslateButtons({ id, buttons, failed }: Props) {
   async function translate(language: Language): Promise<void> {
     setIsCalling(true)
     try {
-      const made = await callTranslation(`${id}/translate`, { language })
+      const made = await callStudio<{ id?: number }>('POST', `articles/${id}/translate`, { language })
       router.push(`/admin/collections/articles/${made.id}`)
     } catch (error) {
       toast.error((error instanceof Error && error.message) || failed)

@@ -12,7 +12,7 @@ export type PictureConversion = ConvertedPicture | { fault: PictureFault }
 const workerFile = path.join('dist', 'picture.worker.mjs')
 
 /** A photo of 48 megapixels takes 300 MB as JPEG, 620 MB as HEIC and 950 MB as AVIF, and up to 20 seconds. */
-const workerLimits = { timeoutMs: 40_000, memoryMb: 256, processMb: 1200, idleMs: 10_000 }
+const workerLimits = { timeoutMs: 40_000, memoryMb: 256, processMb: 1200, idleMs: 10_000, hasNoSecrets: true }
 
 /**
  * The picture as the site stores it (`convert.ts`), made in a process of its own, one picture at a time. Throws

@@ -45,7 +45,10 @@ const latestIn = (queue: ArticleQueue): Where[] => [
 export const countIn = async (payload: Payload, queue: ArticleQueue): Promise<number> =>
   (await payload.countVersions({ collection: 'articles', where: { and: latestIn(queue) } })).totalDocs
 
-/** The articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff. */
+/** Articles of a queue that are listed; the list of articles has them all. */
+const mostListed = 20
+
+/** The first articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff. */
 export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?: number): Promise<QueuedArticle[]> {
   const { docs } = await payload.findVersions({
     collection: 'articles',
@@ -63,6 +66,7 @@ export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?
     },
     sort: queue === 'queuePlanned' ? ['version.publishAt', 'version.unpublishAt'] : 'updatedAt',
     depth: 0,
+    limit: mostListed,
     pagination: false,
   })
   const names = await namesOfStaff(

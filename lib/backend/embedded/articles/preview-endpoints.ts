@@ -64,11 +64,13 @@ const previewText: Endpoint = {
     const { success, data } = typed.safeParse(given)
     if (!success) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
     const { language } = data
-    // Throws for a document that no editor made.
-    const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
-    if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
-    const content = await articleContent(html, req.payload, req)
-    const prepared = await inTurn('texts', req, () => preparedNow({ id: 'preview', type: 'NEWS', language, content }))
+    const prepared = await inTurn('texts', req, async () => {
+      // Throws for a document that no editor made.
+      const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
+      if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+      const content = await articleContent(html, req.payload, req)
+      return preparedNow({ id: 'preview', type: 'NEWS', language, content })
+    })
     return Response.json({ html: prepared.html[language] } satisfies PreviewText)
   },
 }

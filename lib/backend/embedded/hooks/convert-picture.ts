@@ -1,7 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { PictureRefused } from '@/lib/content/pictures/limits'
+import { hasRole } from '../access'
 import { convertedFile, faultOf } from '../files/converted-picture'
 import { wordsFor } from '../labels'
+import { permitted } from '../permissions'
 
 /** The error of a picture that is not taken, in words for staff. Any other error is returned as it is. */
 export function refusalFor(req: PayloadRequest, error: unknown): unknown {
@@ -10,9 +12,13 @@ export function refusalFor(req: PayloadRequest, error: unknown): unknown {
   return new APIError(wordsFor(req, error.fault, values), status, {}, true)
 }
 
-/** Replaces an uploaded picture by what the site stores of it, unless that was done before the transaction began. */
-export const convertPictureHook: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/**
+ * Replaces an uploaded picture by what the site stores of it, unless that was done before the transaction began. Payload
+ * checks the access later, and refuses others then: they must not cause the work of a conversion.
+ */
+export const convertPictureHook: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (!overrideAccess && !hasRole(req.user, permitted('media', operation))) return args
   try {
     req.file = { ...req.file, ...(await convertedFile(req.file)) }
   } catch (error) {

@@ -13,5 +13,7 @@ test('what staff entered is kept, in place of the public holiday it is about', (
   expect(found).toHaveLength(16)
   expect(found).toContainEqual(['2027-02-04', '2027-02-11', 'Tết Nguyên đán'])
   expect(found).toContainEqual(['2027-12-24', '2027-12-24', 'Ngày nghỉ của Viện'])
+  // Only one of two days was entered: the other one stays closed.
+  expect(rows('03/09/2027')).toContainEqual(['2027-09-02', '2027-09-03', 'Quốc khánh'])
   expect(found).toEqual([...found].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))
 })

@@ -39,6 +39,11 @@ function entered(text: string): ClosedRow[] {
 
 const overlap = (a: ClosedRow, b: ClosedRow) => a[0] <= b[1] && b[0] <= a[1]
 
+const contains = (outer: ClosedRow, inner: ClosedRow) => outer[0] <= inner[0] && inner[1] <= outer[1]
+
+/** Holidays of the lunar calendar, of which staff entered all days. The days of the others were fixed beside their list. */
+const isLunar = ([, , name]: ClosedRow) => ['Tết Nguyên đán', 'Giỗ Tổ Hùng Vương'].includes(name)
+
 /**
  * The closed days of a site that had holidays as text: what staff entered, under the name of the public holiday in it,
  * and the other public holidays. Each with an id, in the order of days.
@@ -49,7 +54,9 @@ export function closedRows(text: string): { id: string; row: ClosedRow }[] {
     const [, , ...names] = publicHolidays.find((holiday) => overlap(holiday, row)) ?? row
     return [row[0], row[1], ...names]
   })
-  const others = publicHolidays.filter((holiday) => !own.some((row) => overlap(holiday, row)))
+  const others = publicHolidays.filter(
+    (holiday) => !own.some((row) => (isLunar(holiday) ? overlap(holiday, row) : contains(row, holiday))),
+  )
   return [...named, ...others]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map((row) => ({ id: randomBytes(12).toString('hex'), row }))

@@ -8,14 +8,14 @@ export interface InputFault {
 
 /** An error of the caller of the studio's API, with the key of its words for staff. */
 export class InputError extends Error {
-  readonly status: 400 | 403 | 404 | 413
+  readonly status: 400 | 403 | 404 | 413 | 429
   readonly key: StudioKey
   readonly faults: readonly InputFault[]
   /** The numbers in its words. */
   readonly values: Record<string, number>
 
   constructor(
-    status: 400 | 403 | 404 | 413,
+    status: 400 | 403 | 404 | 413 | 429,
     key: StudioKey,
     faults: readonly InputFault[] = [],
     values: Record<string, number> = {},

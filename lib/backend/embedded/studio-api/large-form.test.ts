@@ -4,7 +4,7 @@ import { handlingLargeForms } from './large-form'
 
 const signedIn = (user: object | null) => () =>
   Promise.resolve({ auth: () => Promise.resolve({ user }) } as unknown as Payload)
-const staff = signedIn({ collection: 'staff' })
+const staff = signedIn({ collection: 'staff', roles: ['author'] })
 
 function formOf(bytes: number): Request {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) }
@@ -14,7 +14,7 @@ function formOf(bytes: number): Request {
 const large = 2 * 1024 * 1024
 
 test('a large form of anybody but staff is refused, a small one is not', async () => {
-  for (const user of [null, { collection: 'accounts' }]) {
+  for (const user of [null, { collection: 'accounts' }, { collection: 'staff', roles: ['consultant'] }]) {
     const send = (bytes: number) => handlingLargeForms(formOf(bytes), signedIn(user), () => Promise.resolve('done'))
     await expect(send(large)).rejects.toMatchObject({ status: 403, key: 'apiSignIn' })
     expect(await send(100)).toBe('done')

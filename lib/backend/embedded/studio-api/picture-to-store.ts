@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 import { PictureRefused } from '@/lib/content/pictures/limits'
+import { clientAddress } from '@/lib/http/client-address'
+import { ApiError } from '@/lib/http/errors'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { hasRole } from '../access'
 import { convertingAhead, faultOf, type UploadedFile } from '../files/converted-picture'
 import { permitted, type Action } from '../permissions'
@@ -8,14 +11,17 @@ import { InputError } from './input-error'
 
 const actions: Record<string, Action> = { 'post /': 'create', 'patch /:id': 'update', 'patch /': 'update' }
 
-/** The picture that a call uploads, if the caller may store it; undefined for any other call. */
+/**
+ * The picture that a call uploads, if the caller may store it; undefined for any other call. What others upload is left
+ * out of the form: Payload refuses the call.
+ */
 async function pictureOf({ called, request, form }: CheckedCall, payload: Payload): Promise<UploadedFile | undefined> {
   const action = actions[`${request.method.toLowerCase()} ${called.pattern}`]
   const file = form?.get('file')
   if (called.collection?.slug !== 'media' || !action || !(file instanceof File)) return undefined
+  form?.delete('file')
   const { user } = await payload.auth({ headers: request.headers })
   if (!hasRole(user, permitted('media', action))) return undefined
-  form?.delete('file')
   return { data: Buffer.from(await file.arrayBuffer()), name: file.name, mimetype: file.type, size: file.size }
 }
 
@@ -42,8 +48,12 @@ export async function withConvertedPicture<T>(
   const picture = call.form && (await pictureOf(call, await payload()))
   if (!picture) return run(requestOf(call))
   try {
-    return await convertingAhead(picture, (converted) => run(requestOf(call, converted)))
+    return await limitConcurrency('pictures', clientAddress(call.request), () =>
+      convertingAhead(picture, (converted) => run(requestOf(call, converted))),
+    )
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'too_many')
+      throw new InputError(429, 'triedTooOften', [], { minutes: 1 })
     if (!(error instanceof PictureRefused)) throw error
     const { status, values } = faultOf(error.fault)
     throw new InputError(status, error.fault, [], values)
