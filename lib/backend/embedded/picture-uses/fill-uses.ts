@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { Unavailable } from '@/lib/backend/port'
 import { logOnce } from '@/lib/log/once'
 import { remember } from '@/lib/remember'
+import { isDatabaseUnavailable } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 import { noteGlobal, noteRecord } from './note-uses'
@@ -27,9 +29,11 @@ async function fillSome(backend: Payload, slug: string): Promise<boolean> {
   })
   const config = backend.collections[slug as 'articles'].config
   for (const { id } of docs) {
-    await inTransaction(backend, (req) => noteRecord(req, config, id)).catch((error: unknown) =>
-      logOnce(`uses of ${slug} ${id}`, `The pictures that the record ${id} of ${slug} uses cannot be noted:`, error),
-    )
+    await inTransaction(backend, (req) => noteRecord(req, config, id)).catch((error: unknown) => {
+      // The next round tries it again.
+      if (error instanceof Unavailable || isDatabaseUnavailable(error)) throw error
+      logOnce(`uses of ${slug} ${id}`, `The pictures that the record ${id} of ${slug} uses cannot be noted:`, error)
+    })
     progress.after = id
   }
   return docs.length > 0
