@@ -48,7 +48,7 @@ export function englishIn(text: string): string[] {
 /** What visitors and staff wrote themselves, and what only the select boxes' own library says to screen readers. */
 const written = [
   ...['title', 'summary', 'filename', 'slug', 'fullName', 'email', 'value', 'article', 'linkWebsite', 'provider'],
-  ...['who', 'subject', 'to', 'assignee', 'photo', 'alt', 'content', 'lastError'],
+  ...['who', 'subject', 'to', 'assignee', 'photo', 'alt', 'content', 'lastError', 'videoId'],
 ]
   .map((name) => `td.cell-${name}`)
   .concat([

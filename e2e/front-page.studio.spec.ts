@@ -52,9 +52,19 @@ test('an editor writes slides within their limits, a phone as people write it, a
   await preview().locator('summary').click()
   await page.locator('#field-contact__hotlines__0__phone').fill('+84 24.3795.7688')
   await expect(preview()).toContainText('024 3795 7688')
+  const rows = page.locator('#field-contact__closedDays .array-field__row')
+  await rows.first().waitFor()
+  const before = await rows.count()
   await page.locator('#field-contact__closedDays .array-field__add-row').click()
-  const row = page.locator('#field-contact__closedDays .array-field__row').last()
-  await row.locator('.collapsible__toggle').first().click()
+  await expect(rows).toHaveCount(before + 1)
+  const row = rows.last()
+  const isOpen = async () => {
+    // A new row is closed once its state was read.
+    if (await row.locator('.collapsible__toggle--collapsed').first().isVisible())
+      await row.locator('.collapsible__toggle').first().click()
+    return row.locator('input[id$="name__vi"]').isVisible()
+  }
+  await expect.poll(isOpen).toBe(true)
   await row.locator('input[id$="name__vi"]').fill('hội nghị khách hàng')
   // A check of the form that began before the save takes the sentence away if it ends after it.
   await expect(async () => {

@@ -49,6 +49,8 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   })
   await openScreen(page, '/admin/collections/interacted-articles')
   await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
+  // The list before it has these rows too, and would lose their selection.
+  await expect(page).toHaveURL(/openReports/)
   const rows = page.getByRole('row').filter({ hasText: advert })
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Quảng cáo, thư rác: bán hàng 2')

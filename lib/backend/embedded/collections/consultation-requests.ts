@@ -114,7 +114,16 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
     { name: 'gmail', type: 'text', label: label('email'), index: true, ...inFacts },
     { name: 'address', type: 'text', label: label('address'), ...inFacts },
     // A day in Hanoi, yyyy-MM-dd, independent of the time zone of the person viewing it.
-    { name: 'consultDate', type: 'text', label: label('consultDate'), ...inFacts },
+    {
+      name: 'consultDate',
+      type: 'text',
+      label: label('consultDate'),
+      ...shown,
+      admin: {
+        readOnly: true,
+        components: { ...inFacts.admin.components, Cell: '@/app/(studio)/day#DayCell' },
+      },
+    },
     { name: 'subject', type: 'textarea', label: label('subject'), access: untouched, admin: technical },
     {
       name: 'services',
