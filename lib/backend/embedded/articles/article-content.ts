@@ -3,6 +3,7 @@ import { withPresentPictures, type StoredPicture } from '@/lib/content/html/pict
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/log/once'
+import { filesNamed } from '../files/file-names'
 import { toHtml } from './editor-html'
 import type { Article } from '../payload-types'
 
@@ -34,9 +35,6 @@ export async function readableHtml(
   }
 }
 
-/** Names per query. Databases limit the number of parameters. */
-const namesAtOnce = 200
-
 /** Finds pictures by file name. A picture's current name takes precedence over a former name of another picture. */
 async function picturesCalled(
   names: string[],
@@ -44,11 +42,10 @@ async function picturesCalled(
   req?: PayloadRequest,
 ): Promise<Map<string, StoredPicture>> {
   const pictures = new Map<string, StoredPicture>()
-  for (let i = 0; i < names.length; i += namesAtOnce) {
-    const some = names.slice(i, i + namesAtOnce)
+  for (const where of filesNamed(names)) {
     const { docs } = await payload.find({
       collection: 'media',
-      where: { or: [{ filename: { in: some } }, { formerNames: { in: some } }] },
+      where,
       depth: 0,
       pagination: false,
       req,

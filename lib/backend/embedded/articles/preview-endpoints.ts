@@ -9,6 +9,7 @@ import { assertRole } from '../access'
 import { wordsFor } from '../labels'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
+import { bodyOf } from '../studio-api/body-of'
 import { inTurn } from '../studio-api/in-turn'
 import { articleContent, writtenHtml } from './article-content'
 import { draftAddress, draftLinkMs } from './draft-link'
@@ -60,9 +61,7 @@ const previewText: Endpoint = {
   method: 'post',
   handler: async (req) => {
     assertRole(req, permitted(collection, 'update'))
-    const given: unknown = await req.json?.().catch(() => undefined)
-    const { success, data } = typed.safeParse(given)
-    if (!success) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+    const data = await bodyOf(req, typed)
     const { language } = data
     const prepared = await inTurn('texts', req, async () => {
       // Throws for a document that no editor made.

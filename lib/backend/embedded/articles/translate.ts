@@ -12,15 +12,9 @@ import { wordsFor } from '../labels'
 import { profileIn } from '../members/profiles'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
+import { bodyOf } from '../studio-api/body-of'
 import { logActivity, subjectOf } from '../staff/log-activity'
 import { contentHash, groupOf, readArticle, writeState } from './translation-state'
-
-/** A call's body. Throws an APIError 400 if it is not what is asked for. */
-async function bodyOf<T extends z.ZodType>(req: PayloadRequest, shape: T): Promise<z.infer<T>> {
-  const parsed = shape.safeParse(await req.json?.().catch(() => undefined))
-  if (!parsed.success) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
-  return parsed.data
-}
 
 /** An article that is not in the trash. Throws an APIError 404. */
 async function requireArticle(req: PayloadRequest): Promise<Article> {

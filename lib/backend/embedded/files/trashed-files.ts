@@ -4,6 +4,7 @@ import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { withTimeout } from '@/lib/with-timeout'
 import type { Media } from '../payload-types'
+import { filesNamed } from './file-names'
 
 /** Milliseconds to wait for the database. A file is sent without it: it may be away, and the file is not. */
 const timeoutMs = 1000
@@ -21,18 +22,12 @@ type Collection = (typeof collections)[number]
 
 type Named = Pick<Media, 'filename' | 'formerNames'>
 
-/** Names per query. Databases limit the number of parameters. */
-const namesAtOnce = 200
-
 /** Those of the names that a file outside of the trash has or had. */
 async function liveNames(names: string[], payload: Payload, collection: Collection): Promise<Set<string>> {
   const live = new Set<string>()
-  for (let i = 0; i < names.length; i += namesAtOnce) {
-    const some = names.slice(i, i + namesAtOnce)
-    const where: Where = { or: [{ filename: { in: some } }, { formerNames: { in: some } }] }
+  for (const where of filesNamed(names))
     for (const { filename, formerNames } of await filesWhere(payload, collection, where))
       for (const name of [filename, ...(formerNames ?? [])]) if (name) live.add(name)
-  }
   return live
 }
 

@@ -1,15 +1,12 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
+import { filesNamed } from '../files/file-names'
 import { label } from '../labels'
 import { pictureReferences, type PictureReferences } from './references'
 import { storeUses } from './stored-uses'
 
-/** Names per query. Databases limit the number of parameters. */
-const namesAtOnce = 200
-
 /** The ids of existing pictures among those that a record refers to. */
 async function existingPictures(req: PayloadRequest, { ids, names }: PictureReferences): Promise<number[]> {
   const found = new Set<number>()
-  const wanted = [...names]
   const find = async (where: Parameters<typeof req.payload.find>[0]['where']) => {
     const { docs } = await req.payload.find({
       collection: 'media',
@@ -23,10 +20,7 @@ async function existingPictures(req: PayloadRequest, { ids, names }: PictureRefe
     for (const { id } of docs) found.add(id)
   }
   if (ids.size > 0) await find({ id: { in: [...ids] } })
-  for (let i = 0; i < wanted.length; i += namesAtOnce) {
-    const some = wanted.slice(i, i + namesAtOnce)
-    await find({ or: [{ filename: { in: some } }, { formerNames: { in: some } }] })
-  }
+  for (const where of filesNamed([...names])) await find(where)
   return [...found].sort((a, b) => a - b)
 }
 
