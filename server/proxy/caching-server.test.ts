@@ -43,6 +43,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   else if (request.url?.startsWith('/markdown/'))
     response.writeHead(308, { location: '/tin-tuc/moi.md', 'cache-control': 'no-store' }).end()
   else if (request.headers.rsc === '1') response.writeHead(200, { 'content-type': 'text/x-component' }).end('data')
+  else if (request.url?.startsWith('/admin/api/cham')) held.push(response)
   else if (request.headers['x-screen'] === undefined) response.writeHead(307, { location: '/from-next' }).end()
   else if (request.url?.includes('da-go')) response.writeHead(308, { location: '/vi/gone/article' }).end()
   else if (request.url?.endsWith('/cu'))
@@ -399,6 +400,29 @@ async function statusesOf(count: number, path: (i: number) => string, address: s
   }
   return Object.fromEntries(counted)
 }
+
+test.each([
+  ['of strangers', {}, 2],
+  ['with a session', { cookie: 'payload-token=x' }, 4],
+])('requests of the studio %s wait for those of their network', async (_, headers, atOnce) => {
+  const ask = (address: string) => send('/admin/api/cham', { 'x-forwarded-for': address, ...headers })
+  const untilHeld = async (count: number) => {
+    while (held.length < count) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const flood = Array.from({ length: 9 }, () => ask('203.0.113.20'))
+  await untilHeld(atOnce)
+  const other = ask('203.0.113.21')
+  await untilHeld(atOnce + 1)
+  expect(asked.length).toBe(atOnce + 1)
+  held.pop()?.end()
+  await other
+  for (let answered = 1; answered <= 9; answered++) {
+    held.shift()?.end()
+    await untilHeld(Math.min(atOnce, 9 - answered))
+    expect(held.length).toBe(Math.min(atOnce, 9 - answered))
+  }
+  await Promise.all(flood)
+})
 
 describe('the budgets of a network', () => {
   // They refill by the clock.

@@ -95,7 +95,7 @@ export class CachingServer {
       host: this.#host,
       isDevelopment,
       addressOf: (request) => this.#addressOf(request),
-      take: (request, kind) => this.#allowance(request, kind)?.take(),
+      allowance: (request, kind) => this.#allowance(request, kind),
     }
     // The shared pages are named by the build, which development has none of.
     const isSharing = !isDevelopment && settings().REDIS_URL !== undefined

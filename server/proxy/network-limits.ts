@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { isThisMachine, networkOf } from '@/lib/http/network-of'
@@ -22,8 +23,18 @@ const budgets = {
 
 export type Expensive = keyof typeof budgets
 
-/** First renderings of one network that run at once, and that may wait. */
-const [maxConcurrency, maxQueueLength] = [2, 40]
+/** How much work of one network runs at once, and how much may wait. */
+const queues = {
+  pages: { maxConcurrency: 2, maxQueueLength: 40 },
+  strangers: { maxConcurrency: 2, maxQueueLength: 60 },
+  /** An office of staff, whose screens each ask for some twenty things at once. */
+  staff: { maxConcurrency: 4, maxQueueLength: 400 },
+} as const
+
+const queueOf = (kind: Expensive) => (kind === 'strangers' || kind === 'staff' ? kind : 'pages')
+
+/** Milliseconds after which work makes room for the next: it waits for a slow line, and not for the processor. */
+const longestTurnMs = 5000
 
 /** Networks that are remembered. Each takes about 200 bytes. */
 const mostNetworks = 50_000
@@ -50,14 +61,17 @@ export interface Allowance {
   take: () => void
   /** Gives one back: the work was no waste. */
   giveBack: () => void
-  /** Runs the work when it is the network's turn. Throws OverBudget if too much of it waits already. */
+  /**
+   * Runs the work when it is the network's turn, which lasts five seconds at most. Throws OverBudget if too much of it
+   * waits already.
+   */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** Limits on expensive work, by the network that causes it. Counted in this process alone. */
 export class NetworkLimits {
   readonly #left = new LRUCache<string, Left>({ max: mostNetworks })
-  readonly #turns = new Map<string, LimitFunction>()
+  readonly #queues = new Map<string, LimitFunction>()
 
   /** The allowance of the network of an address, or undefined if it has no limit. */
   of(address: string, kind: Expensive): Allowance | undefined {
@@ -70,7 +84,7 @@ export class NetworkLimits {
         const left = this.#left.get(key)
         if (left) left.count = Math.min(budgets[kind].capacity, left.count + 1)
       },
-      inTurn: (work) => this.#inTurn(network, work),
+      inTurn: (work) => this.#inTurn(network, queueOf(kind), work),
     }
   }
 
@@ -82,14 +96,22 @@ export class NetworkLimits {
     this.#left.set(key, { count: count - 1, at: now })
   }
 
-  async #inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
-    const turns = this.#turns.get(network) ?? pLimit(maxConcurrency)
-    if (turns.pendingCount >= maxQueueLength) throw new OverBudget(5)
-    this.#turns.set(network, turns)
+  async #inTurn<T>(network: string, name: keyof typeof queues, work: () => Promise<T>): Promise<T> {
+    const { maxConcurrency, maxQueueLength } = queues[name]
+    const key = `${name} ${network}`
+    const queue = this.#queues.get(key) ?? pLimit(maxConcurrency)
+    if (queue.pendingCount >= maxQueueLength) throw new OverBudget(5)
+    this.#queues.set(key, queue)
     try {
-      return await turns(work)
+      // Wrapped, because a promise that is returned as it is would be waited for here.
+      const { outcome } = await queue(async () => {
+        const [outcome, end] = [work(), new AbortController()]
+        await Promise.race([outcome, delay(longestTurnMs, undefined, end)]).finally(() => end.abort())
+        return { outcome }
+      })
+      return await outcome
     } finally {
-      if (turns.activeCount + turns.pendingCount === 0) this.#turns.delete(network)
+      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(key)
     }
   }
 }

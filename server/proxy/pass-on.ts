@@ -5,7 +5,7 @@ import { siteTasks } from '@/lib/operations/site-tasks'
 import { allowOnRefusal } from './allow-on-refusal'
 import { captureResponse, plainRequest } from './captured-response'
 import { setInternalHeaders } from './incoming'
-import type { Expensive } from './network-limits'
+import type { Allowance, Expensive } from './network-limits'
 import { noStoreOnFailure } from './no-store-on-failure'
 import { isStudioPage, passedHeaders } from './passed-headers'
 import { sendNotFound } from './send'
@@ -21,8 +21,8 @@ export interface PassOnContext {
   isDevelopment: boolean
   /** The address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string
-  /** Takes one from the budget of the network behind a request. Throws OverBudget. */
-  take: (request: IncomingMessage, kind: Expensive) => void
+  /** What the network behind a request may still cause of an expensive kind, or undefined if it has no limit. */
+  allowance: (request: IncomingMessage, kind: Expensive) => Allowance | undefined
 }
 
 /** The methods that Next takes at an address, as it answers OPTIONS. */
@@ -63,7 +63,10 @@ export async function passOn(
   if (resizing) return refuse(response, resizing, passedHeaders(path))
   if (isStudioPath(path)) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
-  if (isStudioPath(path)) context.take(request, hasSession(request) ? 'staff' : 'strangers')
+  const allowance = isStudioPath(path)
+    ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers')
+    : undefined
+  allowance?.take()
   const headers = passedHeaders(path)
   response.setHeaders(new Map(Object.entries(headers)))
   allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
@@ -73,5 +76,10 @@ export async function passOn(
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)
-  await (isStudioPath(path) ? withinBodyLimits(request, response, addressOf(request), pass) : pass())
+  if (!isStudioPath(path)) return pass()
+  const closed = new Promise((resolve) => response.once('close', resolve))
+  const limited = async () => {
+    if (!response.destroyed) await withinBodyLimits(request, response, addressOf(request), pass)
+  }
+  await (allowance ? allowance.inTurn(() => limited().then(() => closed)) : limited())
 }
