@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { requireKey, StorageUnavailable, type FileStorage, type StoragePrefix, type StoredFile } from './port'
-import { readListPage } from './s3-list'
 
 interface BucketSettings {
   /** Address of the service, without the bucket. */
@@ -80,6 +79,8 @@ export function s3Storage(
     })
     const body = await call('GET', `${root}?${query}`)
     if (!body) throw new StorageUnavailable('the storage service has no such bucket')
+    // Its parser is large, and only a bucket that is listed needs it.
+    const { readListPage } = await import('./s3-list')
     try {
       return readListPage(body.toString('utf8'))
     } catch (error) {

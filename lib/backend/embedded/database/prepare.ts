@@ -6,7 +6,9 @@ import { secrets } from '@/lib/settings/secrets'
 import { fillPictureWords } from '../search/picture-words'
 import { fillSearchColumns } from '../search/fill-search-columns'
 import { loadContent } from '../import/load'
+import { markFilled } from '../picture-uses/stored-uses'
 import { migrateDatabase } from './migrate'
+import { inTransaction } from './transaction'
 import { payload } from '../payload'
 import { passwordFault } from '../staff/password-rule'
 import { refreshStatistics } from './statistics'
@@ -37,6 +39,8 @@ export async function prepare(): Promise<void> {
       ? 'is STAFF_PASSWORD'
       : `is in ${path.join(settings().DATA_DIR, 'secrets.json')}`
     console.log(`Staff account ${STAFF_EMAIL} created; its password ${where}`)
+    // Every record will note its pictures when it is saved.
+    await inTransaction(backend, markFilled)
   }
 
   const { totalDocs: articleCount } = await backend.count({ collection: 'articles', trash: true })
