@@ -31,6 +31,9 @@ const site: NextConfig = {
     maximumDiskCacheSize: 1_000_000_000,
   },
   cacheHandler: path.resolve('dist/next-cache-handler.cjs'),
+  // Pages are loaded at their first request: a start does not wait for the studio, and a site that is only read does
+  // not hold it in memory.
+  experimental: { preloadEntriesOnStart: false },
 }
 
 const config = createNextIntlPlugin('./lib/i18n/request.ts')(withPayload(site))

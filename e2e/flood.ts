@@ -23,22 +23,22 @@ export async function flood(
   await Promise.all(Array.from({ length: concurrency }, askOn))
 }
 
-const etagOf = async (address: string) =>
-  (await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
-
-/**
- * ETags of pages. That of a page just rendered shows that it was compressed quickly; a cached page is compressed as
- * well as possible.
- */
-export function pageNames(url: string, pages: string[]): Promise<string[]> {
-  return Promise.all(pages.map((page) => etagOf(url + page)))
+const modifiedOf = async (address: string) => {
+  const { status, headers } = await fetch(address, { method: 'HEAD' })
+  const modified = headers.get('last-modified')
+  if (status !== 200 || modified === null) throw new Error(`${address} answered ${status}, modified ${modified}`)
+  return modified
 }
 
-/** The same, once all of them are cached and compressed as well as possible. */
-export async function cachedPageNames(url: string, pages: string[]): Promise<string[]> {
-  for (;;) {
-    const names = await pageNames(url, pages)
-    if (names.every((name) => name && !name.includes('quick'))) return names
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+/** When the stored pages were rendered. A page that was evicted is rendered again by this call, and has a later date. */
+export function pageDates(url: string, pages: string[]): Promise<string[]> {
+  return Promise.all(pages.map((page) => modifiedOf(url + page)))
+}
+
+/** The same, once this second is over: whatever is rendered afterwards has another date. */
+export async function cachedPageDates(url: string, pages: string[]): Promise<string[]> {
+  await pageDates(url, pages)
+  const dates = await pageDates(url, pages)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  return dates
 }

@@ -1,7 +1,13 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import os from 'node:os'
 import { idleMs, later, maxDelayMs } from './later'
 
+/** How many processes want a processor. */
+let load = 0
+
 beforeEach(() => {
+  load = 0
+  jest.spyOn(os, 'loadavg').mockImplementation(() => [load, 0, 0])
   jest.useFakeTimers()
 })
 
@@ -32,11 +38,28 @@ test('tasks run one after another; a failure is logged and does not stop the oth
   jest.mocked(console.error).mockClear()
 })
 
-test('work is done after the maximum delay even if more is always added', async () => {
-  const first = piece()
+test('work waits while the processors are busy, but not for ever', async () => {
+  const [first, second] = [piece(), piece()]
+  load = os.availableParallelism() + 0.1
   later(first)
-  for (let waited = 0; waited < maxDelayMs - idleMs; waited += idleMs / 2) {
-    await jest.advanceTimersByTimeAsync(idleMs / 2)
+  await jest.advanceTimersByTimeAsync(4 * idleMs)
+  expect(first).not.toHaveBeenCalled()
+  load = os.availableParallelism()
+  await jest.advanceTimersByTimeAsync(2 * idleMs)
+  expect(first).toHaveBeenCalledTimes(1)
+  load = os.availableParallelism() + 1
+  later(second)
+  await jest.advanceTimersByTimeAsync(maxDelayMs - 1)
+  expect(second).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(second).toHaveBeenCalledTimes(1)
+})
+
+test('work is done after the maximum delay even if more is always added', async () => {
+  const [first, step] = [piece(), idleMs * 0.9]
+  later(first)
+  for (let waited = 0; waited < maxDelayMs - idleMs; waited += step) {
+    await jest.advanceTimersByTimeAsync(step)
     later(piece())
   }
   expect(first).not.toHaveBeenCalled()

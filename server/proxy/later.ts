@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 /** Maximum number of waiting tasks. Any beyond that are dropped. */
 const maxWaiting = 500
 
@@ -6,8 +8,11 @@ const maxWaiting = 500
  */
 export const idleMs = 3000
 
-/** Maximum milliseconds that a task waits. */
-export const maxDelayMs = 300_000
+/** Maximum milliseconds that a task waits, although new work is always added or the processors are busy. */
+export const maxDelayMs = 15 * 60_000
+
+/** Whether the processors, or other programs on this machine, have enough to do. */
+const isBusy = (): boolean => (loadavg()[0] ?? 0) > availableParallelism()
 
 interface Piece {
   work: () => Promise<void>
@@ -17,17 +22,19 @@ interface Piece {
 
 const waiting: Piece[] = []
 let lastAdded = 0
+let lastBusy = 0
 let isRunning = false
 let timer: NodeJS.Timeout | undefined
 
-const dueAt = ({ since }: Piece) => Math.min(lastAdded + idleMs, since + maxDelayMs)
+const dueAt = ({ since }: Piece) => Math.min(Math.max(lastAdded, lastBusy) + idleMs, since + maxDelayMs)
 
 function schedule(): void {
   const [next] = waiting
   if (!next || isRunning || timer) return
   const begin = () => {
     timer = undefined
-    // More work was added meanwhile, so wait again.
+    if (isBusy()) lastBusy = performance.now()
+    // More work was added meanwhile, or the machine is busy, so wait again.
     if (performance.now() < dueAt(next)) schedule()
     else void run(next)
   }

@@ -1,5 +1,5 @@
 import { longArticle } from '@/e2e/addresses'
-import { flood, cachedPageNames, pageNames } from '@/e2e/flood'
+import { flood, cachedPageDates, pageDates } from '@/e2e/flood'
 import { endWith, withOwnSite } from './own-site'
 import { floods, whileFlooded } from './flooded'
 import { memoryOf } from './process-tree'
@@ -40,7 +40,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
     )
   }
 
-  const before = await cachedPageNames(url, pages)
+  const before = await cachedPageDates(url, pages)
   const slowdowns: string[] = []
   for (const [name, address] of Object.entries(floods)) {
     const { quiet, flooded, refused } = await whileFlooded(url, '/', address)
@@ -62,7 +62,7 @@ const below = await withOwnSite(async ({ url, pid }) => {
   await new Promise((resolve) => setTimeout(resolve, settling))
   const growth = rss() - start
   console.log(`memory after ${megabytes(rss())}, ${megabytes(growth)} more, ${megabytes(allowedGrowth)} allowed`)
-  const after = await pageNames(url, pages)
+  const after = await pageDates(url, pages)
   return [
     ...slowdowns,
     ...(growth > allowedGrowth ? [`memory grew by ${megabytes(growth)}`] : []),
