@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { signInSettings } from '@/tools/sign-in/settings'
+import { isFull } from './level'
 
 /** Data folder of the running instances; empty at the start of a test run. */
 export const dataFolder = path.resolve('test-results', 'data')
@@ -8,6 +9,12 @@ export const staff = { email: 'admin@ilc.example', password: 'correct horse batt
 
 /** Address of a PostgreSQL database for the tests; empty if there is none. */
 export const postgres = process.env.TEST_DATABASE_URL ?? ''
+
+/**
+ * Whether specs that are the same on each database run on PostgreSQL too. `npm test` runs them on SQLite; there
+ * PostgreSQL is tested by the contract and by what differs on it (docs/testing.md).
+ */
+export const alsoOnPostgres = isFull && postgres !== ''
 
 /** Address of another database on the same server; empty if there is none. */
 export const databaseAt = (name: string) => postgres && new URL(name, postgres).href

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { codeAt } from '@/lib/backend/embedded/staff/second-factor/totp'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { runCommand } from './commands'
-import { databaseAt, instance, portAt, postgres, staff, type Site } from './instances'
+import { alsoOnPostgres, databaseAt, instance, portAt, staff, type Site } from './instances'
 import { dropDatabase } from './prepared-site'
 import { environmentOf, startProfile } from './profile'
 import type { RunningSite } from './running-site'
@@ -15,7 +15,7 @@ import { inDatabase, withCode, writeBack, wrongCode } from './second-factor'
 const mail = { SMTP_URL: `smtp://127.0.0.1:${portAt(112)}`, MAIL_FROM: 'ILC <no-reply@ilc.example>' }
 const sites = [
   instance(110, 'second-factor', mail),
-  instance(111, 'second-factor-postgres', { ...mail, DATABASE_URL: databaseAt('second_factor') }, postgres !== ''),
+  instance(111, 'second-factor-postgres', { ...mail, DATABASE_URL: databaseAt('second_factor') }, alsoOnPostgres),
 ].filter(({ available }) => available)
 
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { preparationVersion } from '@/lib/content/preparation/prepared-article'
-import { databaseAt, instance, postgres } from './instances'
+import { alsoOnPostgres, databaseAt, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
@@ -19,7 +19,7 @@ const sites = [
       97,
       'stored-preparation-postgres',
       { DATABASE_URL: databaseAt('stored-preparation') },
-      postgres !== '',
+      alsoOnPostgres,
     ),
   },
 ]

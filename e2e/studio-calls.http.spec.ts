@@ -1,7 +1,7 @@
 import { describeFailure, fuzz } from '@/tools/fuzz/run'
 import { staffSession } from '@/tools/fuzz/staff-session'
 import { expect, test } from '@playwright/test'
-import { databaseAt, instance, postgres, staff } from './instances'
+import { alsoOnPostgres, databaseAt, instance, staff } from './instances'
 import { startPrepared } from './prepared-site'
 import { asStaff, publish } from './staff'
 
@@ -9,7 +9,7 @@ import { asStaff, publish } from './staff'
 
 const sites = {
   sqlite: instance(98, 'calls', {}),
-  postgres: instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, postgres !== ''),
+  postgres: instance(99, 'calls-postgres', { DATABASE_URL: databaseAt('calls') }, alsoOnPostgres),
 }
 
 /** How many random requests are sent; `npm run fuzz` sends 12,000. */
@@ -17,7 +17,7 @@ const count = 400
 
 for (const [name, site] of Object.entries(sites)) {
   test(`wrong input is answered with 4xx, and a forgotten password at once, without holding others up: ${name}`, async () => {
-    test.skip(!site.available, 'no PostgreSQL')
+    test.skip(!site.available, 'PostgreSQL: only by test:full')
     const running = await startPrepared(site)
     const api = await asStaff(site.url)
     try {
