@@ -3,6 +3,7 @@ import { longArticle } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every-page'
 import { users } from './instances'
 import { answerProvider, signInByCalls } from './users'
+import { isFull } from './level'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -217,13 +218,16 @@ test('a rating counts once, is replaced by the next, and is shown after a reload
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('ten browsers at once: every comment is there once, one rating each, and the average is right @script', async ({
+/** Five, or a multiple: their ratings have the mean 3. */
+const browsersAtOnce = isFull ? 10 : 5
+
+test('several browsers at once: every comment is there once, one rating each, and the average is right @script', async ({
   newcomer,
   scripts,
   request,
 }) => {
   test.skip(scripts !== 'at once', 'what the server makes of it is the same however late the scripts are')
-  const pages = await Promise.all(Array.from({ length: 10 }, () => newcomer()))
+  const pages = await Promise.all(Array.from({ length: browsersAtOnce }, () => newcomer()))
   await Promise.all(pages.map((page, i) => comeAs(page, `Browser ${i}`, users.url + crowded)))
   await Promise.all(
     pages.map(async (page, i) => {
@@ -249,7 +253,7 @@ test('ten browsers at once: every comment is there once, one rating each, and th
           }
         ).data.rating,
     )
-    .toEqual({ stars: 3, mean: 3, count: 10 })
+    .toEqual({ stars: 3, mean: 3, count: browsersAtOnce })
 })
 
 const naughty = [
