@@ -3,7 +3,7 @@ import proxyAddress from 'proxy-addr'
 import { answerHeader } from '@/lib/consultation/answer'
 import type { Language } from '@/lib/domain/languages'
 import { contactPath } from '@/lib/domain/paths'
-import { isDraftScreen, isGoneScreen, isResourcePath, screenHeader, type Redirect, type Route } from '@/lib/i18n/route'
+import { isDraftScreen, isResourcePath, type Redirect, type Route } from '@/lib/i18n/route'
 import { loggable } from '@/lib/log/loggable'
 import { forRequest } from '@/lib/log/request'
 import { observe } from '@/lib/operations/observe'
@@ -14,14 +14,13 @@ import {
   locationOf,
   encounteredOutage,
   isOverdue,
-  plainRequest,
   type CapturedResponse,
 } from './captured-response'
 import { isToolsPath, sendAsRendered } from './as-rendered'
 import { Destinations } from './destinations'
-import { RenderQueue } from './render-queue'
+import { Renderer } from './renderer'
 import { prepareErrorPages, sendErrorPage } from './error-page'
-import { dropInternalHeaders, rememberedLanguage, setInternalHeaders } from './incoming'
+import { rememberedLanguage, setInternalHeaders } from './incoming'
 import { NetworkLimits, OverBudget, type Expensive } from './network-limits'
 import { PageCache, QueueFullError, type CacheResult } from './page-cache'
 import { commonHeaders, filePolicy } from './policy'
@@ -54,21 +53,6 @@ const draftHeaders = {
 }
 
 /**
- * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
- * visitor, when they are sent.
- */
-const hiddenFromNext = [
-  'accept-encoding',
-  'if-none-match',
-  'if-modified-since',
-  'content-length',
-  'content-type',
-  'transfer-encoding',
-  'expect',
-  'next-action',
-]
-
-/**
  * The caching proxy between visitors and Next. It sends rendered pages and texts from memory, compressed static files,
  * and everything else as Next answers it, always with the site's security headers. In development it
  * makes the same decisions, but stores nothing and sends Next's responses unchanged.
@@ -79,7 +63,7 @@ export class CachingServer {
   /** What visitors read, to be stored. A hosted backend would not be told. */
   readonly readership = settings().BACKEND_URL === undefined ? new Readership() : undefined
   readonly #pages: PageCache
-  readonly #renderQueue = new RenderQueue()
+  readonly #renderer: Renderer
   readonly #limits = new NetworkLimits()
   readonly #files = new StaticFiles(32 * megabyte)
   readonly #destinations = new Destinations()
@@ -89,6 +73,7 @@ export class CachingServer {
 
   constructor(next: RequestListener, { isDevelopment = false } = {}) {
     this.#next = next
+    this.#renderer = new Renderer(next, this.#host)
     this.#isDevelopment = isDevelopment
     this.#passOnContext = {
       next,
@@ -164,8 +149,7 @@ export class CachingServer {
     if (isDraftScreen(route.path)) return this.#draft(request, response, route.path)
     // A screen that reads a query is rendered for every request and never missing. So the router's data need not wait
     // for it.
-    if (isRouterRequest && route.path.includes('?'))
-      return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
+    if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
     const result = await this.#screen(route.path, request)
     const { status } = 'page' in result ? result.page : result.uncached
     if (status === 200) this.readership?.note(request, this.#addressOf(request), route.path)
@@ -180,7 +164,7 @@ export class CachingServer {
     }
     // The router then loads the document, which shows the status page or redirects.
     if (moved !== undefined || [404, 410].includes(status)) return sendNotFound(response)
-    return this.#send(request, response, await this.#renderForRouter(request, response, route.path))
+    return this.#sendRouterData(request, response, route.path)
   }
 
   /** Resolves a redirect to its final address, since the article or member at its target may have moved too. */
@@ -225,10 +209,10 @@ export class CachingServer {
    * spelling, because Next writes the address into the page.
    */
   async #screen(path: string, request: IncomingMessage): Promise<CacheResult> {
-    if (this.#isDevelopment) return { uncached: await this.#renderScreen(path) }
+    if (this.#isDevelopment) return { uncached: await this.#renderer.screen(path) }
     return this.#pages.get(
       path,
-      () => this.#renderScreen(path),
+      () => this.#renderer.screen(path),
       this.#allowance(request, path.includes('?') ? 'search' : 'missing'),
     )
   }
@@ -238,7 +222,7 @@ export class CachingServer {
    */
   async #draft(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.headers.rsc === '1') return sendNotFound(response)
-    const render = () => this.#renderScreen(path)
+    const render = () => this.#renderer.screen(path)
     const allowance = this.#allowance(request, 'draft')
     allowance?.take()
     const captured = await (allowance ? allowance.inTurn(render) : render())
@@ -248,22 +232,6 @@ export class CachingServer {
   /** What the network of a request may still cause of an expensive kind, or undefined if it has no limit. */
   #allowance(request: IncomingMessage, kind: Expensive) {
     return this.#isDevelopment ? undefined : this.#limits.of(this.#addressOf(request), kind)
-  }
-
-  /**
-   * A removed resource has its own screen, to which its page redirects. The status 410 is set here, because Next cannot
-   * render a page with it.
-   */
-  async #renderScreen(path: string): Promise<CapturedResponse> {
-    const captured = await this.#render(this.#anonymousRequest(path))
-    const screen = locationOf(captured)
-    if (screen === undefined || !isGoneScreen(screen)) return captured
-    const page = await this.#render(this.#anonymousRequest(screen))
-    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
-  }
-
-  #anonymousRequest(path: string): IncomingMessage {
-    return plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path })
   }
 
   /** Sends a text for programs, cached like a page. If it cannot be read, only the status is sent. */
@@ -284,7 +252,7 @@ export class CachingServer {
     const read = await captureResponse(this.#next, request)
     const key = read.headers[answerHeader]
     if (key === undefined) return this.#send(request, response, read)
-    const page = await this.#render(this.#anonymousRequest(`${path}/${String(key)}`))
+    const page = await this.#renderer.anonymous(`${path}/${String(key)}`)
     if (page.status >= 400) return this.#send(request, response, page)
     // If the form could not be stored, the same page says so and keeps what was typed. An error page would lose it.
     return this.#sendUncached(request, response, {
@@ -294,24 +262,9 @@ export class CachingServer {
     })
   }
 
-  /** Returns Next's response to a visitor's own request for a screen: the router's data. */
-  async #renderForRouter(
-    request: IncomingMessage,
-    response: ServerResponse,
-    screen: string,
-  ): Promise<CapturedResponse> {
-    const allowance = this.#allowance(request, screen.includes('?') ? 'search' : 'router')
-    allowance?.take()
-    dropInternalHeaders(request)
-    const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
-    const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    return this.#render(plainRequest(request.url ?? '/', headers), gone.signal)
-  }
-
-  #render(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
-    return this.#renderQueue.enqueue(() => captureResponse(this.#next, request, abandoned))
+  async #sendRouterData(request: IncomingMessage, response: ServerResponse, screen: string): Promise<void> {
+    this.#allowance(request, screen.includes('?') ? 'search' : 'router')?.take()
+    return this.#send(request, response, await this.#renderer.forRouter(request, response, screen))
   }
 
   async #sendUncached(request: IncomingMessage, response: ServerResponse, captured: CapturedResponse): Promise<void> {

@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isGoneScreen, screenHeader } from '@/lib/i18n/route'
+import { captureResponse, locationOf, plainRequest, type CapturedResponse } from './captured-response'
+import { dropInternalHeaders } from './incoming'
+import { RenderQueue } from './render-queue'
+
+/**
+ * Headers that Next does not get. Pages read no body. Responses are compressed, and compared with the copy of the
+ * visitor, when they are sent.
+ */
+const hiddenFromNext = [
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'expect',
+  'next-action',
+]
+
+/** Has Next render pages, a few at a time, and captures its responses. */
+export class Renderer {
+  readonly #next: RequestListener
+  readonly #host: string
+  readonly #queue = new RenderQueue()
+
+  /** `host` is the site's own, whatever visitors send. */
+  constructor(next: RequestListener, host: string) {
+    this.#next = next
+    this.#host = host
+  }
+
+  /** Renders a page as for a visitor of whom nothing is known. */
+  anonymous(path: string): Promise<CapturedResponse> {
+    return this.#render(plainRequest(path, { host: this.#host, accept: 'text/html', [screenHeader]: path }))
+  }
+
+  /**
+   * Renders a screen or a text. A removed resource has its own screen, to which its page redirects. The status 410 is
+   * set here, because Next cannot render a page with it.
+   */
+  async screen(path: string): Promise<CapturedResponse> {
+    const captured = await this.anonymous(path)
+    const screen = locationOf(captured)
+    if (screen === undefined || !isGoneScreen(screen)) return captured
+    const page = await this.anonymous(screen)
+    return { ...page, status: page.status === 200 ? 410 : page.status, path, began: captured.began }
+  }
+
+  /** Returns Next's response to a visitor's own request for a screen: the router's data. */
+  async forRouter(request: IncomingMessage, response: ServerResponse, screen: string): Promise<CapturedResponse> {
+    dropInternalHeaders(request)
+    const own = Object.entries(request.headers).filter(([name]) => !hiddenFromNext.includes(name))
+    const headers = { ...Object.fromEntries(own), [screenHeader]: screen }
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    return this.#render(plainRequest(request.url ?? '/', headers), gone.signal)
+  }
+
+  #render(request: IncomingMessage, abandoned?: AbortSignal): Promise<CapturedResponse> {
+    return this.#queue.enqueue(() => captureResponse(this.#next, request, abandoned))
+  }
+}
