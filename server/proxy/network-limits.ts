@@ -106,7 +106,8 @@ export class NetworkLimits {
       // Wrapped, because a promise that is returned as it is would be waited for here.
       const { outcome } = await queue(async () => {
         const [outcome, end] = [work(), new AbortController()]
-        await Promise.race([outcome, delay(longestTurnMs, undefined, end)]).finally(() => end.abort())
+        const turn = delay(longestTurnMs, undefined, { signal: end.signal, ref: false })
+        await Promise.race([outcome, turn]).finally(() => end.abort())
         return { outcome }
       })
       return await outcome
