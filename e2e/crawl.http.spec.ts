@@ -37,8 +37,8 @@ test.afterAll(() => running.stop())
 
 test('every page and picture that can be reached is read', async () => {
   site = await collect(own.url)
-  expect(site.pages.size).toBeGreaterThan(isFull ? 390 : 100)
-  expect(site.files.size).toBeGreaterThan(isFull ? 900 : 200)
+  expect(site.pages.size).toBeGreaterThan(isFull ? 390 : 70)
+  expect(site.files.size).toBeGreaterThan(isFull ? 900 : 130)
 })
 
 for (const [name, rule] of Object.entries(rules)) {

@@ -5,17 +5,24 @@ import { languages } from './addresses'
 
 /** A part of the sample content that still has every kind of page: for tests that read a whole site. */
 
-/** Articles of a section in each language: in one section enough for a second page of its list. */
+/** Articles of each section in Vietnamese: in one section enough for a second page of its list. */
 const articlesPerSection = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
 
-/** Members in each language, besides the authors of articles: enough for a second page of a group. */
-const membersPerLanguage = 12
+/** Those of them that are in the other languages too. */
+const translatedPerSection = { NEWS: 2, SERVICE: 1, TRAINING: 1, RESEARCH: 1 }
+
+/** Members in Vietnamese, besides the authors of articles: enough for a second page of a group. */
+const mostMembers = 12
+
+/** Members in the other languages, besides the authors of articles. */
+const mostTranslatedMembers = 3
 
 const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+?)"?$`, 'm').exec(text)?.[1] ?? ''
 
-/** Keys of the chosen articles; the translations of an article share its key. */
-function chosenArticles(folder: string): Set<string> {
-  const left: Record<string, number> = { ...articlesPerSection }
+/** Keys of the first articles of each section; the translations of an article share its key. */
+function firstArticles(perSection: Record<string, number>): Set<string> {
+  const folder = path.join('content', 'articles', 'vi')
+  const left = { ...perSection }
   const chosen = new Set<string>()
   for (const file of readdirSync(folder).sort()) {
     const text = readFileSync(path.join(folder, file), 'utf8')
@@ -34,8 +41,10 @@ export function writeSmallContent(folder: string): void {
   for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml'])
     cpSync(path.join('content', name), path.join(folder, name))
   symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
-  const chosen = chosenArticles(path.join('content', 'articles', 'vi'))
   for (const language of languages) {
+    const isOriginal = language === 'vi'
+    const chosen = firstArticles(isOriginal ? articlesPerSection : translatedPerSection)
+    const most = isOriginal ? mostMembers : mostTranslatedMembers
     const from = path.join('content', 'articles', language)
     mkdirSync(path.join(folder, 'articles', language))
     const texts = readdirSync(from).map((file) => [file, readFileSync(path.join(from, file), 'utf8')] as const)
@@ -52,7 +61,7 @@ export function writeSmallContent(folder: string): void {
     const members = parse(readFileSync(path.join('content', 'members', `${language}.yaml`), 'utf8')) as { id: string }[]
     writeFileSync(
       path.join(folder, 'members', `${language}.yaml`),
-      stringify(members.filter(({ id }, i) => i < membersPerLanguage || authors.has(id))),
+      stringify(members.filter(({ id }, i) => i < most || authors.has(id))),
     )
   }
 }
