@@ -43,10 +43,12 @@ test('only staff can open a file, and only as a download', async ({ playwright, 
 })
 
 test('files of other kinds are refused, with the reason', async ({ request }) => {
-  expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileMismatch'])
+  expect(await refusal(request, 'anh.exe', note)).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh', note)).toEqual([422, 'fileKind'])
   expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([
     422,
-    'fileKind',
+    'fileMismatch',
   ])
   expect(await refusal(request, 'anh.png', Buffer.alloc(0))).toEqual([422, 'fileEmpty'])
   expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 1, 'a'))).toEqual([422, 'fileTooLarge'])

@@ -8,14 +8,42 @@ const archives = ['PK\x05\x06\0\0\0\0', 'PK\x05\x06\xFF\xFF\xFF\xFF', 'Rar!\x1A\
   (trace) => Buffer.from(trace, 'latin1'),
 )
 
-/** Number of bytes in which PDF readers search for the header, and for the end marker. */
+/** Number of bytes in which PDF readers search for the header. */
 export const pdfMargin = 1024
+
+const pdfHeader = '%PDF-'
+
+/** Every place where a sequence of bytes begins in the data. */
+export function* placesOf(data: Buffer, bytes: Buffer | string, from = 0): Generator<number> {
+  for (let at = data.indexOf(bytes, from); at !== -1; at = data.indexOf(bytes, at + 1)) yield at
+}
 
 /** Whether an archive could be extracted from the file. */
 export const holdsArchive = (data: Buffer): boolean => archives.some((trace) => data.includes(trace))
 
+/** Where traces of an archive are in the file, in order. */
+export const archivesIn = (data: Buffer): number[] =>
+  archives.flatMap((trace) => [...placesOf(data, trace)]).sort((one, other) => one - other)
+
+/** Bytes that programs and transfers put around a file: byte 0, spaces, Ctrl-Z, and the byte order marks. */
+const paddingBytes = new Set(Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF', 'latin1'))
+
+/** Whether the data have nothing but padding. */
+export const isPadding = (data: Buffer): boolean => data.every((byte) => paddingBytes.has(byte))
+
+/**
+ * Where a PDF's header begins, and whether there is only padding before it; undefined if readers find none. Any length
+ * of padding may precede it, and 1024 bytes of anything else.
+ */
+export function pdfStart(data: Buffer): { at: number; isPadded: boolean } | undefined {
+  const written = data.findIndex((byte) => !paddingBytes.has(byte))
+  if (written === -1) return undefined
+  const at = data.subarray(written, written + pdfMargin).indexOf(pdfHeader)
+  return at === -1 ? undefined : { at: written + at, isPadded: at === 0 }
+}
+
 /** Whether the file could be opened as a PDF. */
-export const holdsPdf = (data: Buffer): boolean => data.subarray(0, pdfMargin).includes('%PDF-')
+export const holdsPdf = (data: Buffer): boolean => pdfStart(data) !== undefined
 
 /** Whether the file contains the beginning of a browser or server script. */
 export const holdsScript = (data: Buffer): boolean => /<script|<\?php/i.test(data.toString('latin1'))
