@@ -63,8 +63,8 @@ export function toArticleSummary(wire: WireArticle): ArticleSummary {
   const articleId = wire.id ?? wire._id ?? ''
   return {
     id: articleId,
-    title: wire.title.normalize('NFC'),
-    summary: wire.summary.normalize('NFC'),
+    title: wire.title,
+    summary: wire.summary,
     previewImage: wire.preview_img,
     createDate: wire.createDate,
     updatedDate: wire.updatedDate ?? undefined,
@@ -79,18 +79,18 @@ export function toArticleSummary(wire: WireArticle): ArticleSummary {
 export function toArticle(wire: WireArticle): Article {
   return {
     ...toArticleSummary(wire),
-    content: wire.content.normalize('NFC'),
+    content: wire.content,
     interactions: (wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
     authors: (wire.authors ?? [])
       .filter(({ name }) => name.trim() !== '')
       .map(({ name, member, memberLanguage }) => ({
-        name: name.normalize('NFC'),
+        name,
         member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined,
       })),
     meta: {
-      title: wire.meta?.title?.normalize('NFC'),
-      description: wire.meta?.description?.normalize('NFC'),
+      title: wire.meta?.title,
+      description: wire.meta?.description,
       image: wire.meta?.image,
     },
   }

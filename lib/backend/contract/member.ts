@@ -40,13 +40,13 @@ export function toMember(wire: z.infer<typeof wireMember>): Member {
   const memberId = wire.id ?? wire._id ?? ''
   return {
     id: memberId,
-    fullName: wire.fullName.normalize('NFC'),
-    name: wire.name.normalize('NFC'),
+    fullName: wire.fullName,
+    name: wire.name,
     email: wire.gmail ?? wire.email ?? '',
     phone: wire.phone,
     photo: wire.imgUrl,
-    description: wire.description.normalize('NFC'),
-    penName: wire.penName.normalize('NFC'),
+    description: wire.description,
+    penName: wire.penName,
     posts: toPosts(wire.role, wire.department),
     language: wire.language,
     translationKey: wire.translationKey ?? memberId,

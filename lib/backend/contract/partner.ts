@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
-import { id, listOf, optionalText, pictureAddress, text, wireNames } from './values'
+import { id, listOf, optionalAddress, pictureAddress, text, wireNames } from './values'
 
 /** Wire format of an ecosystem (spec 3). `names` is this site's addition: the name in each language. */
 export const wirePartner = z.object({
   id: id.optional(),
   _id: id.optional(),
   typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)),
-  linkWebsite: optionalText.catch(undefined),
+  linkWebsite: optionalAddress.catch(undefined),
   imgUrl: pictureAddress,
   fullName: text,
   names: wireNames.nullish().catch(undefined),

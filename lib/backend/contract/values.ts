@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
+import { toNfc } from '@/lib/domain/nfc'
 
 /** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
 export const id = z
   .union([z.string().min(1), z.number()])
   .transform(String)
   .refine((value) => value.isWellFormed(), 'must be well-formed')
+  .transform(toNfc)
 
-/** A string, or a number that is read as a string, such as a telephone number. */
-export const words = z.union([z.string().transform((value) => value.toWellFormed()), z.number().transform(String)])
+/** A string, or a number that is read as a string, such as a telephone number. In NFC (docs/adr/0068). */
+export const words = z.union([
+  z.string().transform((value) => toNfc(value.toWellFormed())),
+  z.number().transform(String),
+])
 
 /** A text that may be missing or null on the wire; read as an empty string then. */
 export const text = words.nullish().transform((value) => value ?? '')
@@ -30,12 +35,18 @@ export const wireLanguage = z
 
 /** A name in one language or in all three. */
 export const wireNames = z.union([
-  z.string().transform((name) => ({ vi: name, en: name, zh: name })),
-  z.object({ vi: z.string(), en: z.string().nullish(), zh: z.string().nullish() }).transform(inEveryLanguage),
+  words.transform((name) => ({ vi: name, en: name, zh: name })),
+  z.object({ vi: words, en: words.nullish(), zh: words.nullish() }).transform(inEveryLanguage),
 ])
 
+/** An address that may be missing, as it was written: another host may know it in one form alone. */
+export const optionalAddress = z
+  .string()
+  .nullish()
+  .transform((value) => value?.toWellFormed().trim() || undefined)
+
 /** An http(s) or relative address of a picture, on this site or another. Any other scheme is dropped. */
-export const pictureAddress = optionalText
+export const pictureAddress = optionalAddress
   .catch(undefined)
   .transform((value) =>
     value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined,

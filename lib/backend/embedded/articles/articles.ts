@@ -173,7 +173,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   const find = (select: typeof aboutFields & { body?: true }) =>
     backend.find({
       collection: 'articles',
-      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+      where: { and: [published, { slug: { equals: id } }] },
       select,
       limit: 1,
       depth: 1,
