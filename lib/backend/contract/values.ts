@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
+import { logOnce } from '@/lib/log/once'
 
 /** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
 export const id = z
@@ -20,6 +21,9 @@ export const text = words.nullish().transform((value) => value ?? '')
 
 /** A text that may be missing. Blank counts as missing. */
 export const optionalText = words.nullish().transform((value) => value?.trim() || undefined)
+
+/** A whole number from 0, also as a text. */
+export const count = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.int().min(0))
 
 /** An ISO date-time, or a timestamp in milliseconds. */
 export const wireDate = z
@@ -56,8 +60,11 @@ export const pictureAddress = optionalAddress
  * A list without its invalid items: one invalid item does not discard the others. If all items are invalid, parsing
  * fails.
  */
-export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(z.unknown()).transform((given, context): z.infer<T>[] => {
+export const listOf = <T extends z.ZodType>(item: T) => countedListOf(item).transform(({ items }) => items)
+
+/** The same list, with the number of its invalid items. */
+export function countedListOf<T extends z.ZodType>(item: T) {
+  return z.array(z.unknown()).transform((given, context): { items: z.infer<T>[]; leftOut: number } => {
     const read = given.map((one) => item.safeParse(one))
     const first = read.find(({ error }) => error)
     if (first?.error && read.every(({ error }) => error)) {
@@ -67,13 +74,29 @@ export function listOf<T extends z.ZodType>(item: T) {
       })
       return z.NEVER
     }
-    return read.flatMap(({ success, data }) => (success ? [data] : []))
+    if (first?.error) logOnce(first.error.message, 'What the hosted backend lists is left out:', first.error)
+    const items = read.flatMap(({ success, data }) => (success ? [data] : []))
+    return { items, leftOut: given.length - items.length }
   })
 }
 
 /** A nested list, parsed like `listOf`, except that an invalid or missing list is read as undefined. */
 export const partsOf = <T extends z.ZodType>(item: T) => listOf(item).nullish().catch(undefined)
 
+interface Ids {
+  id?: string | null | undefined
+  _id?: string | null | undefined
+}
+
+/** The id of a record under either of its names; empty if it has none. */
+export const idIn = ({ id: own, _id }: Ids): string => own ?? _id ?? ''
+
 /** Whether an item of a list has an id. Without one nothing can link to it. */
-export const isNamed = ({ id: own, _id }: { id?: string | undefined; _id?: string | undefined }): boolean =>
-  (own ?? _id) !== undefined
+export const isNamed = (ids: Ids): boolean => idIn(ids) !== ''
+
+/** One of a few codes, in any case. */
+export const code = <const T extends string>(codes: readonly T[]) =>
+  z
+    .string()
+    .transform((value) => value.trim().toUpperCase())
+    .pipe(z.enum(codes))

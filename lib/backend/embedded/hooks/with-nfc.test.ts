@@ -10,8 +10,7 @@ const collection = withNfc({ slug: 'x', fields: [], hooks: { beforeValidate: [ot
 const global = globalWithNfc({ slug: 'x', fields: [] } as GlobalConfig)
 
 /** Calls the first hook of a kind, as Payload does. */
-const first = (hooks: readonly unknown[] | undefined, args: object): unknown =>
-  (hooks?.[0] as (given: object) => unknown)(args)
+const first = ([hook]: readonly unknown[] = [], args: object): unknown => (hook as (given: object) => unknown)(args)
 
 test.each([
   ['a collection', collection],
