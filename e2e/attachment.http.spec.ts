@@ -141,6 +141,9 @@ test('without script the file is sent with the form; if the form is invalid, it 
     },
   })
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
+  const file = { name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }
+  const empty = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê', file } })
+  expect([empty.status(), (await empty.text()).includes('Tệp này trống')]).toEqual([422, true])
 })
 
 test('a site with a hosted backend passes file and request on to it', async ({ playwright }) => {
