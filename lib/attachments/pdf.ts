@@ -6,9 +6,12 @@ import { FileRefused } from './refused'
 const markup = /<(?:[!?]|\/?[a-z])/i
 const markupInHeader = /<!doctype|<html|<svg|<head|<body|<iframe|<script|<\?(?:php|xml)/i
 
+/** The beginning of a script, a program, an archive, or a saved web page. */
+const anotherFile = /^\s*(?:#!|@?echo\b|MZ|PK)|^(?:mime-version:|content-type:\s*(?:multipart|text\/html))/im
+
 /** Control characters except those of plain text, of padding, and the one that begins a job of a printer. */
 // oxlint-disable-next-line no-control-regex
-const noText = /(?![\0\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
+const noText = /(?![\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
 
 /**
  * Whether what precedes the header is harmless: padding, or plain text such as the job of a printer. Nothing that is the
@@ -16,8 +19,9 @@ const noText = /(?![\0\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
  */
 async function isHarmlessBefore(before: Buffer): Promise<boolean> {
   if (isPadding(before)) return true
-  const text = before.toString('latin1')
-  if (noText.test(text) || markup.test(text) || /^[\s\0]*(?:#!|@?echo\b|MZ|PK)/i.test(text)) return false
+  // Without the byte 0, UTF-16 is read too.
+  const text = before.toString('latin1').replaceAll('\0', '')
+  if (noText.test(text) || markup.test(text) || anotherFile.test(text)) return false
   return (await fileTypeFromBuffer(before)) === undefined
 }
 
