@@ -154,6 +154,7 @@ test.each([
     { type: '', search: '', page: '', limit: '', language: '' },
     { search: '', page: 1, limit: 6 },
   ],
+  [{ search: 'Luật'.normalize('NFD') }, { search: 'Luật', page: 1, limit: 6 }],
   [
     { type: 'news', language: 'ZH', page: '2', limit: '100000000' },
     { type: 'NEWS', language: 'zh', search: '', page: 2, limit: 1_000_000 },

@@ -224,6 +224,25 @@ test.each(cases)('%s with an odd %s, or without it, costs that alone', async (na
   expect(takeLogged().join()).not.toContain('@')
 })
 
+const texts =
+  'id title content summary translationKey value fullName name description penName period organisation phone names'.split(
+    ' ',
+  )
+
+test.each(Object.keys(entities))('all texts of %s are in NFC, and addresses stay as they are', async (name) => {
+  const { wire, read } = entities[name] ?? { wire: {}, read: () => Promise.resolve([]) }
+  const nfd = 'Điều lệ'.normalize('NFD')
+  const decomposed = Object.fromEntries(
+    Object.entries(wire).map(([field, value]) => [field, texts.includes(field) ? nfd : value]),
+  )
+  const given = { ...decomposed, linkWebsite: `https://sao.example/${nfd}` }
+  const [first] = (await read(given)) as Json[]
+  const { website, ...rest } = first ?? {}
+  expect(JSON.stringify(rest)).toBe(JSON.stringify(rest).normalize('NFC'))
+  expect(website).toBe(website && given.linkWebsite)
+  takeLogged()
+})
+
 test('a field that cannot be read is logged once for its record', async () => {
   for (const id of ['l1', 'l1', 'l2']) {
     body = { ...article, id, createDate: 'hôm qua', views: 'many' }
