@@ -34,19 +34,23 @@ function firstObject(data: Buffer, start: number): number {
 /** Ends of the zips that are whole streams of the PDF, in order. */
 function endsOfZips(data: Buffer): number[] {
   const endRecord = 22
-  return [...placesOf(data, 'PK\x05\x06')].flatMap((at) => {
+  return placesOf(data, 'PK\x05\x06', mostArchives).flatMap((at) => {
     if (at + endRecord > data.length) return []
     const end = at + endRecord + data.readUInt16LE(at + endRecord - 2)
     return /^\s*endstream/.test(data.toString('latin1', end, end + 20)) ? [end] : []
   })
 }
 
+/** Archives and streams beyond which a PDF is refused: no real one of that size has as many. */
+const mostArchives = 1000
+const mostStreams = 200_000
+
 /** Where the contents of the PDF's streams begin and end, in order. */
 function* streamsIn(data: Buffer): Generator<readonly [number, number]> {
   const ends = endsOfZips(data)
   let from = 0
   let next = 0
-  for (;;) {
+  for (let words = 0; words < mostStreams; words++) {
     const opened = data.indexOf('stream', from)
     if (opened === -1) return
     from = opened + 6
@@ -69,8 +73,9 @@ function* streamsIn(data: Buffer): Generator<readonly [number, number]> {
  * document that a PDF was made of there, as a zip.
  */
 function holdsLooseArchive(data: Buffer): boolean {
-  const archives = archivesIn(data)
+  const archives = archivesIn(data, mostArchives)
   if (archives.length === 0) return false
+  if (archives.length >= mostArchives) return true
   const streams = streamsIn(data)
   let stream = streams.next()
   return archives.some((at) => {
