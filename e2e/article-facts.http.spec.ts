@@ -40,3 +40,28 @@ test('an article shows its date of change only if that is a later day; an author
   await api.delete(`/admin/api/articles/${article.id}`)
   await api.dispose()
 })
+
+test('an article that was written in decomposed letters is shown, found and addressed in composed ones', async () => {
+  const api = await asStaff(studio.url)
+  const [words, address] = [`Điều lệ mẫu ${Date.now()}`, 'Điều lệ mẫu']
+  const decomposed = words.normalize('NFD')
+  expect(decomposed).not.toBe(words)
+  const article = await publish(api, { title: decomposed, summary: decomposed, meta: { title: decomposed } })
+  const paths = [
+    `/tin-tuc/${article.slug}`,
+    `/tin-tuc/${encodeURIComponent(address.normalize('NFD'))}=${article.slug}`,
+    `/api/article/${encodeURIComponent(address.normalize('NFD'))}=${article.slug}`,
+    `/tim-kiem?q=${encodeURIComponent(decomposed)}`,
+    `/api/search?q=${encodeURIComponent(decomposed)}`,
+    '/feed/vi/rss.xml',
+  ]
+  await whenShown(async () => {
+    for (const path of paths) {
+      const answer = await api.get(path)
+      const text = await answer.text()
+      expect([path, answer.status(), text.includes(words), text.includes(decomposed)]).toEqual([path, 200, true, false])
+    }
+  })
+  await api.delete(`/admin/api/articles/${article.id}`)
+  await api.dispose()
+})

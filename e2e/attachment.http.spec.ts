@@ -43,10 +43,12 @@ test('only staff can open a file, and only as a download', async ({ playwright, 
 })
 
 test('files of other kinds are refused, with the reason', async ({ request }) => {
-  expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh.png', Buffer.from(`MZ${'\0'.repeat(200)}`))).toEqual([422, 'fileMismatch'])
+  expect(await refusal(request, 'anh.exe', note)).toEqual([422, 'fileKind'])
+  expect(await refusal(request, 'anh', note)).toEqual([422, 'fileKind'])
   expect(await refusal(request, 'anh.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).toEqual([
     422,
-    'fileKind',
+    'fileMismatch',
   ])
   expect(await refusal(request, 'anh.png', Buffer.alloc(0))).toEqual([422, 'fileEmpty'])
   expect(await refusal(request, 'anh.txt', Buffer.alloc(largestFile + 1, 'a'))).toEqual([422, 'fileTooLarge'])
@@ -61,6 +63,24 @@ test('files of other kinds are refused, with the reason', async ({ request }) =>
       })
     ).status(),
   ).toBe(403)
+})
+
+test('genuine files are taken, and a picture is renamed to what it is', async ({ request }) => {
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n')
+  const picture = sharp({ create: { width: 30, height: 20, channels: 4, background: '#a528' } })
+  const files: [sent: string, data: Buffer, stored: string][] = [
+    ['a.pdf', Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf, Buffer.alloc(3000)]), 'a.pdf'],
+    ['a.txt', Buffer.from('Kính gửi\vViện\f\x1A'), 'a.txt'],
+    ['a.txt', Buffer.from('Kính gửi Viện', 'utf16le'), 'a.txt'],
+    ['a.jpg', await picture.clone().png().toBuffer(), 'a.png'],
+    ['a.png', await picture.clone().webp().toBuffer(), 'a.jpg'],
+  ]
+  for (const [name, buffer, stored] of files) {
+    const answer = await request.post('/api/auto/upload', { multipart: { file: { name, mimeType: 'x/y', buffer } } })
+    expect([name, answer.status(), await answer.json()]).toMatchObject([name, 200, { original_filename: stored }])
+  }
+  const page = Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf])
+  expect(await refusal(request, 'a.pdf', page)).toEqual([422, 'fileUnsafe'])
 })
 
 test('the location is removed from a photo', async ({ request }) => {
@@ -121,6 +141,9 @@ test('without script the file is sent with the form; if the form is invalid, it 
     },
   })
   expect([refused.status(), (await refused.text()).includes('value="Lê"')]).toEqual([422, true])
+  const file = { name: 'trong.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }
+  const empty = await request.post('/lien-he', { multipart: { ...typed, fullName: 'Lê', file } })
+  expect([empty.status(), (await empty.text()).includes('Tệp này trống')]).toEqual([422, true])
 })
 
 test('a site with a hosted backend passes file and request on to it', async ({ playwright }) => {

@@ -67,6 +67,16 @@ function contentOf(pictures: string) {
     preview_img: `${pictures}/unseen.jpg`,
     interactedArticles: [],
   }
+  // In no list either: with fields that cannot be read.
+  const odd = {
+    ...other,
+    _id: '665f1c2e9d',
+    title: 'Một bài lạ'.normalize('NFD'),
+    createDate: 'hôm qua',
+    views: {},
+    language: null,
+    interactedArticles: [{ _id: 7, type: 'COMMENT', value: 'Vẫn đọc được', createdDate: 'mới đây' }],
+  }
   const member = {
     _id: 'lan',
     fullName: 'Trần Thị Lan',
@@ -84,7 +94,7 @@ function contentOf(pictures: string) {
     linkWebsite: 'https://sao.example',
     imgUrl: `${pictures}/sao.jpg`,
   }
-  return { article, other, member, partner }
+  return { article, other, odd, member, partner }
 }
 
 /** Starts it on free ports. */
@@ -101,12 +111,13 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     away.pictures ? response.destroy() : url.endsWith('.jpg') ? sendPicture(response) : response.writeHead(404).end(),
   )
   const pictures = await listen(host)
-  const { article, other, member, partner } = contentOf(pictures)
+  const { article, other, odd, member, partner } = contentOf(pictures)
   const list = { articles: [article, null], pagination: { page: 1, limit: 6, total: 1 } }
   const answers: Record<string, unknown> = {
     '/api/article/': { status: 'success', data: { data: list } },
     '/api/article/665f1c2e9b': { success: true, data: { data: article } },
     '/api/article/665f1c2e9c': { data: other },
+    '/api/article/665f1c2e9d': { data: odd },
     // As some backends respond to an unknown id.
     '/api/article/rong': { data: null },
     '/api/member/': { data: { members: [member, { broken: true }], pagination: null } },

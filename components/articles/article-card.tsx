@@ -46,7 +46,9 @@ export async function ArticleCard({ article, headingLevel = 2, eager = false, si
         </Heading>
         <p className={styles.summary}>{article.summary || t('noSummary')}</p>
         <p className={styles.meta}>
-          <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
+          {article.createDate && (
+            <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
+          )}
           <Rating rating={article.rating} />
         </p>
       </div>

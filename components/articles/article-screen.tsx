@@ -55,8 +55,10 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
             </h1>
             <Byline authors={article.authors} language={article.language} />
             <p className={styles.meta}>
-              <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
-              {article.updatedDate && isLaterDay(article.updatedDate, article.createDate) && (
+              {article.createDate && (
+                <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
+              )}
+              {article.updatedDate && (!article.createDate || isLaterDay(article.updatedDate, article.createDate)) && (
                 <time dateTime={article.updatedDate.toISOString()}>
                   {t('article.updated', { date: longDate(article.updatedDate, language) })}
                 </time>

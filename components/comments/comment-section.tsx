@@ -34,7 +34,8 @@ export async function CommentSection({ article }: { article: Article }) {
     const by = comment.isInstitute
       ? { fullName: t('brand.name'), official: t('comments.official') }
       : { fullName: comment.fullName }
-    const isEdited = comment.updatedDate > comment.createdDate
+    const { createdDate, updatedDate } = comment
+    const isEdited = createdDate !== undefined && updatedDate !== undefined && updatedDate > createdDate
     return (
       <Comment {...comment} {...by} isEdited={isEdited} language={language} words={words}>
         <CommentActions id={comment.id} name={by.fullName || words.anonymous} />

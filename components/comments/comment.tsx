@@ -9,7 +9,7 @@ interface Props {
   fullName: string
   avatar: string | undefined
   value: string
-  createdDate: Date
+  createdDate: Date | undefined
   language: Language
   words: { anonymous: string; mine: string; edited: string; waiting: string }
   isEdited: boolean
@@ -45,7 +45,7 @@ export function Comment({
           </bdi>
           {official && <span className={styles.official}>✓ {official}</span>}
           <span className={styles.meta}>
-            <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
+            {createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>}
             <span className={styles.mine}> · {words.mine}</span>
             {isEdited && ` · ${words.edited}`}
             {isHeld && ` · ${words.waiting}`}

@@ -21,7 +21,7 @@ export function NotShownYet({ replyTo, shown }: Props) {
       <Comment
         {...own}
         avatar={own.avatar ?? undefined}
-        createdDate={new Date(own.createdDate)}
+        createdDate={own.createdDate === null ? undefined : new Date(own.createdDate)}
         isEdited={own.updatedDate !== own.createdDate}
         language={language}
         words={words}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { chosenEndings } from '@/lib/attachments/accepted'
 import { CallFailed } from '@/lib/browser/call-failed'
 import { NoConnection } from '@/lib/browser/no-connection'
 
@@ -81,8 +80,6 @@ export function useAttachment(
   }, [show])
 
   useEffect(() => {
-    // Only this script can convert a .webp to a .jpg.
-    input.current?.setAttribute('accept', chosenEndings)
     // The file was chosen before this script had loaded.
     const early = input.current?.files?.[0]
     if (early) queueMicrotask(() => take(early))

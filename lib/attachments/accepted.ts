@@ -3,16 +3,21 @@ import { acceptedEndings, largestFile, type FileFault } from './limits'
 /** Extensions of pictures that are compressed before the upload (spec 5); a .webp is sent as .jpg. */
 const pictureEndings = ['.jpeg', '.jpg', '.png', '.webp']
 
-const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+/**
+ * A file name's ending in lower case with its dot, as the browser and the API read it: without invisible characters,
+ * and without the dots and spaces at the end that file systems drop. Empty if the name has none.
+ */
+export const endingOf = (name: string): string =>
+  /[^./\\](\.[^./\\]+)$/.exec(name.replace(/\p{C}/gu, '').replace(/[. ]+$/, ''))?.[1]?.toLowerCase() ?? ''
 
 export const isPicture = (name: string): boolean => pictureEndings.includes(endingOf(name))
 
-/** The extensions that a file field offers: the accepted kinds, and pictures that are converted to one. */
-export const chosenEndings = [...new Set([...acceptedEndings, ...pictureEndings])].join(',')
+/** Whether a file's name ends like one of an accepted kind. */
+const isAccepted = (name: string) => acceptedEndings.some((ending) => ending === endingOf(name))
 
 /** The fault of a file, judged by its name and size; undefined if there is none. */
 export function faultOf({ name, size }: { name: string; size: number }): FileFault | undefined {
-  if (!chosenEndings.split(',').includes(endingOf(name))) return 'fileKind'
+  if (!isAccepted(name)) return 'fileKind'
   if (size === 0) return 'fileEmpty'
   // A picture is judged after compression, because photos from phones are often larger.
   if (size > largestFile && !isPicture(name)) return 'fileTooLarge'
@@ -24,7 +29,7 @@ export function faultOf({ name, size }: { name: string; size: number }): FileFau
  * the metadata itself.
  */
 export const isAcceptedAsItIs = ({ name, size }: { name: string; size: number }): boolean =>
-  size <= largestFile && acceptedEndings.some((ending) => ending === endingOf(name))
+  size <= largestFile && isAccepted(name)
 
 /** A file's name with another extension. */
 export const withEnding = (name: string, ending: string): string => name.replace(/\.[^.]+$/, '') + ending

@@ -1,9 +1,10 @@
 import { checkDocx } from './office'
 import { largestFile } from './limits'
-import { promisedKind, safeName, type Extension } from './name'
+import { promisedKind, safeName, type Extension, type PromisedKind } from './name'
 import { checkPdf } from './pdf'
 import { checkPicture } from './picture'
 import { checkPlainText } from './plain-text'
+import { pdfStart } from './polyglot'
 import { FileRefused } from './refused'
 
 export { FileRefused } from './refused'
@@ -18,33 +19,64 @@ export interface CheckedFile {
   name: string
 }
 
-const kinds = {
-  jpg: { type: 'image/jpeg', check: (data) => checkPicture(data, 'jpeg') },
-  png: { type: 'image/png', check: (data) => checkPicture(data, 'png') },
-  pdf: { type: 'application/pdf', check: checkPdf },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', check: checkDocx },
-  txt: { type: 'text/plain', check: checkPlainText },
-} satisfies Record<Extension, { type: string; check: (data: Buffer) => Promise<Buffer> }>
+type Check = (data: Buffer) => Promise<Buffer>
 
-/** The first bytes of each kind. */
+interface Content {
+  kind: PromisedKind
+  extension: Extension
+  type: string
+  check: Check
+}
+
+const jpeg = { kind: 'picture', extension: 'jpg', type: 'image/jpeg' } as const
+
+/** What a file can be, by its content. A WebP is stored as a JPEG, as the browser sends it. */
+const contents = {
+  jpeg: { ...jpeg, check: (data) => checkPicture(data, 'jpeg') },
+  webp: { ...jpeg, check: (data) => checkPicture(data, 'webp') },
+  png: { kind: 'picture', extension: 'png', type: 'image/png', check: (data) => checkPicture(data, 'png') },
+  pdf: { kind: 'pdf', extension: 'pdf', type: 'application/pdf', check: checkPdf },
+  docx: {
+    kind: 'docx',
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    check: checkDocx,
+  },
+  txt: { kind: 'txt', extension: 'txt', type: 'text/plain', check: checkPlainText },
+} satisfies Record<string, Content>
+
+/** The first bytes of each kind. Those of a PDF and of a Word document are judged by their checks. */
 const beginnings = [
-  ['jpg', Buffer.from('\xFF\xD8\xFF', 'latin1')],
-  ['png', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
-  ['pdf', Buffer.from('%PDF-')],
-  ['docx', Buffer.from('PK\x03\x04')],
+  ['jpeg', (head: string) => head.startsWith('\xFF\xD8\xFF')],
+  ['png', (head: string) => head.startsWith('\x89PNG\r\n\x1A\n')],
+  ['webp', (head: string) => head.startsWith('RIFF') && head.endsWith('WEBP')],
+  ['docx', (head: string) => head.startsWith('PK\x03\x04')],
 ] as const
 
-/** The only kind that the file can be, by its first bytes. If they match none, it can only be text. */
-const possibleKind = (data: Buffer): Extension =>
-  beginnings.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes))?.[0] ?? 'txt'
+/**
+ * The only content that the file can have, by its first bytes and the kind that its name claims. If they match none, it
+ * can only be text.
+ */
+function possibleContent(data: Buffer, promised: PromisedKind): Content {
+  const head = data.toString('latin1', 0, 12)
+  const known = beginnings.find(([, begins]) => begins(head))
+  if (known) return contents[known[0]]
+  // An encrypted Word document is no zip; its check names it.
+  if (promised === 'docx') return contents.docx
+  const start = pdfStart(data)
+  return start !== undefined && (promised === 'pdf' || start.isPadded) ? contents.pdf : contents.txt
+}
 
-/** Checks a visitor's file by its content (spec 5). Throws FileRefused if it is not accepted. */
+/**
+ * Checks a visitor's file by its content (spec 5), and renames a picture to the kind that it is. Throws FileRefused if
+ * it is not accepted.
+ */
 export async function checkFile(data: Buffer, name: string): Promise<CheckedFile> {
+  const promised = promisedKind(name)
+  if (!promised) throw new FileRefused('fileKind')
   if (data.length === 0) throw new FileRefused('fileEmpty')
   if (data.length > largestFile) throw new FileRefused('fileTooLarge')
-  const extension = possibleKind(data)
-  const promised = promisedKind(name)
-  if (promised && promised !== extension) throw new FileRefused('fileKind')
-  const { type, check } = kinds[extension]
+  const { kind, extension, type, check } = possibleContent(data, promised)
+  if (kind !== promised) throw new FileRefused('fileMismatch')
   return { data: await check(data), type, extension, name: safeName(name, extension) }
 }

@@ -12,12 +12,13 @@ const xlsx = office('spreadsheetml.sheet', 'xl/workbook.xml')
 const pptx = office('presentationml.presentation', 'ppt/presentation.xml')
 
 test.each([
-  ['a.pdf', pdf()],
-  ['a.docx', docx()],
-  ['Biểu phí.XLSX', xlsx],
-  ['a.pptx', pptx],
-])('%s is accepted', async (name, data) => {
-  await expect(checkDocument(data, name)).resolves.toBeUndefined()
+  ['a.pdf', pdf(), 'application/pdf'],
+  ['a.pdf', Buffer.concat([Buffer.from('\uFEFF'), pdf(), Buffer.alloc(2000)]), 'application/pdf'],
+  ['a.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['Biểu phí.XLSX', xlsx, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['a.pptx', pptx, 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+])('%s is accepted', async (name, data, type) => {
+  await expect(checkDocument(data, name)).resolves.toBe(type)
 })
 
 test.each([
@@ -25,10 +26,10 @@ test.each([
   ['a.pdf', Buffer.alloc(largestDocument + 1), 'fileTooLarge'],
   ['a.doc', docx(), 'fileKind'],
   ['a.html', Buffer.from('<p>x</p>'), 'fileKind'],
-  ['a.xlsx', docx(), 'fileKind'],
-  ['a.docx', xlsx, 'fileKind'],
-  ['a.pdf', docx(), 'fileUnsafe'],
-  ['a.xlsx', office('spreadsheetml.template', 'xl/workbook.xml'), 'fileKind'],
+  ['a.xlsx', docx(), 'fileMismatch'],
+  ['a.docx', xlsx, 'fileMismatch'],
+  ['a.pdf', docx(), 'fileMismatch'],
+  ['a.xlsx', office('spreadsheetml.template', 'xl/workbook.xml'), 'fileMismatch'],
   [
     'a.xlsx',
     zip([

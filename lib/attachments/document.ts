@@ -15,12 +15,13 @@ const checks = {
 
 /**
  * Checks a document of staff by its content, as strictly as a visitor's file: everybody may download it. Throws
- * FileRefused if it is not accepted.
+ * FileRefused if it is not accepted. Returns its MIME type.
  */
-export async function checkDocument(data: Buffer, name: string): Promise<void> {
+export async function checkDocument(data: Buffer, name: string): Promise<string> {
+  const kind = documentType(name)
+  if (!kind) throw new FileRefused('fileKind')
   if (data.length === 0) throw new FileRefused('fileEmpty')
   if (data.length > largestDocument) throw new FileRefused('fileTooLarge')
-  const kind = documentType(name)?.name
-  if (!kind) throw new FileRefused('fileKind')
-  await checks[kind](data)
+  await checks[kind.name](data)
+  return kind.type
 }

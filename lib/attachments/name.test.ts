@@ -31,10 +31,15 @@ test('a long name is cut between graphemes and keeps its extension', () => {
 })
 
 test.each([
-  ['a.JPEG', 'jpg'],
-  ['a.jpg', 'jpg'],
+  ['a.JPEG', 'picture'],
+  ['a.jpg', 'picture'],
+  ['a.webp', 'picture'],
   ['a.exe', undefined],
   ['a', undefined],
+  ['.pdf', undefined],
+  ['a/.pdf', undefined],
+  ['a.pdf/b', undefined],
+  ['a.docx', 'docx'],
   ['a.pdf. ', 'pdf'],
   ['a.p\u200Bdf', 'pdf'],
 ])('%j claims the kind %s', (name, kind) => {

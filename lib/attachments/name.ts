@@ -1,14 +1,14 @@
-import path from 'node:path'
+import { endingOf, isPicture } from './accepted'
 
 /** The accepted kinds, by the extension that their stored files get. */
 export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const
 
 export type Extension = (typeof extensions)[number]
 
-const kindsByEnding: Record<string, Extension> = {
-  '.jpg': 'jpg',
-  '.jpeg': 'jpg',
-  '.png': 'png',
+/** What a name can claim: cameras and programs confuse the endings of pictures, so these are one kind. */
+export type PromisedKind = 'picture' | 'pdf' | 'docx' | 'txt'
+
+const kindsByEnding: Record<string, PromisedKind> = {
   '.pdf': 'pdf',
   '.docx': 'docx',
   '.txt': 'txt',
@@ -44,8 +44,8 @@ function shortened(text: string, most: number): string {
 }
 
 /** The accepted kind that a name's extension claims; undefined if it claims none. */
-export function promisedKind(name: string): Extension | undefined {
-  return kindsByEnding[path.extname(visibleName(name)).toLowerCase()]
+export function promisedKind(name: string): PromisedKind | undefined {
+  return isPicture(name) ? 'picture' : kindsByEnding[endingOf(name)]
 }
 
 /**

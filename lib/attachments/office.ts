@@ -1,4 +1,4 @@
-import { holdsPdf } from './polyglot'
+import { holdsArchive, holdsPdf } from './polyglot'
 import { FileRefused } from './refused'
 import { checkRelationships, hasRelationships } from './relationships'
 import { inflateEntry, readZip, type ZipEntry } from './zip'
@@ -43,17 +43,32 @@ async function checkAllRelationships(data: Buffer, entries: ZipEntry[]): Promise
 /** Whether a part may be hidden from this check: split into pieces, or with an escape in the end of its name. */
 const isHidden = ({ name }: ZipEntry) => /\.piece$|\.[^./]*%[^./]*$|%2e[^./]*$/i.test(name)
 
+/** The first bytes of a compound file: an Office document of the old kind, or one that needs a password. */
+const compoundFile = Buffer.from('D0CF11E0A1B11AE1', 'hex')
+const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** Checks that a file begins as a zip and is no PDF too. Throws FileRefused. */
+function assertZip(data: Buffer): void {
+  if (holdsPdf(data)) throw new FileRefused('fileUnsafe')
+  if (data.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return
+  if (data.subarray(0, 8).equals(compoundFile) && data.includes(encryptedPackage))
+    throw new FileRefused('fileEncrypted')
+  // A zip behind something else: a program can read the first part, and Office the second.
+  throw new FileRefused(holdsArchive(data) ? 'fileUnsafe' : 'fileMismatch')
+}
+
 /**
  * Checks that a file is a valid Office document of a kind without macros, that opening it fetches nothing from elsewhere, and that
- * it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip.
+ * it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip and for one that needs
+ * a password.
  */
 export async function checkOffice(data: Buffer, kind: OfficeKind): Promise<Buffer> {
-  if (holdsPdf(data)) throw new FileRefused('fileUnsafe')
+  assertZip(data)
   const entries = await readZip(data)
   const list = entries.find(({ name }) => name === '[Content_Types].xml')
   const hasMain = entries.some(({ name }) => kinds[kind].main.test(name))
   const types = list && hasMain ? await readList(data, list) : ''
-  if (!mainTypeOf(kind).test(types)) throw new FileRefused('fileKind')
+  if (!mainTypeOf(kind).test(types)) throw new FileRefused('fileMismatch')
   // Office decodes XML entities, so a name written with entities would escape this check.
   const hidesMacros =
     /vbaProject|macroEnabled|<!DOCTYPE|<!ENTITY|&#/i.test(types) ||

@@ -22,16 +22,20 @@ const limit = pLimit(2)
 /** Searches the whole picture for the PDF header, because PDF readers repair damaged files. */
 const isPolyglot = (data: Buffer) => holdsArchive(data) || holdsScript(data) || data.includes('%PDF-')
 
+/** Formats of pictures that visitors may send. A WebP becomes a JPEG. */
+type PictureFormat = 'jpeg' | 'png' | 'webp'
+
 /** Re-encodes a picture upright, in sRGB and without metadata: sharp drops metadata by default. */
-function reencode(data: Buffer, format: 'jpeg' | 'png', side: number | undefined): Promise<Buffer> {
+function reencode(data: Buffer, format: PictureFormat, side: number | undefined): Promise<Buffer> {
   const picture = sharp(data, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
   const sized = side ? picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }) : picture
-  return (format === 'jpeg' ? sized.jpeg({ quality: 90 }) : sized.png()).toBuffer()
+  // JPEG has no transparency: transparent areas would become black.
+  return (format === 'png' ? sized.png() : sized.flatten({ background: 'white' }).jpeg({ quality: 90 })).toBuffer()
 }
 
-async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+async function smallEnough(data: Buffer, format: PictureFormat): Promise<Buffer> {
   for (const side of sides) {
     const encoded = await reencode(data, format, side)
     if (encoded.length <= largestFile) return encoded
@@ -39,15 +43,19 @@ async function smallEnough(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer
   throw new FileRefused('fileTooLarge')
 }
 
+/** Which fault an error of sharp is: too much work, or data that cannot be decoded. */
+const faultOf = (error: unknown) =>
+  /pixel limit|timeout/i.test(error instanceof Error ? error.message : '') ? 'filePixels' : 'fileDamaged'
+
 /**
  * Re-encodes a picture to at most 10 MB, so that only its visible content is left. The video of a phone's "motion
  * photo" is dropped too.
  * Throws FileRefused if the picture is damaged, has too many pixels or is also a file of another format.
  */
-export async function checkPicture(data: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+export async function checkPicture(data: Buffer, format: PictureFormat): Promise<Buffer> {
   if (isPolyglot(data)) throw new FileRefused('fileUnsafe')
   const encoded = await limit(() => smallEnough(data, format)).catch((error: unknown) => {
-    throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
+    throw error instanceof FileRefused ? error : new FileRefused(faultOf(error), { cause: error })
   })
   // Colours can be chosen so that the re-encoded picture contains a given byte sequence.
   if (isPolyglot(encoded)) throw new FileRefused('fileUnsafe')

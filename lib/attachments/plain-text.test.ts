@@ -29,6 +29,13 @@ test.each([
     ),
   ],
   ['the old Chinese table', Buffer.from('d1d0bebfd4ba', 'hex')],
+  ['UTF-16 without its mark', Buffer.from('Xin chào Việt Nam, 致研究院', 'utf16le')],
+  ['UTF-16 the other way round, without its mark', Buffer.from('Xin chào Việt Nam', 'utf16le').swap16()],
+  ['Chinese UTF-16 without its mark', Buffer.from('致研究院\n', 'utf16le')],
+  ['UTF-8 that ends as DOS ends a text', Buffer.from('Kính gửi\r\n\x1A')],
+  ['UTF-8 with line breaks and page breaks of Word', Buffer.from('Điều 1.\vKhoản 2\f')],
+  ['the old table with the signs of Word and DOS', Buffer.from([0xd0, 0x69, 0x0b, 0xe1, 0x0c, 0x1a])],
+  ['UTF-16 with the signs of Word and DOS', utf16('Điều 1.\vKhoản 2\x1A')],
   ['a letter about a car', Buffer.from('BMW của tôi')],
   ['a list with less-than signs', Buffer.from('< 5 người, <Tên công ty>')],
 ])('text in %s is accepted', async (_, data) => {
@@ -50,8 +57,8 @@ test.each([
   ['a rich text', '{\\rtf1\\ansi Kính}'],
   ['PostScript', '%!PS-Adobe-3.0\n'],
 ])('%s is not accepted as text', async (_, written) => {
-  await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileKind' })
-  await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileKind' })
+  await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileMismatch' })
+  await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileMismatch' })
 })
 
 test.each([
@@ -65,9 +72,13 @@ test.each([
   ['half a pair of UTF-16', utf16('a\uD800b')],
   ['a byte 0 in UTF-16', utf16('a\0b')],
   ['a page in UTF-16', utf16('<html>')],
-  ['UTF-16 without its mark', Buffer.from('abc', 'utf16le')],
+  ['a page in UTF-16 without its mark', Buffer.from('<html><body>', 'utf16le')],
+  ['a page in UTF-16 the other way round', Buffer.from(' <script>a', 'utf16le').swap16()],
+  ['a program', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0', 'latin1')],
+  ['numbers of 16 bits', Buffer.from(Uint16Array.from({ length: 64 }, (_, index) => index * 1021).buffer)],
+  ['an escape without a byte 0', Buffer.from('a\x1B[31m', 'latin1')],
 ])('%s is not accepted as text', async (_, data) => {
-  await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileKind' })
+  await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
 })
 
 test('text that is also a PDF or a zip is refused', async () => {
@@ -77,7 +88,7 @@ test('text that is also a PDF or a zip is refused', async () => {
   expect(end.startsWith('\u4B50')).toBe(true)
   await expect(
     checkPlainText(utf16(`a${Buffer.from('PK\x05\x06\xFF\xFF\xFF\xFF', 'latin1').toString('utf16le')}`)),
-  ).rejects.toMatchObject({ fault: 'fileKind' })
+  ).rejects.toMatchObject({ fault: 'fileMismatch' })
   await expect(checkPlainText(utf16(Buffer.from('Rar!\x1A\x07', 'latin1').toString('utf16le')))).rejects.toMatchObject({
     fault: 'fileUnsafe',
   })

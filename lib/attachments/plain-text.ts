@@ -18,10 +18,22 @@ const beginning = 4100
  */
 const markup = /^(?:#!|<[!?]|<(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|math)[\s/>])/i
 
-/** Control characters except tab, newline, return and form feed; and noncharacters. */
-const noText = /(?![\t\n\r\f])[\p{Cc}\p{Noncharacter_Code_Point}]/u
+/**
+ * Control characters that texts have: tab, newline, return, the line break of Word (vertical tab), the page break (form
+ * feed), and the end of a text of DOS (Ctrl-Z).
+ */
+const written = '\t\n\v\f\r\x1A'
 
-const spaces = new Set([...'\t\n\r\f'].map((space) => space.charCodeAt(0)))
+/** All other control characters, and noncharacters. */
+const noText = new RegExp(`(?![${written}])[\\p{Cc}\\p{Noncharacter_Code_Point}]`, 'u')
+
+/** What the other half of the bytes of UTF-16 shows as a rule: characters for private use, or none at all. */
+const unassigned = /[\p{Co}\p{Cn}]/u
+
+/** What every text has, and what other data read as UTF-16 seldom have. */
+const hasSpaceOrLetter = /[\t\n\r\x20-\x7E]/
+
+const spaces = new Set(Buffer.from(written))
 
 /**
  * Decodes a legacy encoding (Vietnamese, Western or Chinese) as one byte per character; which one it is cannot be
@@ -41,21 +53,34 @@ function readUnicode(data: Buffer, encoding: string): string | undefined {
   }
 }
 
-function read(data: Buffer): string | undefined {
-  if (data[0] === 0xff && data[1] === 0xfe) return readUnicode(data, 'utf-16le')
-  if (data[0] === 0xfe && data[1] === 0xff) return readUnicode(data, 'utf-16be')
-  return isUtf8(data) ? readUnicode(data, 'utf-8') : readLegacy(data)
+/**
+ * Reads UTF-16 without a byte order mark. Which byte comes first cannot always be detected, so both readings that are
+ * text are returned.
+ */
+function readUnmarked(data: Buffer): string[] {
+  return ['utf-16le', 'utf-16be']
+    .map((encoding) => readUnicode(data, encoding))
+    .filter((text) => text !== undefined)
+    .filter((text) => hasSpaceOrLetter.test(text) && !unassigned.test(text))
+}
+
+/** What the data can be read as; empty if they are no text. */
+function readings(data: Buffer): string[] {
+  const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[data.toString('hex', 0, 2)]
+  if (marked) return [readUnicode(data, marked)].filter((text) => text !== undefined)
+  const text = isUtf8(data) ? readUnicode(data, 'utf-8') : readLegacy(data)
+  return text === undefined ? readUnmarked(data) : [text]
 }
 
 /**
- * Checks that a file is text, and not a valid file of another format too. Accepts UTF-8, UTF-16 with a byte order mark,
- * and legacy encodings. Throws FileRefused.
+ * Checks that a file is text, and not a valid file of another format too. Accepts UTF-8, UTF-16, and legacy encodings.
+ * Throws FileRefused.
  */
 export async function checkPlainText(data: Buffer): Promise<Buffer> {
-  const text = read(data)
-  if (text === undefined || markup.test(text.trimStart())) throw new FileRefused('fileKind')
+  const texts = readings(data)
+  if (texts.length === 0 || texts.some((text) => markup.test(text.trimStart()))) throw new FileRefused('fileMismatch')
   const format = await fileTypeFromBuffer(data.subarray(0, beginning))
-  if (format && writtenFormats.has(format.ext)) throw new FileRefused('fileKind')
+  if (format && writtenFormats.has(format.ext)) throw new FileRefused('fileMismatch')
   if (holdsPdf(data) || holdsArchive(data)) throw new FileRefused('fileUnsafe')
   return data
 }

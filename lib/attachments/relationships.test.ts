@@ -80,10 +80,15 @@ test.each<[string, Buffer]>([
 test.each<[string, Buffer]>([
   ['is not well-formed', withPart(relationships(external('image')).slice(0, -3))],
   ['is not well-formed before the end', withPart(relationships('<a><b></a></b>'))],
-  ['has a document type', withPart(relationships('', '<!DOCTYPE x [<!ENTITY e "External">]>'))],
   ['has an unknown entity', withPart(relationships(external('image', 'x', 'TargetMode="&e;"')))],
-  ['is in an encoding that no package has', withPart(relationships('', '<?xml version="1.0" encoding="UTF-7"?>'))],
   ['is not in its encoding', withPart(Buffer.concat([Buffer.from(relationships('')), Buffer.from([0xff])]))],
+])('a Word document whose relationships part %s is reported as damaged', async (_, data) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
+})
+
+test.each<[string, Buffer]>([
+  ['has a document type', withPart(relationships('', '<!DOCTYPE x [<!ENTITY e "External">]>'))],
+  ['is in an encoding that no package has', withPart(relationships('', '<?xml version="1.0" encoding="UTF-7"?>'))],
   ['is too long', withPart(relationships(' '.repeat(1024 * 1024)))],
   ['is split into pieces', withPart(relationships(''), 'word/_rels/settings.xml.rels/[0].piece')],
   ['has an escaped name', withPart(relationships(external('image')), 'word/_rels/settings.xml.rel%73')],

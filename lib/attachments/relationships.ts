@@ -29,13 +29,16 @@ type Attributes = Map<string, string>
 function relationshipsIn(part: Buffer): Attributes[] {
   const found: Attributes[] = []
   const parser = new SaxesParser({ xmlns: true })
-  const refuse = (reason: string) => () => {
-    throw new Error(reason)
+  // Another encoding or entities could hide an address from this check.
+  const refuse = () => {
+    throw new FileRefused('fileUnsafe')
   }
-  parser.on('error', (error) => refuse(error.message)())
-  parser.on('doctype', refuse('a document type'))
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('doctype', refuse)
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-?(?:8|16)$/i.test(encoding)) refuse('another encoding')()
+    if (!/^utf-?(?:8|16)$/i.test(encoding)) refuse()
   })
   parser.on('opentag', ({ local, attributes }) => {
     if (local.toLowerCase() !== 'relationship') return
@@ -62,7 +65,7 @@ export function checkRelationships(part: Buffer): void {
   try {
     relationships = relationshipsIn(part)
   } catch (cause) {
-    throw new FileRefused('fileUnsafe', { cause })
+    throw cause instanceof FileRefused ? cause : new FileRefused('fileDamaged', { cause })
   }
   if (relationships.some(isFetched)) throw new FileRefused('fileExternal')
 }

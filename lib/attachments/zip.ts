@@ -1,5 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import type { FileFault } from './limits'
 import { FileRefused } from './refused'
 
 /** A strict zip reader: it refuses any zip that two programs could interpret differently. */
@@ -37,14 +38,25 @@ const unicodeName = 0x7075
 const fileTypeBits = 0xf000
 const symbolicLink = 0xa000
 
-function insist(sound: boolean): asserts sound {
-  if (!sound) throw new FileRefused('fileUnsafe')
+function insist(sound: boolean, fault: FileFault = 'fileUnsafe'): asserts sound {
+  if (!sound) throw new FileRefused(fault)
+}
+
+/** Messages of yauzl for entries whose names lead somewhere else. */
+const unsafeName = /path|characters in fileName/
+
+/** Which fault an error of yauzl or zlib is. Where a zip contradicts itself, it is damaged as a rule. */
+function refusedFor(error: unknown): FileRefused {
+  if (error instanceof FileRefused) return error
+  const isUnsafe = error instanceof Error && unsafeName.test(error.message)
+  return new FileRefused(isUnsafe ? 'fileUnsafe' : 'fileDamaged', { cause: error })
 }
 
 /** Checks a directory entry on its own. yauzl refuses paths that lead outside the archive. */
 function insistOnSoundEntry(entry: Entry): void {
   const packed = entry.compressedSize
-  insist(entry.canDecodeFileData())
+  insist(!entry.isEncrypted(), 'fileEncrypted')
+  insist(entry.canDecodeFileData(), 'fileDamaged')
   insist(entry.fileNameRaw.length > 0 && entry.fileNameRaw.every((byte) => byte >= 0x20 && byte !== 0x7f))
   insist(!entry.extraFields.some(({ id }) => id === unicodeName))
   insist(((entry.externalFileAttributes >>> 16) & fileTypeBits) !== symbolicLink)
@@ -57,8 +69,10 @@ async function locate(zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   // Sizes follow the data where bit 3 is set, and are in a further field of a zip64.
   const says = (reported: number, size: number) =>
     reported === size || reported === 0xff_ff_ff_ff || (header.generalPurposeBitFlag & 8) !== 0
-  insist(header.fileName.equals(entry.fileNameRaw) && header.compressionMethod === entry.compressionMethod)
-  insist(says(header.compressedSize, entry.compressedSize) && says(header.uncompressedSize, entry.uncompressedSize))
+  const agrees = header.fileName.equals(entry.fileNameRaw) && header.compressionMethod === entry.compressionMethod
+  insist(agrees, 'fileDamaged')
+  insist(says(header.compressedSize, entry.compressedSize), 'fileDamaged')
+  insist(says(header.uncompressedSize, entry.uncompressedSize), 'fileDamaged')
   return {
     name: entry.fileName,
     start: entry.relativeOffsetOfLocalHeader,
@@ -103,7 +117,7 @@ export async function readZip(data: Buffer): Promise<ZipEntry[]> {
   try {
     return await readEntries(data)
   } catch (error) {
-    throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
+    throw refusedFor(error)
   }
 }
 
@@ -135,7 +149,7 @@ export async function* inflateEntry(data: Buffer, entry: ZipEntry): AsyncGenerat
       yield piece
     }
   } catch (error) {
-    throw error instanceof FileRefused ? error : new FileRefused('fileUnsafe', { cause: error })
+    throw refusedFor(error)
   }
-  insist(size === entry.size && checksum === entry.crc32)
+  insist(size === entry.size && checksum === entry.crc32, 'fileDamaged')
 }

@@ -15,7 +15,8 @@ export interface ArticleSummary {
   previewImage: string | undefined
   /** Its focal point, if staff chose one and the backend reports it. */
   previewFocus?: Focus | undefined
-  createDate: Date
+  /** undefined if the backend has none that can be read; then none is shown. */
+  createDate: Date | undefined
   /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
   language: Language
@@ -75,8 +76,9 @@ export interface Interaction {
   type: InteractionType
   /** A comment's text, or a rating from 1 to 5. */
   value: string
-  createdDate: Date
-  updatedDate: Date
+  /** undefined if the backend has none that can be read. */
+  createdDate: Date | undefined
+  updatedDate: Date | undefined
   /** Id of the comment that this one replies to. */
   replyTo: string | undefined
   /** Whether the comment is held for review by staff; exposed only to its writer. */

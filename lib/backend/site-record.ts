@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isPeriod } from '@/lib/domain/closed-days'
 import { languages } from '@/lib/domain/languages'
+import { toNfc } from '@/lib/domain/nfc'
 import { weekdays } from '@/lib/domain/opening-days'
 import { cleanPhone } from '@/lib/domain/phone'
 
-const perLanguage = z.record(z.enum(languages), z.string())
+const perLanguage = z.record(z.enum(languages), z.string().transform(toNfc))
 
 /** What was stored before numbers were normalized is normalized when it is read. */
 const phone = z.string().transform(cleanPhone)

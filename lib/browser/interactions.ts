@@ -10,8 +10,8 @@ const written = z.object({
   value: z.string(),
   fullName: z.string(),
   avatar: z.nullable(z.string()),
-  createdDate: z.string(),
-  updatedDate: z.string(),
+  createdDate: z.nullable(z.string()),
+  updatedDate: z.nullable(z.string()),
   replyTo: z.optional(z.string()),
   isHeld: z._default(z.boolean(), false),
 })

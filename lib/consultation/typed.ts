@@ -12,7 +12,7 @@ export interface Typed {
 /** Fields with a single value, that is, all but the chosen services. */
 const typedFields = ['fullName', 'phone', 'email', 'address', 'content', 'consultDate'] as const
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const text = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : '')
 
 /** The current values of a form. */
 export function typedInto(form: FormData): Typed {

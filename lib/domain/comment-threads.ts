@@ -2,7 +2,8 @@ interface Threaded {
   id: string
   /** Id of the comment that this one replies to. */
   replyTo: string | undefined
-  createdDate: Date
+  /** undefined if it is unknown: such a comment counts as the oldest. */
+  createdDate: Date | undefined
   /** Removed by its author. It is kept as a placeholder above its replies. */
   isRemoved: boolean
 }
@@ -18,7 +19,7 @@ export interface Thread<T> {
  */
 export function toThreads<T extends Threaded>(comments: readonly T[]): Thread<T>[] {
   const answers = Map.groupBy(comments, ({ replyTo }) => replyTo)
-  const byTime = (a: T, b: T) => a.createdDate.getTime() - b.createdDate.getTime()
+  const byTime = (a: T, b: T) => (a.createdDate?.getTime() ?? 0) - (b.createdDate?.getTime() ?? 0)
   return (answers.get(undefined) ?? [])
     .map((comment) => ({
       comment,

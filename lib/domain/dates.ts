@@ -39,10 +39,16 @@ export function longDate(date: Date, language: Language): string {
 
 /**
  * When a public resource was last changed. Machine clocks differ, so an update may seem older than the creation. Then
- * the creation date is returned.
+ * the creation date is returned. undefined if neither is known.
  */
-export function changedAt({ createDate, updatedDate }: { createDate: Date; updatedDate: Date | undefined }): Date {
-  return updatedDate && updatedDate > createDate ? updatedDate : createDate
+export function changedAt<D extends Date | undefined>({
+  createDate,
+  updatedDate,
+}: {
+  createDate: D
+  updatedDate: Date | undefined
+}): Date | D {
+  return updatedDate && (!createDate || updatedDate > createDate) ? updatedDate : createDate
 }
 
 /** The date on an article card, dd-MM-yyyy (spec 2). */

@@ -9,6 +9,9 @@ test.each([
   ['a%3Db=ID', 'ID'],
   ['ends=', ''],
   ['%E0%A4%A', '%E0%A4%A'],
+  [encodeURIComponent('luật-đất-đai'.normalize('NFD')), 'luật-đất-đai'],
+  ['luật'.normalize('NFD'), 'luật'],
+  [`%E0%A4%A${'luật'.normalize('NFD')}`, '%E0%A4%Aluật'],
 ])('the article id of %s is the text after the last equals sign', (segment, id) => {
   expect(articleIdOf(segment)).toBe(id)
 })

@@ -1,9 +1,14 @@
-/** Decodes a path segment. A malformed escape is kept as typed and does not throw. */
+import { toNfc } from './nfc'
+
+/**
+ * Decodes a path segment, in NFC: some systems decompose the letters of a copied address. A malformed escape is kept as
+ * typed and does not throw.
+ */
 export function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment)
+    return toNfc(decodeURIComponent(segment))
   } catch {
-    return segment
+    return toNfc(segment)
   }
 }
 

@@ -2,6 +2,9 @@ import { absolute } from '@/lib/settings/absolute'
 import { element, xmlDocument, type Xml } from '@/lib/xml'
 import type { Feed, FeedItem } from './feed'
 
+/** The day the institute began: Atom requires a date of what has none. */
+const unknownDate = new Date('2024-01-01T00:00:00Z')
+
 const person = (name: string) => element('author', {}, element('name', {}, name))
 
 const entryElement = ({
@@ -23,8 +26,8 @@ const entryElement = ({
     element('title', {}, title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
     element('link', { rel: 'enclosure', type: 'image/jpeg', href: picture }),
-    element('published', {}, published.toISOString()),
-    element('updated', {}, updated.toISOString()),
+    published && element('published', {}, published.toISOString()),
+    element('updated', {}, (updated ?? unknownDate).toISOString()),
     ...authors.map(person),
     element('category', { term: section }),
     element('summary', {}, summary),
@@ -32,7 +35,7 @@ const entryElement = ({
   )
 
 /**
- * Writes a feed as Atom (RFC 4287). A feed without entries has no change date, so it has the day the institute began.
+ * Writes a feed as Atom (RFC 4287).
  */
 export function atom({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {
   return xmlDocument(
@@ -45,7 +48,7 @@ export function atom({ title, description, lang, page, addresses, updated, insti
       element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.atom }),
       element('link', { rel: 'alternate', type: 'text/html', href: page }),
       element('icon', {}, absolute('/icons/icon-192.png')),
-      element('updated', {}, (updated ?? new Date('2024-01-01T00:00:00Z')).toISOString()),
+      element('updated', {}, (updated ?? unknownDate).toISOString()),
       person(institute),
       ...items.map(entryElement),
     ),

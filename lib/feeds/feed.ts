@@ -30,8 +30,9 @@ export interface FeedItem {
   html: string
   url: string
   section: string
-  published: Date
-  updated: Date
+  /** undefined if the article has no date. */
+  published: Date | undefined
+  updated: Date | undefined
   authors: string[]
   picture: string
 }
@@ -65,7 +66,7 @@ export function feedOf(language: Language, type: ArticleType | undefined, articl
     lang: htmlLang[language],
     page: absolute(type ? listPath(language, type) : localPath(language, '/')),
     addresses: { rss: address('rss'), atom: address('atom'), json: address('json') },
-    updated: items.map(({ updated }) => updated).sort((a, b) => b.getTime() - a.getTime())[0],
+    updated: items.flatMap(({ updated }) => updated ?? []).sort((a, b) => b.getTime() - a.getTime())[0],
     institute,
     items,
   }

@@ -79,6 +79,16 @@ test('JSON Feed 1.1', () => {
   })
 })
 
+test('an article without a date is in the feeds without one, where the format allows it', () => {
+  const undated = { ...article, createDate: undefined, updatedDate: undefined }
+  const some = feedOf('en', 'NEWS', [undated])
+  expect([text(parsed(rss(some)), 'pubDate'), text(parsed(rss(some)), 'lastBuildDate')]).toEqual([undefined, undefined])
+  const entry = parsed(atom(some)).getElementsByTagName('entry')[0] ?? parsed('<none/>')
+  expect([text(entry, 'published'), text(entry, 'updated')]).toEqual([undefined, '2024-01-01T00:00:00.000Z'])
+  expect(JSON.parse(jsonFeed(some)).items[0]).not.toHaveProperty('date_published')
+  expect(articleMarkdown(undated, 'x')).not.toMatch(/2024|2026|undefined/)
+})
+
 test('an empty feed is valid', () => {
   const empty = feedOf('zh', undefined, [])
   expect(parsed(rss(empty)).getElementsByTagName('item')).toHaveLength(0)

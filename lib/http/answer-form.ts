@@ -19,7 +19,8 @@ export function storedBefore(form: FormData): Pick<FormAnswer, 'attachment'> {
  */
 async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'faults'>> {
   const chosen = form.get('file')
-  if (chosen instanceof File && chosen.size > 0) {
+  // A field without a file is sent as one without name and content.
+  if (chosen instanceof File && (chosen.name !== '' || chosen.size > 0)) {
     try {
       return { attachment: await storeFile(chosen), faults: {} }
     } catch (error) {

@@ -18,7 +18,7 @@ export function articleMarkdown(article: Article, text: string): string {
   const about = [
     markdownLink(words('brand.name'), absolute('/')),
     literally(words(`sections.${type}.title`)),
-    literally(longDate(createDate, language)),
+    ...(createDate ? [literally(longDate(createDate, language))] : []),
     ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
     `<${absolute(facts.path)}>`,
     ...translations.map((other) =>

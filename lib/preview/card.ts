@@ -59,7 +59,7 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
   const text = {
     label: t(`sections.${type}.title`),
     title: meta.title?.trim() || title.trim() || t('article.untitled'),
-    below: longDate(createDate, language),
+    below: createDate ? longDate(createDate, language) : '',
   }
   return meta.image
     ? card('article', language, text, meta.image, meta.imageFocus)

@@ -26,8 +26,8 @@ export async function articleMetadata(slug: string): Promise<Metadata> {
     openGraph: {
       ...metadata.openGraph,
       type: 'article',
-      publishedTime: article.createDate.toISOString(),
-      modifiedTime: changedAt(article).toISOString(),
+      publishedTime: article.createDate?.toISOString(),
+      modifiedTime: changedAt(article)?.toISOString(),
       section: wordsOf(article.language)(`sections.${article.type}.title`),
       authors: article.authors.map(({ name }) => name),
     },

@@ -17,7 +17,7 @@ export function scholarTags(
   return {
     citation_title: title || label,
     citation_author: authors.length > 0 ? authors.map(({ name }) => name) : [institute],
-    citation_publication_date: dayOf(createDate).replaceAll('-', '/'),
+    ...(createDate && { citation_publication_date: dayOf(createDate).replaceAll('-', '/') }),
     citation_technical_report_institution: institute,
     citation_publisher: institute,
     citation_language: htmlLang[language],

@@ -3,6 +3,7 @@ import type { Account, AuthOptions, Profile } from 'next-auth'
 import { backend } from '@/lib/backend'
 import type { User } from '@/lib/backend/model'
 import { CannotStore } from '@/lib/backend/port'
+import { toNfc } from '@/lib/domain/nfc'
 import { withoutValues } from '@/lib/log/loggable'
 import { settings } from '@/lib/settings'
 import { secrets } from '@/lib/settings/secrets'
@@ -41,7 +42,7 @@ export function authOptions(): AuthOptions {
         const signedIn = {
           uid,
           userName: confirmedEmail(account, profile) ?? uid,
-          fullName: user.name?.trim() ?? '',
+          fullName: toNfc(user.name?.trim() ?? ''),
           avatar: user.image ?? undefined,
         }
         const { avatar, ...known } = await (await backend()).upsertUser(signedIn)

@@ -19,7 +19,8 @@ const most = 1000
 export const recentNews = (articles: readonly ListedArticle[], now: Date): ListedArticle[] =>
   articles
     .filter(
-      ({ type, createDate }) => type === 'NEWS' && createDate <= now && now.getTime() - createDate.getTime() < twoDays,
+      ({ type, createDate }) =>
+        type === 'NEWS' && createDate && createDate <= now && now.getTime() - createDate.getTime() < twoDays,
     )
     .slice(0, most)
 
@@ -42,7 +43,7 @@ export function newsSitemap(news: readonly ListedArticle[]): string {
         'news:news',
         {},
         publication,
-        element('news:publication_date', {}, article.createDate.toISOString()),
+        article.createDate && element('news:publication_date', {}, article.createDate.toISOString()),
         element('news:title', {}, title),
       )
       return element('url', {}, element('loc', {}, absolute(articlePath(article))), about)

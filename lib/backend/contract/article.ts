@@ -1,16 +1,27 @@
 import { z } from 'zod'
-import type { Language } from '@/lib/domain/languages'
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
-import { articleTypes } from '@/lib/domain/sections'
+import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import type { Article, ArticleSummary, Page, User } from '../model'
 import { pagination } from './envelope'
-import { fromInteraction, toInteraction, wireInteraction } from './interaction'
-import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
+import { fromInteraction, latestRatings, toInteraction, wireInteraction } from './interaction'
+import { readable } from './readable'
+import {
+  code,
+  count,
+  countedListOf,
+  id,
+  idIn,
+  isNamed,
+  optionalText,
+  partsOf,
+  pictureAddress,
+  text,
+  wireDate,
+  wireLanguage,
+} from './values'
 
-const wireType = z
-  .string()
-  .transform((value) => value.toUpperCase())
-  .pipe(z.enum(articleTypes))
+const wireType = code(articleTypes)
 
 /** This site's addition: articles of a list come without their interactions, so the rating is sent instead. */
 const wireRating = z.object({
@@ -24,73 +35,91 @@ const wireRating = z.object({
 
 const wireTranslation = z.object({ id, language: wireLanguage, type: wireType })
 
-const wireAuthor = z.object({
-  name: text,
-  member: id.nullish(),
-  memberLanguage: wireLanguage.nullish().catch(undefined),
-})
+const wireAuthor = readable(
+  'author',
+  z.object({ name: text, member: id.nullish(), memberLanguage: wireLanguage.nullish() }),
+)
 
-const wireMeta = z.object({ title: optionalText, description: optionalText, image: pictureAddress })
+const wireMeta = readable('meta', z.object({ title: optionalText, description: optionalText, image: pictureAddress }))
 
-/** Wire format of an article (spec 3). */
-export const wireArticle = z.object({
-  id: id.optional(),
-  _id: id.optional(),
+const fields = z.object({
+  id: id.nullish(),
+  _id: id.nullish(),
   title: text,
   content: text,
   preview_img: pictureAddress,
   summary: text,
-  createDate: wireDate,
-  language: wireLanguage,
-  views: z.coerce.number().int().min(0).catch(0),
-  type: wireType,
+  createDate: wireDate.nullish(),
+  language: wireLanguage.nullish(),
+  views: count.nullish(),
+  type: wireType.nullish(),
   interactedArticles: partsOf(wireInteraction),
-  // This site's additions. An invalid one is treated as absent.
-  rating: wireRating.nullish().catch(undefined),
+  // This site's additions.
+  rating: wireRating.nullish(),
   translations: partsOf(wireTranslation),
-  updatedDate: wireDate.nullish().catch(undefined),
-  translationKey: optionalText.catch(undefined),
+  updatedDate: wireDate.nullish(),
+  translationKey: optionalText,
   authors: partsOf(wireAuthor),
-  meta: wireMeta.nullish().catch(undefined),
+  meta: wireMeta.nullish(),
 })
 
-export const wireArticleList = z.object({ articles: listOf(wireArticle.refine(isNamed)), pagination })
+/** Whether an answer is an article at all. The answer to its own id may lack the id. */
+const isArticle = (read: z.infer<typeof fields>) => isNamed(read) || read.title !== '' || read.content !== ''
 
-export type WireArticle = z.infer<typeof wireArticle>
+/** Wire format of an article (spec 3). */
+export const wireArticle = readable('article', fields, isArticle)
 
-export function toArticleSummary(wire: WireArticle): ArticleSummary {
-  const rates = (wire.interactedArticles ?? []).filter((interaction) => interaction.type === 'RATE')
-  const articleId = wire.id ?? wire._id ?? ''
+export const wireArticleList = z
+  .object({ articles: countedListOf(readable('article', fields, isNamed)), pagination })
+  .transform(({ articles: { items, leftOut }, pagination: paging }) => ({
+    articles: items,
+    leftOut,
+    pagination: paging,
+  }))
+
+export type WireArticle = z.infer<typeof fields>
+
+/** What an article has that does not say so itself: what its list was asked for. */
+export interface Asked {
+  type?: ArticleType | undefined
+  language?: Language | undefined
+}
+
+export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleSummary {
+  const rates = latestRatings(wire.interactedArticles ?? []).filter(({ type }) => type === 'RATE')
+  const articleId = idIn(wire)
   return {
     id: articleId,
-    title: wire.title.normalize('NFC'),
-    summary: wire.summary.normalize('NFC'),
+    title: wire.title,
+    summary: wire.summary,
     previewImage: wire.preview_img,
-    createDate: wire.createDate,
+    createDate: wire.createDate ?? undefined,
     updatedDate: wire.updatedDate ?? undefined,
-    language: wire.language,
+    language: languageOf(wire, asked),
     translationKey: wire.translationKey ?? articleId,
-    views: wire.views,
-    type: wire.type,
+    views: wire.views ?? 0,
+    type: wire.type ?? asked.type ?? 'NEWS',
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
   }
 }
 
+const languageOf = (wire: WireArticle, asked: Asked = {}) => wire.language ?? asked.language ?? defaultLanguage
+
 export function toArticle(wire: WireArticle): Article {
   return {
     ...toArticleSummary(wire),
-    content: wire.content.normalize('NFC'),
-    interactions: (wire.interactedArticles ?? []).map(toInteraction),
+    content: wire.content,
+    interactions: latestRatings(wire.interactedArticles ?? []).map(toInteraction),
     translations: wire.translations ?? [],
     authors: (wire.authors ?? [])
       .filter(({ name }) => name.trim() !== '')
       .map(({ name, member, memberLanguage }) => ({
-        name: name.normalize('NFC'),
-        member: member ? { id: member, language: memberLanguage ?? wire.language } : undefined,
+        name,
+        member: member ? { id: member, language: memberLanguage ?? languageOf(wire) } : undefined,
       })),
     meta: {
-      title: wire.meta?.title?.normalize('NFC'),
-      description: wire.meta?.description?.normalize('NFC'),
+      title: wire.meta?.title,
+      description: wire.meta?.description,
       image: wire.meta?.image,
     },
   }
@@ -105,7 +134,7 @@ export function fromArticleSummary(article: ArticleSummary) {
     title: article.title,
     preview_img: article.previewImage ?? null,
     summary: article.summary,
-    createDate: article.createDate.toISOString(),
+    createDate: article.createDate?.toISOString() ?? null,
     updatedDate: article.updatedDate?.toISOString() ?? null,
     language: upper(article.language),
     translationKey: article.translationKey,

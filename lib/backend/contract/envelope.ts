@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { count } from './values'
 
 /** Total number of items. The page number and limit are not read, since the caller chose them. */
-export const pagination = z
-  .object({ total: z.coerce.number().int().min(0) })
-  .nullish()
-  .catch(undefined)
+export const pagination = z.object({ total: count }).nullish().catch(undefined)
 
 /** An object that may be an envelope. */
 const object = z.record(z.string(), z.unknown())

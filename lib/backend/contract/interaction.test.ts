@@ -62,6 +62,10 @@ test('a user survives a round trip through the header', () => {
   expect(toUser(fromUser(user))).toEqual(user)
 })
 
+test("a user's name is read in NFC", () => {
+  expect(toUser(fromUser({ ...user, fullName: user.fullName.normalize('NFD') }))).toEqual(user)
+})
+
 test.each(['', 'x', Buffer.from('{"uid":""}').toString('base64url')])('the header %j is no user', (header) => {
   expect(() => toUser(header)).toThrow(/JSON|too_small|expected/i)
 })

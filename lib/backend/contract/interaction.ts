@@ -3,29 +3,36 @@ import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes
 import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
 import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
-import { id, listOf, pictureAddress, text, wireDate, words } from './values'
+import { readable } from './readable'
+import { code, id, idIn, isNamed, listOf, pictureAddress, text, wireDate, words } from './values'
 
-export const wireInteraction = z.object({
-  id: id.optional(),
-  _id: id.optional(),
+const fields = z.object({
+  id: id.nullish(),
+  _id: id.nullish(),
   userName: text,
   fullName: text,
   avatar: pictureAddress,
-  type: z.enum(interactionTypes),
-  value: z.coerce.string(),
-  createdDate: wireDate,
-  // Optional: an entry is valid without these.
-  updatedDate: wireDate.nullish().catch(undefined),
-  replyTo: id.nullish().catch(undefined),
-  isHeld: z.boolean().nullish().catch(undefined),
-  isRemoved: z.boolean().nullish().catch(undefined),
-  isInstitute: z.boolean().nullish().catch(undefined),
+  type: code(interactionTypes),
+  value: text,
+  createdDate: wireDate.nullish(),
+  updatedDate: wireDate.nullish(),
+  replyTo: id.nullish(),
+  isHeld: z.boolean().nullish(),
+  isRemoved: z.boolean().nullish(),
+  isInstitute: z.boolean().nullish(),
 })
 
-export type WireInteraction = z.infer<typeof wireInteraction>
+/** Whether an interaction can be shown: a comment has an id and a text, unless its writer removed the text. */
+const isShowable = (read: z.infer<typeof fields>) =>
+  read.type === 'RATE' || (isNamed(read) && (read.value.trim() !== '' || read.isRemoved === true))
+
+/** Wire format of an interaction (spec 3). */
+export const wireInteraction = readable('interaction', fields, isShowable)
+
+export type WireInteraction = z.infer<typeof fields>
 
 /** Response to a new interaction, of which a third-party backend may omit every part. */
-export const wireWritten = wireInteraction.extend({ value: words }).partial()
+export const wireWritten = fields.extend({ value: words, createdDate: wireDate }).partial()
 
 /** The user's own interactions with an article; this site's addition. */
 export const wireOwn = z.object({ interactedArticles: listOf(wireInteraction) })
@@ -40,16 +47,37 @@ export const wireEdited = z
 export const wireRemoved = z.object({ removed: z.literal(true).nullish() })
 export const wireReported = z.object({ reported: z.literal(true).nullish() })
 
+/** A writer as interactions name them: case and spaces around an address make no difference. */
+export const writerOf = ({ userName }: Pick<WireInteraction, 'userName'>): string => userName.trim().toLowerCase()
+
+/**
+ * Interactions without the ratings that their writer has replaced: a backend of the contract may store each one that is
+ * sent, and the last one counts (spec 7). Writers without a name cannot be told apart.
+ */
+export function latestRatings(interactions: readonly WireInteraction[]): WireInteraction[] {
+  const latest = new Map<string, WireInteraction>()
+  const timeOf = ({ createdDate, updatedDate }: WireInteraction) => (updatedDate ?? createdDate)?.getTime() ?? 0
+  for (const rate of interactions) {
+    const writer = writerOf(rate)
+    const before = latest.get(writer)
+    if (rate.type === 'RATE' && (!before || timeOf(rate) >= timeOf(before))) latest.set(writer, rate)
+  }
+  return interactions.filter((one) => {
+    const writer = writerOf(one)
+    return one.type !== 'RATE' || writer === '' || latest.get(writer) === one
+  })
+}
+
 export function toInteraction(wire: WireInteraction): Interaction {
   return {
-    id: wire.id ?? wire._id ?? '',
+    id: idIn(wire),
     author: opaqueAuthor(wire.userName),
     fullName: wire.fullName,
     avatar: wire.avatar,
     type: wire.type,
     value: wire.value,
-    createdDate: wire.createdDate,
-    updatedDate: wire.updatedDate ?? wire.createdDate,
+    createdDate: wire.createdDate ?? undefined,
+    updatedDate: wire.updatedDate ?? wire.createdDate ?? undefined,
     replyTo: wire.replyTo ?? undefined,
     isHeld: wire.isHeld ?? false,
     isRemoved: wire.isRemoved ?? false,
@@ -69,8 +97,8 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
     type: interaction.type,
     value: interaction.value,
     articleID: articleId,
-    createdDate: interaction.createdDate.toISOString(),
-    updatedDate: interaction.updatedDate.toISOString(),
+    createdDate: interaction.createdDate?.toISOString() ?? null,
+    updatedDate: interaction.updatedDate?.toISOString() ?? null,
     ...(interaction.replyTo !== undefined && { replyTo: interaction.replyTo }),
     ...(interaction.isRemoved && { isRemoved: true }),
     ...(interaction.isInstitute && { isInstitute: true }),

@@ -1,22 +1,38 @@
 import { z } from 'zod'
 import { memberDetailTypes } from '@/lib/domain/codes'
+import { defaultLanguage, type Language } from '@/lib/domain/languages'
 import { toPosts } from '@/lib/domain/roles'
 import type { Member, Page } from '../model'
 import { pagination } from './envelope'
-import { id, isNamed, listOf, optionalText, partsOf, pictureAddress, text, wireDate, wireLanguage } from './values'
+import { readable } from './readable'
+import {
+  code,
+  countedListOf,
+  id,
+  idIn,
+  isNamed,
+  optionalText,
+  partsOf,
+  pictureAddress,
+  text,
+  wireDate,
+  wireLanguage,
+} from './values'
 
-const wireDetail = z.object({
-  typeDetail: z.enum(memberDetailTypes),
-  period: text,
-  title: text,
-  organisation: text,
-  description: text,
-})
+const wireDetail = readable(
+  'detail of a member',
+  z.object({
+    typeDetail: code(memberDetailTypes),
+    period: text,
+    title: text,
+    organisation: text,
+    description: text,
+  }),
+)
 
-/** Wire format of a member: `role` and `department` are comma-separated and parallel (spec 3). */
-export const wireMember = z.object({
-  id: id.optional(),
-  _id: id.optional(),
+const fields = z.object({
+  id: id.nullish(),
+  _id: id.nullish(),
   fullName: text,
   name: text,
   gmail: optionalText,
@@ -27,31 +43,41 @@ export const wireMember = z.object({
   penName: text,
   role: text,
   department: text,
-  language: wireLanguage,
-  translationKey: optionalText.catch(undefined),
-  updatedDate: wireDate.nullish().catch(undefined),
-  isShow: z.boolean().catch(true),
+  language: wireLanguage.nullish(),
+  translationKey: optionalText,
+  updatedDate: wireDate.nullish(),
+  isShow: z.boolean().nullish(),
   memberDetails: partsOf(wireDetail),
 })
 
-export const wireMemberList = z.object({ members: listOf(wireMember.refine(isNamed)), pagination })
+/** Wire format of a member: `role` and `department` are comma-separated and parallel (spec 3). */
+export const wireMember = readable('member', fields, (read) => isNamed(read) || read.fullName !== '')
 
-export function toMember(wire: z.infer<typeof wireMember>): Member {
-  const memberId = wire.id ?? wire._id ?? ''
+export const wireMemberList = z
+  .object({ members: countedListOf(readable('member', fields, isNamed)), pagination })
+  .transform(({ members: { items, leftOut }, pagination: paging }) => ({
+    members: items,
+    leftOut,
+    pagination: paging,
+  }))
+
+/** A member; one without a language has the one that the list was asked for. */
+export function toMember(wire: z.infer<typeof fields>, asked: Language = defaultLanguage): Member {
+  const memberId = idIn(wire)
   return {
     id: memberId,
-    fullName: wire.fullName.normalize('NFC'),
-    name: wire.name.normalize('NFC'),
+    fullName: wire.fullName,
+    name: wire.name,
     email: wire.gmail ?? wire.email ?? '',
     phone: wire.phone,
     photo: wire.imgUrl,
-    description: wire.description.normalize('NFC'),
-    penName: wire.penName.normalize('NFC'),
+    description: wire.description,
+    penName: wire.penName,
     posts: toPosts(wire.role, wire.department),
-    language: wire.language,
+    language: wire.language ?? asked,
     translationKey: wire.translationKey ?? memberId,
     updatedDate: wire.updatedDate ?? undefined,
-    isShow: wire.isShow,
+    isShow: wire.isShow ?? true,
     memberDetails: (wire.memberDetails ?? []).map(({ typeDetail, ...detail }) => ({ type: typeDetail, ...detail })),
   }
 }

@@ -1,25 +1,31 @@
 import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
-import { id, listOf, optionalText, pictureAddress, text, wireNames } from './values'
+import { readable } from './readable'
+import { id, idIn, isNamed, listOf, optionalAddress, pictureAddress, text, wireNames } from './values'
 
-/** Wire format of an ecosystem (spec 3). `names` is this site's addition: the name in each language. */
-export const wirePartner = z.object({
-  id: id.optional(),
-  _id: id.optional(),
-  typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)),
-  linkWebsite: optionalText.catch(undefined),
+const fields = z.object({
+  id: id.nullish(),
+  _id: id.nullish(),
+  typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)).nullish(),
+  linkWebsite: optionalAddress,
   imgUrl: pictureAddress,
   fullName: text,
-  names: wireNames.nullish().catch(undefined),
+  names: wireNames.nullish(),
 })
+
+/**
+ * Wire format of an ecosystem (spec 3). `names` is this site's addition: the name in each language. No address needs
+ * the id, so a name is enough.
+ */
+export const wirePartner = readable('ecosystem', fields, (read) => isNamed(read) || read.fullName !== '')
 
 export const wirePartnerList = z.object({ Ecosystems: listOf(wirePartner) })
 
-export function toPartner(wire: z.infer<typeof wirePartner>): Partner {
+export function toPartner(wire: z.infer<typeof fields>): Partner {
   return {
-    id: wire.id ?? wire._id ?? '',
-    type: wire.typeEcosystem,
+    id: idIn(wire) || wire.fullName,
+    type: wire.typeEcosystem ?? 'ORGANIZATION',
     website: wire.linkWebsite,
     logo: wire.imgUrl,
     fullName: wire.names ?? { vi: wire.fullName, en: wire.fullName, zh: wire.fullName },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
+import { toNfc } from '@/lib/domain/nfc'
 import { longestQuery } from '@/lib/domain/search'
 import { withoutControlCharacters } from '@/lib/domain/text'
 import { listPageSize, memberPageSize, searchPageSize } from '@/lib/domain/paging'
@@ -42,7 +43,7 @@ const search = z.preprocess(
   z
     .string()
     .max(longestQuery, `must have at most ${longestQuery} characters`)
-    .transform(withoutControlCharacters)
+    .transform((typed) => toNfc(withoutControlCharacters(typed)))
     .default(''),
 )
 

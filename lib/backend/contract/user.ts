@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toNfc } from '@/lib/domain/nfc'
 import type { User } from '../model'
 
 /** Header by which a site names to its backend the user who is writing. Trusted only together with the shared token. */
@@ -7,7 +8,7 @@ export const userHeader = 'x-visitor'
 const shape = z.object({
   uid: z.string().min(1).max(300),
   userName: z.string().min(1).max(300),
-  fullName: z.string().max(300),
+  fullName: z.string().max(300).transform(toNfc),
   avatar: z.string().max(2000).optional(),
 })
 

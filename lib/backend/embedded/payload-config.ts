@@ -42,6 +42,7 @@ import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
 import { vietnamese } from './translations/vietnamese'
 import { answerRejected } from './studio-api/rejected-by-database'
+import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
 import { gateSessions } from './staff/second-factor/session-gate'
 import { globalWithActivities, withActivities } from './staff/log-activity'
@@ -150,11 +151,12 @@ const config = buildConfig({
       staff,
     ].map(withActivities),
     activities,
-  ],
+  ].map(withNfc),
   folders: pictureFolders,
   globals: [globalWithPictureUses(siteRecordGlobal), moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
-    .map(globalWithActivities),
+    .map(globalWithActivities)
+    .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
   // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
   // build again.

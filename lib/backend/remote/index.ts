@@ -1,21 +1,29 @@
 import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { remember } from '@/lib/remember'
-import { toArticle, toArticleSummary, wireArticle, wireArticleList, type WireArticle } from '../contract/article'
+import {
+  toArticle,
+  toArticleSummary,
+  wireArticle,
+  wireArticleList,
+  type Asked,
+  type WireArticle,
+} from '../contract/article'
 import { wireContentVersions } from '../contract/content-versions'
 import { toMember, wireMember, wireMemberList } from '../contract/member'
 import { toPartner, wirePartnerList } from '../contract/partner'
 import { toVideo, wireVideoList } from '../contract/video'
+import { wireSiteRecord } from '../contract/site-record'
 import { wireCounted } from '../contract/website-view'
-import type { ArticleQuery, ArticleSummary, Page } from '../model'
+import type { ArticleQuery, ArticleSummary } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
-import { siteRecord } from '../site-record'
 import { additions } from './additions'
 import { stored } from './answer'
 import { remoteClient } from './client'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
+import { incompleteLists, pageOf, type ReadPage } from './list-pages'
 import { remotePictures } from './pictures'
 import { withSitePictures } from './pictures/with-site-pictures'
 import { resilientReading } from './reading'
@@ -31,12 +39,6 @@ function required<T>(answer: T | undefined, path: string): T {
 function queryString(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).map(([name, value]) => [name, String(value ?? '')])
   return new URLSearchParams(given).toString()
-}
-
-/** A page of a list. If the backend does not report a total, a full page is assumed to have another one after it. */
-function pageOf<T>(items: T[], total: number | undefined, { page, limit }: { page: number; limit: number }): Page<T> {
-  const atLeast = (page - 1) * limit + items.length + (items.length >= limit ? 1 : 0)
-  return { items, page, limit, total: total ?? atLeast }
 }
 
 /** Maximum number of concurrent view counts: an unresponsive backend holds each of them for long. */
@@ -64,9 +66,11 @@ export function remoteBackend(
   const views = pLimit(viewsAtOnce)
   const pictures = remotePictures(baseUrl, { reading, timeoutMs, origins: pictureOrigins })
   const here = withSitePictures(pictures)
-  const summaryOf = (wire: WireArticle) => here.summary(toArticleSummary(wire))
+  const summaryOf = (wire: WireArticle, asked: Asked) => here.summary(toArticleSummary(wire, asked))
+  const incomplete = incompleteLists()
 
-  async function listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>> {
+  /** A page of a list of articles, and how many records of it have no id. */
+  async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
     const { type, search, page, limit, language } = query
     const path = `/article/?${queryString({ type, search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
@@ -74,11 +78,13 @@ export function remoteBackend(
       // Some backends answer 404 for a page past the end. The health check rules out an outage, during which existing
       // content could seem to be missing.
       await client.checkHealth()
-      return pageOf([], undefined, query)
+      return { items: [], leftOut: 0, total: undefined }
     }
-    const { articles, pagination } = required(answer, path)
-    return pageOf(articles.map(summaryOf), pagination?.total, query)
+    const { articles, leftOut, pagination } = required(answer, path)
+    return { items: articles.map((wire) => summaryOf(wire, { type, language })), leftOut, total: pagination?.total }
   }
+
+  const listArticles = (query: ArticleQuery) => incomplete(query, readArticles)
 
   const find = resourceFinder(client)
   const findArticle = (id: string) =>
@@ -90,12 +96,13 @@ export function remoteBackend(
     canModerateComments: client.isSite,
     listArticles,
     async searchArticles({ query, language, page, limit, titlesOnly }) {
-      if (query.trim() === '') return pageOf([], 0, { page, limit })
+      if (query.trim() === '') return { items: [], page, limit, total: 0 }
       // The spec's backend has no such call, only "title contains"; another instance of this site has it.
       const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase() })}`
       const found = await getAddition(path, wireArticleList)
       if (!found) return listArticles({ search: query, language, page, limit })
-      return pageOf(found.articles.map(summaryOf), found.pagination?.total, { page, limit })
+      const items = found.articles.map((wire) => summaryOf(wire, { language }))
+      return pageOf({ items, leftOut: found.leftOut, total: found.pagination?.total }, { page, limit })
     },
     getArticle: async (id) => hereOf(await findArticle(id)),
     prepareArticle: preparedNow,
@@ -105,12 +112,9 @@ export function remoteBackend(
     async listMembers(query) {
       const { search, page, limit, language } = query
       const path = `/member/?${queryString({ search, page, limit, language })}`
-      const { members, pagination } = required(await client.get(path, wireMemberList), path)
-      return pageOf(
-        members.map((wire) => here.member(toMember(wire))),
-        pagination?.total,
-        query,
-      )
+      const { members, leftOut, pagination } = required(await client.get(path, wireMemberList), path)
+      const items = members.map((wire) => here.member(toMember(wire, language)))
+      return pageOf({ items, leftOut, total: pagination?.total }, query)
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
@@ -124,7 +128,7 @@ export function remoteBackend(
     },
     async getSiteRecord() {
       // The spec's backend has no such call; another instance of this site has it.
-      const record = await getAddition('/site-record', siteRecord)
+      const record = await getAddition('/site-record', wireSiteRecord)
       return record ? here.record(record) : sampleSiteRecord()
     },
     getMedia: pictures.getMedia,

@@ -3,6 +3,7 @@ import { isId } from '@/lib/domain/ids'
 import { wireArticle } from '../contract/article'
 import {
   fromNewInteraction,
+  latestRatings,
   toInteraction,
   wireEdited,
   wireInteraction,
@@ -10,6 +11,7 @@ import {
   wireRemoved,
   wireReported,
   wireWritten,
+  writerOf,
   type WireInteraction,
 } from '../contract/interaction'
 import { openEnvelope } from '../contract/envelope'
@@ -77,13 +79,13 @@ export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses
           user: there(user),
         })
         .catch(unlessRejected)
-      if (own) return own.interactedArticles.map(read)
+      if (own) return latestRatings(own.interactedArticles).map(read)
       // The spec's backend has no such call, but its articles include the writers' e-mail addresses.
       const article = isId(articleId)
         ? await client.get(`/article/${encodeURIComponent(articleId)}`, wireArticle)
         : undefined
-      return (article?.interactedArticles ?? [])
-        .filter(({ userName }) => userName.toLowerCase() === user.userName.toLowerCase())
+      return latestRatings(article?.interactedArticles ?? [])
+        .filter((one) => writerOf(one) === writerOf(user))
         .map(read)
     },
     async editComment(user, id, value) {

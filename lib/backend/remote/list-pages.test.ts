@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { remoteBackend } from '.'
+import { takeLogged } from '../../testing/take-logged'
 import { BackendUnavailable } from '../port'
 
 const article = {
@@ -33,4 +34,67 @@ test('a 404 for a page past the end of a list is an empty page, if the backend i
   for (const number of [1, 3])
     await expect(listArticles({ search: '', page: number, limit: 6 })).rejects.toThrow(BackendUnavailable)
   other.close()
+})
+
+/** Answers every read with what `dataAt` gives for its address, without a server. */
+function answering(dataAt: (query: URLSearchParams) => unknown) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address) =>
+      Promise.resolve(Response.json({ data: dataAt(new URL(String(address)).searchParams) })),
+    )
+  return remoteBackend('http://backend.example/api', { timeoutMs: 20_000 })
+}
+
+/** A backend with 13 articles, of which the ninth and the last have no id; it returns at most `most` at once. */
+function listedBy(most: number, hasTotal: boolean) {
+  const asked: string[] = []
+  const every = Array.from({ length: 13 }, (_, index) => ({
+    ...article,
+    _id: index === 8 || index === 12 ? undefined : `a${index}`,
+  }))
+  const { listArticles } = answering((query) => {
+    asked.push(`${query.get('page')} ${query.get('limit')}`)
+    const [page, limit] = [Number(query.get('page')), Math.min(Number(query.get('limit')), most)]
+    const articles = every.slice((page - 1) * limit, page * limit)
+    return { articles, ...(hasTotal && { pagination: { total: every.length } }) }
+  })
+  const page = async (number: number) => {
+    const { items, total } = await listArticles({ search: '', page: number, limit: 6 })
+    return [items.map(({ id }) => id).join(' '), total]
+  }
+  return { asked, page }
+}
+
+test('records without an id leave no gap: the pages are full, and as many as the total promises', async () => {
+  const { asked, page } = listedBy(Infinity, true)
+  expect(await page(1)).toEqual(['a0 a1 a2 a3 a4 a5', 13])
+  // The first one with a gap. From now on the list is read as a whole.
+  expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', 11])
+  expect(await page(1)).toEqual(['a0 a1 a2 a3 a4 a5', 11])
+  expect(await page(3)).toEqual(['', 11])
+  expect(asked).toEqual(['1 6', '2 6', '1 100000', '1 100000', '1 100000'])
+  takeLogged()
+})
+
+test.each([
+  ['no more than ten articles at once', 10, true, 12],
+  ['no total', Infinity, false, 12],
+])('a backend that returns %s is asked for pages alone', async (_, most, hasTotal, total) => {
+  const { asked, page } = listedBy(most, hasTotal)
+  await page(1)
+  expect(await page(2)).toEqual(['a6 a7 a9 a10 a11', total])
+  expect(asked).toEqual(['1 6', '2 6', '1 100000'])
+  await page(2)
+  expect(asked.slice(3)).toEqual(['2 6'])
+  takeLogged()
+})
+
+test.each([
+  ['null', { total: null }],
+  ['less than what is shown', { total: 0 }],
+  ['no number', { total: 'many' }],
+])('a total that is %s promises no less than what is shown', async (_, pagination) => {
+  const { listArticles } = answering(() => ({ articles: [article, { ...article, _id: 'b' }], pagination }))
+  expect((await listArticles({ search: '', page: 2, limit: 6 })).total).toBe(8)
 })

@@ -33,6 +33,8 @@ const answers: Record<string, number | string | object | null> = {
   '/api/article/vo-danh': '/v2/article/vo-danh',
   '/v2/article/vo-danh': article,
   '/api/article/theo-ten': { ...article, id: '17' },
+  [`/api/article/${encodeURIComponent('đất'.normalize('NFD'))}`]: { ...article, id: 'đất'.normalize('NFD') },
+  [`/api/article/${encodeURIComponent('thuế')}`]: { ...article, id: 'thuế', title: 'Thuế'.normalize('NFD') },
   '/api/article/go': 410,
   '/api/article/hong': 500,
   '/api/article/xoay': '/api/article/xoay',
@@ -90,6 +92,22 @@ test.each([
   ['khong', undefined, undefined],
 ])('the member %s', async (id, here, former) => {
   expect([(await backend.getMember(id))?.id, await backend.formerMember(id)]).toEqual([here, former])
+})
+
+test.each(['đất', 'đất'.normalize('NFD'), 'thuế', 'thuế'.normalize('NFD')])(
+  'an article is found by its id in either form of Unicode, and has it in NFC: %j',
+  async (id) => {
+    expect(await backend.getArticle(id)).toMatchObject({ id: id.normalize('NFC') })
+  },
+)
+
+test('an unknown id is asked for once, or in both forms if these differ', async () => {
+  asked = []
+  expect(await backend.getArticle('khong-co')).toBeUndefined()
+  expect(await backend.getArticle('không-có')).toBeUndefined()
+  expect(asked.filter((path) => path.startsWith('/api/article/k')).map(decodeURIComponent)).toEqual(
+    ['khong-co', 'không-có', 'không-có'.normalize('NFD')].map((id) => `/api/article/${id}`),
+  )
 })
 
 describe('if the backend is up otherwise', () => {

@@ -35,6 +35,9 @@ class Seen {
   }
 }
 
+/** The spellings of an id that a backend may know it by: addresses have the first, a few systems store the second. */
+const formsOf = (id: string) => new Set([id.normalize('NFC'), id.normalize('NFD')])
+
 /** Finds a resource by its id. */
 export type FindResource = <W extends z.ZodType, T extends { id: string }>(
   kind: 'article' | 'member',
@@ -66,15 +69,26 @@ export function resourceFinder(client: RemoteClient): FindResource {
     throw new ResourceUnavailable(id, { cause: error })
   }
 
-  return async (kind, id, { shape, toResource }) => {
-    if (!isId(id)) return undefined
-    const path = `/${kind}/${encodeURIComponent(id)}`
+  const lookup = async <W extends z.ZodType, T extends { id: string }>(
+    path: string,
+    id: string,
+    { shape, toResource }: { shape: W; toResource: (wire: z.infer<W>) => T },
+  ): Promise<Lookup<T>> => {
     const found = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
     if (!found || found === 'gone') return found
     if (found.answer === null) return confirmNotFound(id, path, 'null')
     seen.noteHere(path)
     const resource = toResource(found.answer)
     return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
+  }
+
+  return async (kind, id, as) => {
+    if (!isId(id)) return undefined
+    for (const form of formsOf(id)) {
+      const found = await lookup(`/${kind}/${encodeURIComponent(form)}`, id, as)
+      if (found) return found
+    }
+    return undefined
   }
 }
 

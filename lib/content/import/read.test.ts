@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ContentProblems } from './problems'
-import { readContent } from './read'
+import { pictureFile, readContent } from './read'
 
 let folder: string
 
@@ -119,6 +119,22 @@ test('text is normalised to NFC, and a change of the text changes its hash', () 
   expect(readContent(folder).articles[0]?.sourceHash).not.toBe(before?.sourceHash)
   cpSync(path.join(folder, 'articles/vi/bai.html'), path.join(folder, 'articles/vi/bai-2.html'))
   expect(readContent(folder).articles).toHaveLength(2)
+})
+
+test('escapes in YAML are normalised too, in every list', () => {
+  write('articles/vi/bai.html', article({ summary: '"To\\u0301m ta\\u0306\\u0301t"' }))
+  const text = readContent(folder).articles[0]?.summary
+  expect(text).toBe('Tóm tắt')
+})
+
+test('the name of a picture is found in either form', () => {
+  write('articles/vi/bai.html', article({ preview_img: 'bìa.png' }, '<p><img src="hình/điều 1.png"></p>'))
+  const decomposed = ['bìa.png', 'hình/điều 1.png'].map((name) => name.normalize('NFD'))
+  for (const name of decomposed) write(`images/${name}`, 'x')
+  expect(readContent(folder).images.map((image) => pictureFile(folder, image))).toEqual(
+    ['hình/điều 1.png', 'bìa.png'].map((name) => path.join(folder, 'images', name.normalize('NFD'))),
+  )
+  expect(pictureFile(folder, 'không.png')).toBeUndefined()
 })
 
 test('a folder without content is reported', () => {

@@ -35,6 +35,15 @@ export interface Content {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
+/**
+ * The file of a picture below `images/` of a content folder; undefined if there is none. Some systems decompose the
+ * letters of file names, and texts name it in NFC.
+ */
+export function pictureFile(folder: string, image: string): string | undefined {
+  const forms = [image, image.normalize('NFD')]
+  return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
+}
+
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
@@ -152,8 +161,7 @@ export function readContent(folder: string): Content {
   const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
   const record = readSiteRecord('settings.yaml')
   for (const [image, { file, line }] of images) {
-    if (!isFile(path.join(folder, 'images', image)))
-      problems.push({ file, line, message: `there is no picture images/${image}` })
+    if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
   if (articles.length + members.length + partners.length + videos.length === 0 && !record && problems.length === 0) {
     problems.push({

@@ -57,6 +57,7 @@ const section = (type: ArticleType, language: Language) => wordsOf(language)(`se
 export function articleContent(facts: PageFacts, article: Article): PageContent {
   const { path, label, description, language } = facts
   const { type, createDate, previewImage, interactions } = article
+  const changed = changedAt(article)
   const comments = interactions.filter((interaction) => interaction.type === 'COMMENT' && !interaction.isRemoved)
   const node = {
     '@type': kinds[type],
@@ -67,8 +68,8 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     headline: cut(label, headlineLength),
     description,
     image: [absolute(facts.picture.path), ...(previewImage ? [absolute(previewImage)] : [])],
-    datePublished: createDate.toISOString(),
-    dateModified: changedAt(article).toISOString(),
+    ...(createDate && { datePublished: createDate.toISOString() }),
+    ...(changed && { dateModified: changed.toISOString() }),
     author: authorsOf(article),
     publisher: refersTo(ids.organisation()),
     articleSection: section(type, language),
@@ -82,5 +83,5 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     }),
   } as Thing
   const things = type === 'SERVICE' ? [node, service(facts)] : [node]
-  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed: changedAt(article) }
+  return { type: 'WebPage', main: ids.article(path), things, created: createDate, changed }
 }

@@ -17,7 +17,7 @@ export interface PageContent {
   /** Id of the main entity: one of `things`, or the institute. */
   main?: string
   things?: Thing[]
-  created?: Date
+  created?: Date | undefined
   changed?: Date | undefined
 }
 

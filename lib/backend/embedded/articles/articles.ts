@@ -29,11 +29,12 @@ const summaryFields = {
 
 type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
 
-/** Throws a RangeError for what is no date. */
-function dateOf(stored: string): Date {
+/** The date that is stored; undefined for what is none, which is logged once. */
+function dateOf({ slug }: SummaryRow, stored: string): Date | undefined {
   const date = new Date(stored)
-  date.toISOString()
-  return date
+  if (!Number.isNaN(date.getTime())) return date
+  logOnce(`date of ${slug}`, `A date of ${JSON.stringify(slug)} cannot be read:`, stored)
+  return undefined
 }
 
 function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
@@ -43,8 +44,8 @@ function toSummary(row: SummaryRow, rating: Rating): ArticleSummary {
     summary: row.summary,
     previewImage: pictureOf(row.previewImage),
     previewFocus: focusOf(row.previewImage),
-    createDate: dateOf(row.createDate),
-    updatedDate: dateOf(row.updatedAt),
+    createDate: dateOf(row, row.createDate),
+    updatedDate: dateOf(row, row.updatedAt),
     language: row.language,
     translationKey: row.translationKey || row.slug,
     views: row.views,
@@ -173,7 +174,7 @@ export async function getArticle(id: string): Promise<Article | undefined> {
   const find = (select: typeof aboutFields & { body?: true }) =>
     backend.find({
       collection: 'articles',
-      where: { and: [published, { slug: { equals: id.normalize('NFC') } }] },
+      where: { and: [published, { slug: { equals: id } }] },
       select,
       limit: 1,
       depth: 1,

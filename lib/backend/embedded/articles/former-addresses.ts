@@ -5,7 +5,7 @@ import type { FormerAddress } from '../payload-types'
 async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddress | undefined> {
   const { docs } = await (await payload()).find({
     collection: 'former-addresses',
-    where: { kind: { equals: kind }, slug: { equals: id.normalize('NFC') } },
+    where: { kind: { equals: kind }, slug: { equals: id } },
     populate: {
       articles: { slug: true, type: true, language: true, _status: true },
       members: { slug: true, language: true, isHidden: true },

@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { accessTo } from '../access'
 import { label } from '../labels'
+import { withNfc } from '../hooks/with-nfc'
 import { withActivities } from '../staff/log-activity'
 
 /** Payload's folders, for pictures only. A folder orders the library and has no part in addresses. */
@@ -10,16 +11,18 @@ export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
   collectionSpecific: false,
   collectionOverrides: [
     ({ collection }) =>
-      withActivities({
-        ...collection,
-        labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
-        access: accessTo('folders'),
-        lockDocuments: false,
-        fields: collection.fields.map((field) =>
-          'name' in field && field.name === 'name'
-            ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
-            : field,
-        ) as typeof collection.fields,
-      }),
+      withNfc(
+        withActivities({
+          ...collection,
+          labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
+          access: accessTo('folders'),
+          lockDocuments: false,
+          fields: collection.fields.map((field) =>
+            'name' in field && field.name === 'name'
+              ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
+              : field,
+          ) as typeof collection.fields,
+        }),
+      ),
   ],
 }

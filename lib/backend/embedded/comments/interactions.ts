@@ -84,7 +84,7 @@ async function threadHead(id: string, articleId: number): Promise<number | undef
 }
 
 async function publishedArticle(slug: string): Promise<number | undefined> {
-  const where: Where = { slug: { equals: slug.normalize('NFC') }, _status: { equals: 'published' } }
+  const where: Where = { slug: { equals: slug }, _status: { equals: 'published' } }
   const { docs } = await (await payload()).find({
     collection: 'articles',
     where,

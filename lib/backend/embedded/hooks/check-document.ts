@@ -9,6 +9,10 @@ const sentences = {
   fileEmpty: 'documentEmpty',
   fileTooLarge: 'documentTooLarge',
   fileKind: 'documentKind',
+  fileMismatch: 'documentMismatch',
+  fileDamaged: 'documentDamaged',
+  fileEncrypted: 'documentEncrypted',
+  filePixels: 'documentKind',
   fileUnsafe: 'documentUnsafe',
   fileExternal: 'documentExternal',
   fileGone: 'documentEmpty',
@@ -28,11 +32,17 @@ export const titleByFile: CollectionBeforeOperationHook = ({ args, operation, re
   return { ...args, data: { ...data, title: path.parse(req.file.name).name.normalize('NFC').slice(0, longestTitle) } }
 }
 
-/** Refuses a document whose content is not what its name says, or is not safe to open (400), in words for staff. */
+/**
+ * Refuses a document whose content is not what its name says, or is not safe to open (400), in words for staff. Its
+ * media type is that of its kind, whatever the browser says.
+ */
 export const checkUploadedDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (operation !== 'create' && operation !== 'update') return args
+  // Payload would fetch a document again to crop it, past this check.
+  if (req.query) delete req.query.uploadEdits
+  if (!req.file) return args
   try {
-    await checkDocument(req.file.data, req.file.name)
+    req.file.mimetype = await checkDocument(req.file.data, req.file.name)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     throw new APIError(wordsFor(req, sentences[error.fault], { most: largestDocument / megabyte }), 400, {}, true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
+import { pictureFile } from '@/lib/content/import/read'
 import { pictureType } from '@/lib/content/picture-types'
 import { storedName } from '../files/stored-name'
 
@@ -19,7 +19,7 @@ export async function loadPictures(
 ): Promise<Map<string, Picture>> {
   const pictures = new Map<string, Picture>()
   for (const image of images) {
-    const data = readFileSync(path.join(folder, 'images', image))
+    const data = readFileSync(pictureFile(folder, image) ?? image)
     const name = storedName(image.replaceAll('/', '-'), data)
     const { docs } = await payload.find({
       collection: 'media',

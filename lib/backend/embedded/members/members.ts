@@ -57,7 +57,7 @@ export async function getMember(id: string): Promise<Member | undefined> {
   const backend = await payload()
   const { docs } = await backend.find({
     collection: 'members',
-    where: { and: [notHidden, { slug: { equals: id.normalize('NFC') } }] },
+    where: { and: [notHidden, { slug: { equals: id } }] },
     limit: 1,
     depth: 1,
     pagination: false,

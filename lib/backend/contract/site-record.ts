@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
+import { logOnce } from '@/lib/log/once'
+import { siteRecord, type SiteRecord } from '../site-record'
+
+const nothing = { vi: '', en: '', zh: '' }
+const titled = { heading: nothing, paragraph: nothing }
+
+/** A site record in which everything is empty: what is missing is not replaced by the facts of somebody else. */
+const empty = {
+  contact: {
+    email: '',
+    hotlines: [],
+    contacts: [],
+    address: nothing,
+    taxCode: '',
+    offices: [],
+    hours: { opens: '', closes: '', days: [] },
+    closedDays: [],
+    map: { latitude: 0, longitude: 0, embedUrl: '' },
+    social: { facebook: '', zalo: '' },
+    chatUrl: '',
+  },
+  home: {
+    introHeading: nothing,
+    introSubheading: nothing,
+    introParagraphs: [],
+    globePhrase: nothing,
+    introTips: [],
+    logoExplanation: titled,
+    services: [],
+    mission: nothing,
+    vision: nothing,
+    bannerImage: '',
+    filmImage: '',
+    heroSlides: [],
+  },
+} satisfies SiteRecord
+
+const { contact, home } = siteRecord.shape
+
+/** The e-mail address may be empty. */
+const shape = z.object({ contact: contact.extend({ email: z.union([z.literal(''), contact.shape.email]) }), home })
+
+type Path = readonly PropertyKey[]
+
+const inside = (value: unknown, name: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[name] : undefined
+
+/** The value with another one in place of what is at a path; without the item of a list that a path leads into. */
+function replaced(value: unknown, path: Path, blank: unknown): unknown {
+  const [name, ...rest] = path
+  if (name === undefined) return blank
+  if (Array.isArray(value)) return value.filter((_, index) => index !== name)
+  const from = typeof value === 'object' && value !== null ? value : {}
+  // A missing language has the words of another one.
+  const words = isLanguage(name) ? inEveryLanguage(from)[name] : undefined
+  return { ...from, [name]: replaced(inside(from, name), rest, words || inside(blank, name)) }
+}
+
+/** Maximum number of faults that are repaired; each takes out a field or an item of a list. */
+const mostFaults = 200
+
+/**
+ * The site record of another instance of this site (product decisions 5), which may be older or newer. What cannot be
+ * read is empty, or left out of its list, and is logged once.
+ */
+export const wireSiteRecord = z
+  .object({ contact: z.unknown(), home: z.unknown() })
+  .refine((given) => [given.contact, given.home].some((part) => typeof part === 'object' && part !== null))
+  .transform((given, context): SiteRecord => {
+    let repaired: unknown = given
+    for (let faults = 0; faults < mostFaults; faults++) {
+      const read = shape.safeParse(repaired)
+      if (read.success) return read.data
+      const path = read.error.issues[0]?.path ?? []
+      const name = path.join('.')
+      logOnce(`site record ${name}`, 'The site record of the hosted backend is read without its', name)
+      repaired = replaced(repaired, path, empty)
+    }
+    context.addIssue({ code: 'custom', message: `more than ${mostFaults} faults` })
+    return z.NEVER
+  })

@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  GlobalAfterReadHook,
+  GlobalBeforeValidateHook,
+  GlobalConfig,
+} from 'payload'
+import { inNfc } from '@/lib/domain/nfc'
+
+type Data = Record<string, unknown>
+
+/** The data of a record in NFC, except a password: it is compared with what is typed at the sign-in. */
+const normalised = ({ password, ...data }: Data): Data => ({
+  ...inNfc(data),
+  ...(password !== undefined && { password }),
+})
+
+const beforeValidate: CollectionBeforeValidateHook & GlobalBeforeValidateHook = ({ data }: { data?: Data }) =>
+  data && normalised(data)
+
+const afterRead: CollectionAfterReadHook & GlobalAfterReadHook = ({ doc }: { doc: Data }) => inNfc(doc)
+
+/** A search finds what was stored in NFC, in whichever form it is typed. */
+const inFilter: CollectionBeforeOperationHook = ({ args }) =>
+  'where' in args && args.where ? { ...args, where: inNfc(args.where) } : args
+
+/**
+ * A collection whose texts are in Unicode NFC, whoever writes them: staff, an import, a visitor or a job
+ * (docs/adr/0068). What was stored before is normalised when it is read.
+ */
+export function withNfc(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [inFilter, ...(hooks?.beforeOperation ?? [])],
+      beforeValidate: [beforeValidate, ...(hooks?.beforeValidate ?? [])],
+      afterRead: [afterRead, ...(hooks?.afterRead ?? [])],
+    },
+  }
+}
+
+/** The same for a global. */
+export function globalWithNfc(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeValidate: [beforeValidate, ...(hooks?.beforeValidate ?? [])],
+      afterRead: [afterRead, ...(hooks?.afterRead ?? [])],
+    },
+  }
+}

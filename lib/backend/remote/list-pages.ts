@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache'
+import { BackendUnavailable } from '../port'
+import type { ArticleQuery, Page } from '../model'
+
+/** A page as the backend answered it. */
+export interface ReadPage<T> {
+  items: T[]
+  /** Number of its records that could not be identified. */
+  leftOut: number
+  /** Number of records in the whole list, if the backend reports it. */
+  total: number | undefined
+}
+
+type Paging = Pick<ArticleQuery, 'page' | 'limit'>
+
+/**
+ * A page of a list. The total counts what can be shown, and no less than what was shown so far. If the backend does not
+ * report one, a full page is assumed to have another one after it.
+ */
+export function pageOf<T>({ items, leftOut, total }: ReadPage<T>, { page, limit }: Paging): Page<T> {
+  const soFar = (page - 1) * limit + items.length
+  const atLeast = soFar + (items.length + leftOut >= limit ? 1 : 0)
+  const shown = items.length > 0 ? soFar : 0
+  return { items, page, limit, total: total === undefined ? atLeast : Math.max(total - leftOut, shown) }
+}
+
+/** Milliseconds for which a list is known to have records that cannot be shown. */
+const knownMs = 10 * 60_000
+
+/** Number of records that are asked for to read a list as a whole, as the spec's own calls do (spec 7). */
+const wholeList = 100_000
+
+/**
+ * Creates a function that reads a page of a list. If the backend's page has records that cannot be shown, the list is
+ * read as a whole and divided here: pages are full, and there are as many as the total promises. Other pages of that
+ * list are read so too for a while. A backend that does not return the whole list, or does not report how long it is, is
+ * asked for the page alone.
+ */
+export function incompleteLists() {
+  /** Such lists, and whether the backend returns them as a whole. */
+  const known = new LRUCache<string, boolean>({ max: 1000, ttl: knownMs })
+
+  async function fromWhole<Q extends ArticleQuery, T>(
+    query: Q,
+    read: (query: Q) => Promise<ReadPage<T>>,
+  ): Promise<Page<T> | undefined> {
+    const whole = await read({ ...query, page: 1, limit: wholeList }).catch((error: unknown) => {
+      if (error instanceof BackendUnavailable) return undefined
+      throw error
+    })
+    if (whole?.total === undefined || whole.items.length + whole.leftOut < whole.total) return undefined
+    const { page, limit } = query
+    const items = whole.items.slice((page - 1) * limit, page * limit)
+    return { items, page, limit, total: whole.items.length }
+  }
+
+  return async <Q extends ArticleQuery, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Promise<Page<T>> => {
+    const { type, search, language } = query
+    const list = JSON.stringify([type, search, language])
+    const before = known.get(list)
+    const answered = before ? undefined : await read(query)
+    if (answered && (answered.leftOut === 0 || before === false)) return pageOf(answered, query)
+    const divided = await fromWhole(query, read)
+    known.set(list, divided !== undefined)
+    return divided ?? pageOf(answered ?? (await read(query)), query)
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { inNfc } from './nfc'
+
+const [nfc, nfd] = ['Điều luật về thuế', 'Điều luật về thuế'.normalize('NFD')]
+
+const cases: [unknown, unknown][] = [
+  [nfd, nfc],
+  [
+    [nfd, 1, null],
+    [nfc, 1, null],
+  ],
+  [
+    { title: nfd, meta: { title: nfd, tags: [{ name: nfd }] } },
+    { title: nfc, meta: { title: nfc, tags: [{ name: nfc }] } },
+  ],
+  [`<p>${nfd}</p>`, `<p>${nfc}</p>`],
+  [`${nfd}: https://a.example/${nfd}`, `${nfc}: https://a.example/${nfc}`],
+]
+
+test.each(cases)('%j is normalised at any depth', (given, expected) => {
+  expect(inNfc(given)).toEqual(expected)
+  expect(JSON.stringify(inNfc(given))).toBe(JSON.stringify(expected))
+})
+
+test.each([
+  nfc,
+  `https://a.example/${nfd.replaceAll(' ', '-')}.pdf`,
+  7,
+  true,
+  null,
+  undefined,
+  new Date(0),
+  Buffer.from(nfd),
+  { a: [{ b: nfc }] },
+  [nfc, { at: new Date(0) }],
+])('%p stays the same value', (value) => {
+  expect(inNfc(value)).toBe(value)
+})

@@ -1,0 +1,24 @@
+/** An absolute address: one of another host may name a file in the other form, and has to stay as it is. */
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+
+/** A text in Unicode NFC, in which "ế" is one character: other forms look alike, but are not equal. */
+export const toNfc = (text: string): string => text.normalize('NFC')
+
+function listInNfc(list: readonly unknown[]): readonly unknown[] {
+  const normalised = list.map(inNfc)
+  return normalised.some((each, index) => each !== list[index]) ? normalised : list
+}
+
+/**
+ * A value with all its texts in NFC, in lists and plain objects at any depth. Returns the same value if nothing has to
+ * change. Absolute addresses, the names of fields and instances of classes, such as dates and files, stay as they are.
+ */
+export function inNfc<T>(value: T): T
+export function inNfc(value: unknown): unknown {
+  if (typeof value === 'string') return isAddress(value) ? value : toNfc(value)
+  if (Array.isArray(value)) return listInNfc(value)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const entries = Object.entries(value)
+  const normalised = entries.map(([name, each]) => [name, inNfc(each)] as const)
+  return normalised.some(([, each], index) => each !== entries[index]?.[1]) ? Object.fromEntries(normalised) : value
+}

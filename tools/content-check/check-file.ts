@@ -1,0 +1,85 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { checkFile } from '@/lib/attachments/check'
+import { checkDocument } from '@/lib/attachments/document'
+import { FileRefused } from '@/lib/attachments/refused'
+import { documentType } from '@/lib/content/document-types'
+import { pictureType } from '@/lib/content/picture-types'
+import { convert } from '@/lib/content/pictures/convert'
+import { PictureRefused } from '@/lib/content/pictures/limits'
+import type { Language } from '@/lib/domain/languages'
+import en from '@/messages/en.json'
+import { htmlLosses, lossLines } from './html-losses'
+
+/** What the site says of a file: a line for each use that it can have. */
+export interface CheckedFile {
+  lines: string[]
+  /** Whether the site refuses it for a use, or loses some of its text. */
+  isFault: boolean
+}
+
+const kilobytes = (data: Buffer) => `${Math.ceil(data.length / 1024)} KB`
+
+const sentences = { ...en.consultation.errors, ...en.studio } as Record<string, unknown>
+
+/** Runs a check of one use, and puts what it refuses in the words of the site. */
+async function used(as: string, check: () => Promise<string>): Promise<CheckedFile> {
+  try {
+    return { lines: [`${as}: ${await check()}`], isFault: false }
+  } catch (error) {
+    if (!(error instanceof FileRefused) && !(error instanceof PictureRefused)) throw error
+    return { lines: [`${as}: refused, ${error.fault}: ${String(sentences[error.fault] ?? '')}`], isFault: true }
+  }
+}
+
+async function asAttachment(data: Buffer, name: string): Promise<string> {
+  const checked = await checkFile(data, name)
+  const isSame = checked.data.equals(data)
+  return `taken as ${checked.name}, ${checked.type}, ${isSame ? 'unchanged' : `encoded again, ${kilobytes(checked.data)}`}`
+}
+
+async function asPicture(data: Buffer): Promise<string> {
+  const converted = await convert(data)
+  const [before, after] = [
+    await sharp(data)
+      .metadata()
+      .catch(() => undefined),
+    await sharp(converted.data).metadata(),
+  ]
+  const size = before ? `${before.width} × ${before.height}` : 'another format'
+  return `taken, ${size} becomes ${after.width} × ${after.height}, ${converted.type}, ${kilobytes(converted.data)}`
+}
+
+/** The text of an article's file, without the front matter of a content folder; undefined if it is not UTF-8. */
+function htmlIn(data: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(data)
+    return text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
+  } catch {
+    return undefined
+  }
+}
+
+function asArticle(data: Buffer, language: Language): CheckedFile {
+  const html = htmlIn(data)
+  if (html === undefined) return { lines: ['article: refused, the file is not UTF-8'], isFault: true }
+  const losses = htmlLosses(html, language)
+  const lines = lossLines(losses).map((line) => `article: ${line}`)
+  const unchanged = `article: nothing is lost, ${losses.words} words`
+  return { lines: lines.length > 0 ? lines : [unchanged], isFault: losses.lostWords.length > 0 || !losses.isWhole }
+}
+
+/**
+ * Checks a file by the code that the site uses for each of its uses: as the text of an article, as a picture of the
+ * library, as a document that an article offers, and as what a visitor attaches to a request.
+ */
+export async function checkContentFile(data: Buffer, name: string, language: Language): Promise<CheckedFile> {
+  if (/\.html?$/i.test(name)) return asArticle(data, language)
+  const checks = [
+    ...(pictureType(name) || /\.hei[cf]$/i.test(name) ? [used('picture', () => asPicture(data))] : []),
+    ...(documentType(name) ? [used('document', () => checkDocument(data, name).then(() => 'taken'))] : []),
+    used('attachment', () => asAttachment(data, path.basename(name))),
+  ]
+  const results = await Promise.all(checks)
+  return { lines: results.flatMap(({ lines }) => lines), isFault: results.every(({ isFault }) => isFault) }
+}
