@@ -160,6 +160,14 @@ function isFirstIn(block: Element, element: Element): boolean {
   return true
 }
 
+/** Makes text with an id of what is no link. */
+function becomeSpan(place: Element, id: string): void {
+  const span = place.ownerDocument.createElement('span')
+  span.id = id
+  span.append(...place.childNodes)
+  place.replaceWith(span)
+}
+
 /** Gives a marked place its id, or returns the one that its block has already. */
 function name(place: Element, id: string): string {
   const block = place.closest(blocks)
@@ -171,12 +179,7 @@ function name(place: Element, id: string): string {
     return block.id
   }
   if (isLink) place.id = id
-  else {
-    const span = place.ownerDocument.createElement('span')
-    span.id = id
-    span.append(...place.childNodes)
-    place.replaceWith(span)
-  }
+  else becomeSpan(place, id)
   return id
 }
 
@@ -197,7 +200,7 @@ export function nameAnchors(fragment: DocumentFragment): void {
     const place = decoded(link.getAttribute('href')?.slice(1) ?? '')
     const id = given.get(place) ?? place
     if (ids.has(id)) link.setAttribute('href', `#${id}`)
-    else if (link.id) link.removeAttribute('href')
+    else if (link.id) becomeSpan(link, link.id)
     else link.replaceWith(...link.childNodes)
   }
 }

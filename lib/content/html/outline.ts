@@ -17,14 +17,20 @@ function textOf(heading: Element): string {
   return copy.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 }
 
-/** Sets an id on every heading, to link to it. Returns the chapters: the headings of the highest level. */
+/**
+ * Sets an id on every heading, to link to it. Returns the chapters: the headings of the highest level that has several.
+ * A single heading above them is the title of the text.
+ */
 export function nameHeadings(fragment: DocumentFragment): Heading[] {
   const names = new Names()
   const headings = [...fragment.querySelectorAll('h2, h3, h4')].map((element, i) => {
     const text = textOf(element)
     // A Chinese heading contains no Latin letter, so its number is used.
     element.id = names.give(prefix + (slugify(text) || String(i + 1)))
-    return { id: element.id, text, isChapter: element.localName === 'h2' }
+    return { id: element.id, text, level: element.localName }
   })
-  return headings.filter(({ isChapter, text }) => isChapter && text !== '').map(({ id, text }) => ({ id, text }))
+  const ofLevel = (name: string) =>
+    headings.filter(({ level, text }) => level === name && text !== '').map(({ id, text }) => ({ id, text }))
+  const [chapters, below] = [ofLevel('h2'), ofLevel('h3')]
+  return chapters.length === 1 && below.length > 1 ? below : chapters
 }

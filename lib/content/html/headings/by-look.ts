@@ -29,14 +29,14 @@ const isPartWithoutName = ({ rank, text }: Pick<Line, 'rank' | 'text'>): boolean
   rank <= lastPart && withoutName.test(text)
 
 /** "Điều 5. Tên": the number and name of an article of a law, in bold or not. */
-const namedArticle = /^(?:điều|article)\s+\d+[a-zđ]?\s?[.:]\s\S/iu
+const namedArticle = /^(?:điều|article)\s+\d+[a-zđ]?\s?[.:]\s+\S/iu
 
 /** Most characters of a heading; names of articles of a law are longer. */
 const longest = { other: 120, article: 250 } as const
 
 /** The text of a paragraph in one line. */
 function lineOf(paragraph: Element): string {
-  const copy = paragraph.cloneNode(true) as Element
+  const copy = paragraph.querySelector('br') ? (paragraph.cloneNode(true) as Element) : paragraph
   for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith(' ')
   return (copy.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim()
 }
@@ -68,17 +68,19 @@ interface Line {
 
 /** A paragraph that looks like a heading by itself; undefined for any other. */
 function lineIn(paragraph: Element): Line | undefined {
-  if (paragraph.nodeName !== 'P' || (paragraph.textContent?.length ?? 0) > 2 * longest.article) return undefined
-  if (paragraph.querySelector('img, iframe')) return undefined
+  // Most paragraphs are too long, or neither bold nor the name of an article: they are read no further.
+  const whole = paragraph.textContent ?? ''
+  if (paragraph.nodeName !== 'P' || whole.length > 2 * longest.article) return undefined
+  const isArticle = namedArticle.test(whole.trimStart())
+  if (!isArticle && (whole.length > 2 * longest.other || !isBold(paragraph))) return undefined
   const text = lineOf(paragraph)
-  const isArticle = namedArticle.test(text)
   if (text.length < 3 || text.length > (isArticle ? longest.article : longest.other)) return undefined
   const rank = parts.find(([pattern]) => pattern.test(text))?.[1] ?? withoutNumber
   const isBare = isPartWithoutName({ rank, text })
   // Marks of what is inserted while text is pasted are private characters.
   if (/[;,:…!\uE0F0-\uE0F1]$/.test(text) || (/[.。]$/.test(text) && !isBare)) return undefined
-  if (isLink(paragraph, text)) return undefined
-  return isArticle || isBold(paragraph) ? { paragraphs: [paragraph], text, rank } : undefined
+  if (paragraph.querySelector('img, iframe') || isLink(paragraph, text)) return undefined
+  return { paragraphs: [paragraph], text, rank }
 }
 
 /** Reads the lines of a text that look like headings, by their first paragraphs. */

@@ -1,4 +1,4 @@
-import { rename } from '../paragraphs'
+import { isBlank, rename } from '../paragraphs'
 import { headingsByLook } from './by-look'
 
 const headings = 'h1, h2, h3, h4, h5, h6'
@@ -23,8 +23,10 @@ export function nameWrittenHeadings(body: Element): void {
  * Changes nothing when it is done again.
  */
 export function levelHeadings(body: Element, deepest: 5 | 6): void {
-  for (const heading of body.querySelectorAll(headings))
-    if (!/[^\s\u00a0]/.test(heading.textContent ?? '')) rename(heading, 'p')
+  for (const heading of body.querySelectorAll(headings)) {
+    if (isBlank(heading)) heading.remove()
+    else if (!/[^\s\u00a0\u200b]/.test(heading.textContent ?? '')) rename(heading, 'p')
+  }
   const ranks = headingsByLook(body)
   const around: number[] = []
   for (const heading of body.querySelectorAll(headings)) {

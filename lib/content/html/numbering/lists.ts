@@ -91,22 +91,30 @@ function formOf(shown: readonly string[], markers: readonly Marker[], isOwn: boo
 const isShown = ({ name, type, step }: Form, numbers: readonly number[], { hasTypes }: Abilities): boolean =>
   name === 'ul' || hasTypes || (type === undefined && step === 1 && numbers.every((number) => number > 0))
 
-/** Writes items as lists: a new one begins where a number does not follow the one before it. */
-function writeLists(list: Element, items: readonly Element[], numbers: readonly number[], form: Form): void {
-  let current: Element | undefined
-  let expected: number | undefined
+/** Items in series: a new one begins where a number does not follow the one before it. */
+function seriesOf(items: readonly Element[], numbers: readonly number[], { name, step }: Form): [number, Element[]][] {
+  const series: [first: number, items: Element[]][] = []
   for (const [i, item] of items.entries()) {
     const number = numbers[i] ?? 1
-    if (!current || (form.name === 'ol' && number !== expected)) {
-      current = list.ownerDocument.createElement(form.name)
-      if (form.name === 'ol' && (number !== 1 || form.step === -1)) current.setAttribute('start', String(number))
-      if (form.type) current.setAttribute('type', form.type)
-      if (form.step === -1) current.setAttribute('reversed', '')
-      list.before(current)
-    }
-    for (const name of ['value', 'type', 'style']) item.removeAttribute(name)
-    current.append(item)
-    expected = number + form.step
+    const last = series.at(-1)
+    if (last && (name === 'ul' || number === (numbers[i - 1] ?? 1) + step)) last[1].push(item)
+    else series.push([number, [item]])
+  }
+  return series
+}
+
+/** Writes series of items as lists. */
+function writeLists(list: Element, series: readonly [first: number, items: Element[]][], form: Form): void {
+  for (const [first, items] of series) {
+    const made = list.ownerDocument.createElement(form.name)
+    // A list of one item has no direction.
+    const isFalling = form.step === -1 && items.length > 1
+    if (form.name === 'ol' && (first !== 1 || isFalling)) made.setAttribute('start', String(first))
+    if (form.type) made.setAttribute('type', form.type)
+    if (isFalling) made.setAttribute('reversed', '')
+    for (const item of items) for (const name of ['value', 'type', 'style']) item.removeAttribute(name)
+    made.append(...items)
+    list.before(made)
   }
   list.remove()
 }
@@ -130,8 +138,10 @@ function keepList(list: Element, known: ReadonlyMap<Element, Marker>, abilities:
   const numbers = shown.map((marker, i) => (form?.type ? undefined : plainNumber(marker)) ?? markers[i]?.number ?? 1)
   // Headings are found where they are no items; no list of the editor has any.
   const isOfHeadings = (form?.name === 'ol' || !abilities.hasTypes) && items.some(isHeading)
-  const isReadAgain = typedMarkers(items, shown) !== undefined
-  if (form && !isOfHeadings && !isReadAgain && isShown(form, numbers, abilities)) writeLists(list, items, numbers, form)
+  const series = form && !isOfHeadings && isShown(form, numbers, abilities) ? seriesOf(items, numbers, form) : []
+  // Markers in the text of items would be taken for their own another time.
+  const isReadAgain = series.some(([, each]) => typedMarkers(each, shown) !== undefined)
+  if (form && series.length > 0 && !isReadAgain) writeLists(list, series, form)
   else writeItems(list, items, shown)
 }
 
