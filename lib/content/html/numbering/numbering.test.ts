@@ -118,6 +118,10 @@ describe('what is a list', () => {
     expect(
       pasted('<ol type="a"><li>x</li></ol><ol reversed><li>y</li><li>z</li></ol><ol start="0"><li>w</li></ol>'),
     ).toBe('<p>a. x</p><p>2. y</p><p>1. z</p><p>0. w</p>'))
+  test('Markdown makes no lists of markers in the text', () =>
+    expect(prepared('<p>1.<b> một</b></p><p>2) hai</p><p>3. ba</p><p>- bốn</p>').markdown).toBe(
+      '1\\. **một**\n\n2\\) hai\n\n3\\. ba\n\n\\- bốn',
+    ))
   test('the search finds markers', () => {
     const found = textOfHtml(words(1, 'đ) Điều'))
     expect(found).toContain('đ) nội dung')
