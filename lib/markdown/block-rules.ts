@@ -1,5 +1,5 @@
 import type TurndownService from 'turndown'
-import { shownMarkers } from '@/lib/content/html/numbering/shown-list'
+import { shownMarkers } from '@/lib/content/html/numbering/counter-styles'
 
 /** How the editor's blocks are written in Markdown. */
 

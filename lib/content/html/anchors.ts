@@ -1,5 +1,4 @@
 import { slugify } from '@/lib/domain/text'
-import { anchorAttribute } from './anchor-attribute'
 import { Names } from './names'
 
 /**
@@ -10,6 +9,9 @@ import { Names } from './names'
 
 /** Prefix of the ids of places, so that none equals an id elsewhere on the page, or a name of a script. */
 const prefix = 'neo-'
+
+/** The attribute that marks a place until its text is sanitised. */
+export const anchorAttribute = 'data-anchor'
 
 const decoded = (text: string): string => {
   try {

@@ -1,4 +1,4 @@
-import { anchorAttribute } from './anchor-attribute'
+import { anchorAttribute } from './anchors'
 
 const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|HR|PRE|DETAILS)$/
 

@@ -103,6 +103,18 @@ export function htmlTypeOf(style: string): string | undefined {
   return Object.entries(htmlTypes).find(([, each]) => each === name)?.[0]
 }
 
+/** The markers that a browser shows before the items of a list of the site, in their order: "3.", "c.", "IV.", "•". */
+export function shownMarkers(list: Element): string[] {
+  // Other parsers than jsdom have collections without an iterator.
+  const items = Array.from(list.children).filter(({ localName }) => localName === 'li')
+  if (list.localName !== 'ol') return items.map(() => '•')
+  const step = list.hasAttribute('reversed') ? -1 : 1
+  const start = Number(list.getAttribute('start') ?? (step === 1 ? 1 : items.length))
+  const type = list.getAttribute('type') ?? '1'
+  const style = type in htmlTypes ? htmlTypes[type as keyof typeof htmlTypes] : 'decimal'
+  return items.map((_, i) => browserMarker(start + i * step, style))
+}
+
 /** A marker in three parts: what stands before its last number or letter, this, and what follows. */
 function partsOf(marker: string): [before: string, sign: string, after: string] | undefined {
   const found = /^(.*?)(\d{1,4}|[\p{L}]{1,7})([^\p{L}\d]{0,2})$/u.exec(marker)

@@ -1,4 +1,4 @@
-import { anchorAttribute } from '../anchor-attribute'
+import { anchorAttribute } from '../anchors'
 import { isBlank } from '../paragraphs'
 
 /** Markers in the text of paragraphs and items: reading, removing and writing them. */

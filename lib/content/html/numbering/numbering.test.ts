@@ -4,8 +4,8 @@ import { preparePaste } from '../../paste/prepare-paste'
 import { prepare } from '../../preparation/prepare'
 import { textOfHtml } from '../text'
 import { tidy } from '../tidy'
+import { shownMarkers } from './counter-styles'
 import { corpus, exported, words } from './samples'
-import { shownMarkers } from './shown-list'
 
 const { DOMParser } = new JSDOM('').window
 

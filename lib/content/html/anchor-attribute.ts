@@ -1,2 +1,0 @@
-/** The attribute that marks a place that links of the text lead to, until the text is sanitised. See `markAnchors`. */
-export const anchorAttribute = 'data-anchor'
