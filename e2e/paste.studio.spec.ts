@@ -71,6 +71,7 @@ test('a text of Word with pictures is pasted, published and read', async ({ aske
   for (const part of [
     '<h2 id="muc-dieu-1-pham-vi-ap-dung">Điều 1. Phạm vi áp dụng</h2>',
     'Chi nhánh</h5>',
+    '<p>a) Bản chính;</p>',
     '<ol start="3"><li>Giấy ủy quyền.</li></ol>',
     '<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li></ul>',
     '<sup><a href="#fn-1" id="fnref-1">1</a></sup>',

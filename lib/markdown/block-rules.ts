@@ -1,4 +1,5 @@
 import type TurndownService from 'turndown'
+import { shownMarkers } from '@/lib/content/html/numbering/counter-styles'
 
 /** How the editor's blocks are written in Markdown. */
 
@@ -11,8 +12,28 @@ const isBackLink = (node: HTMLElement): boolean =>
 
 const quoted = (text: string): string => text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>')
 
-/** Teaches a service notes, footnotes and captions. */
+/** A list that Markdown would show otherwise: with letters, with falling numbers, or as a part of the list before it. */
+const isUnknownList = (node: HTMLElement | null): node is HTMLElement =>
+  node?.localName === 'ol' &&
+  !node.hasAttribute('data-footnotes') &&
+  (['type', 'reversed'].some((name) => node.hasAttribute(name)) || node.previousElementSibling?.localName === 'ol')
+
+/** The markers of items of lists, each list read once. */
+class ItemMarkers {
+  readonly #known = new WeakMap<Element, string>()
+
+  of(item: Element, list: Element): string {
+    if (!this.#known.has(item)) {
+      const markers = shownMarkers(list)
+      for (const [i, each] of Array.from(list.children).entries()) this.#known.set(each, markers[i] ?? '')
+    }
+    return this.#known.get(item) ?? ''
+  }
+}
+
+/** Teaches a service notes, footnotes, captions, and the markers of lists that Markdown does not have. */
 export function blockRules(service: TurndownService): void {
+  const markers = new ItemMarkers()
   service
     .addRule('note', { filter: ['aside'], replacement: (content) => `\n\n${quoted(content)}\n\n` })
     .addRule('backLink', { filter: isBackLink, replacement: () => '' })
@@ -25,6 +46,13 @@ export function blockRules(service: TurndownService): void {
       replacement: (content, node) => {
         const number = /^fn-(\d+)$/.exec((node as HTMLElement).id)?.[1]
         return `\n\n[^${number}]: ${content.trim().replace(/\n+/g, '\n    ')}\n\n`
+      },
+    })
+    .addRule('itemWithMarker', {
+      filter: (node) => node.localName === 'li' && isUnknownList(node.parentElement),
+      replacement: (content, node) => {
+        const marker = node.parentElement ? markers.of(node as HTMLElement, node.parentElement) : ''
+        return `\n\n${service.escape(`${marker} `)}${content.trim()}\n\n`
       },
     })
     .addRule('figcaption', { filter: ['figcaption'], replacement: (content) => `\n\n${content.trim()}\n\n` })

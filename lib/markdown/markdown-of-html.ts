@@ -9,7 +9,11 @@ function makeService(): TurndownService {
   const made = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
   const escape = made.escape.bind(made)
   // Text that looks like HTML must not become an element in a program that renders the Markdown.
-  made.escape = (text) => escape(text).replaceAll('<', '\\<')
+  made.escape = (text) =>
+    escape(text)
+      .replaceAll('<', '\\<')
+      // A number that would begin a list, also if what follows it is emphasised.
+      .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
   made.use(blockRules)
   return made
 }

@@ -84,7 +84,7 @@ describe("the author's formatting is kept", () => {
     ['<p class="MsoListParagraph">Một đoạn thường</p>', '<p>Một đoạn thường</p>'],
     [
       '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)</span>Điểm b</p>',
-      '<ol type="a" start="2"><li>Điểm b</li></ol>',
+      '<p>b) Điểm b</p>',
     ],
     ['<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', /^.*youtube-nocookie.*$/],
   ])('%s', (html, shown) => {

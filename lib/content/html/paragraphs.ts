@@ -1,3 +1,5 @@
+import { anchorAttribute } from './anchors'
+
 const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|HR|PRE|DETAILS)$/
 
 /** Wrappers without meaning of their own, which are removed; their content is kept. */
@@ -11,10 +13,13 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1
 }
 
+/** What is a part of the text without being text: the last one marks a place that links lead to. */
+const visible = `img, iframe, hr, [${anchorAttribute}]`
+
 /** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
   if (/[^\s\u00a0\u200b]/.test(node.textContent ?? '')) return false
-  return !isElement(node) || !(node.matches('img, iframe, hr') || node.querySelector('img, iframe, hr'))
+  return !isElement(node) || !(node.matches(visible) || node.querySelector(visible))
 }
 
 export function rename(element: Element, name: string): Element {

@@ -12,7 +12,7 @@ const allowedTags =
 const addressAttributes = ['href', 'src', 'cite']
 
 const plainAttributes =
-  'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling data-note data-footnotes'.split(
+  'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling data-note data-footnotes data-anchor'.split(
     ' ',
   )
 

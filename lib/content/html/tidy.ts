@@ -1,26 +1,12 @@
+import { markAnchors } from './anchors'
 import { isBeyondBounds } from './bounds'
+import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
-import {
-  flattenWrappers,
-  isBlank,
-  makeParagraphs,
-  rename,
-  splitParagraphsAtBreaks,
-  trimParagraphs,
-  unwrap,
-} from './paragraphs'
+import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs, unwrap } from './paragraphs'
 import { parseBody } from './parse'
 import { dropComments, dropNoise, keepEmphasis } from './pasted'
-import { buildWordLists } from './word-lists'
+import { joinLists, keepNumbering } from './numbering'
 import { expandShortcodes } from './wordpress'
-
-/** The title is the page's only h1. In a text that contains an h1, all headings are moved one level down. */
-function lowerHeadings(body: HTMLElement): void {
-  if (!body.querySelector('h1')) return
-  for (const level of [5, 4, 3, 2, 1]) {
-    for (const heading of body.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`)
-  }
-}
 
 /**
  * Removes widths and heights except on pictures and frames, and the default direction: these are leftovers of a page
@@ -51,17 +37,21 @@ function dropEmpty(body: HTMLElement): void {
 export function tidy(html: string): string {
   if (isBeyondBounds(html)) return textOnly(html)
   const body = parseBody(expandShortcodes(html))
+  const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
   dropNoise(body)
   for (const holder of body.querySelectorAll('picture')) unwrap(holder)
-  buildWordLists(body)
+  markAnchors(body)
+  keepNumbering(body, sheets, { hasTypes: true })
   keepEmphasis(body)
-  lowerHeadings(body)
+  nameWrittenHeadings(body)
   flattenWrappers(body)
   makeParagraphs(body)
   splitParagraphsAtBreaks(body)
   trimParagraphs(body)
   dropEmpty(body)
+  joinLists(body)
+  levelHeadings(body, 6)
   dropLayout(body)
   return body.innerHTML
 }

@@ -115,7 +115,12 @@ describe('every source', () => {
     ['a mail address', '<p><a href="mailto:a@b.vn">a</a></p>', '<p><a href="mailto:a@b.vn">a</a></p>'],
     ['h1 to h4', '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5>'],
     ['an outline without h1', '<h2>a</h2><h3>b</h3>', '<h2>a</h2><h3>b</h3>'],
-    ['the deepest headings', '<h1>a</h1><h6>b</h6>', '<h2>a</h2><h5>b</h5>'],
+    ['headings with a jump', '<h1>a</h1><h6>b</h6>', '<h2>a</h2><h3>b</h3>'],
+    [
+      'the deepest headings',
+      '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5>',
+      '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h5>e</h5>',
+    ],
     [
       'a picture in the text',
       '<p>a<img src="data:image/png;base64,AA" alt="Ảnh">b</p>',

@@ -9,9 +9,10 @@ import {
   trimParagraphs,
   unwrap,
 } from '../html/paragraphs'
+import { levelHeadings, nameWrittenHeadings } from '../html/headings'
+import { joinLists, keepNumbering } from '../html/numbering'
 import { dropComments, dropNoise, keepEmphasis } from '../html/pasted'
 import { takeFootnotes } from './footnotes'
-import { keepDrawnNumbers } from './drawn-numbers'
 import { takePictures, type PastedPicture } from './pictures'
 
 /**
@@ -45,15 +46,6 @@ export const markPattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
 const leftovers =
   '[style*="mso-hide:all"], [style*="mso-hide: all"], [style*="mso-element:comment-list"], .MsoCommentReference, ' +
   '[style*="display:none"], [style*="display: none"]'
-
-/** Titles and headings: the article's own title is the page's h1, so an outline that has an h1 moves down as a whole. */
-function shiftOutline(body: HTMLElement): void {
-  const shift = body.querySelector('h1') ? 1 : 0
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const level = Math.min(5, Number(heading.nodeName.slice(1)) + shift)
-    if (heading.nodeName !== `H${level}`) rename(heading, `h${level}`)
-  }
-}
 
 const openAddress = /^(?:https?:\/\/[^\s/?#]|mailto:|tel:|\/(?!\/))/i
 
@@ -111,10 +103,21 @@ function dropEmpty(body: HTMLElement): void {
   }
 }
 
+/** The sibling of a node in a direction that is no space; null if there is none. */
+function beside(node: Node, direction: 'previousSibling' | 'nextSibling'): Node | null {
+  let other = node[direction]
+  while (other && other.nodeType !== 1 && isBlank(other)) other = other[direction]
+  return other
+}
+
+const isOnOwnLine = /^(?:BR|P|UL|OL|BLOCKQUOTE)$/
+
 /** In items and quotations the editor has text, but no paragraphs: a line break takes their place. */
 function flattenInside(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('li > p, blockquote > p, li > blockquote')) {
-    if (paragraph.nextElementSibling?.matches('p')) paragraph.append(paragraph.ownerDocument.createElement('br'))
+    const [before, after] = [beside(paragraph, 'previousSibling'), beside(paragraph, 'nextSibling')]
+    if (before && !isOnOwnLine.test(before.nodeName)) paragraph.before(body.ownerDocument.createElement('br'))
+    if (after && !isOnOwnLine.test(after.nodeName)) paragraph.after(body.ownerDocument.createElement('br'))
     unwrap(paragraph)
   }
 }
@@ -137,6 +140,7 @@ function dropAttributes(body: HTMLElement): void {
  */
 export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
   const { body } = document
+  const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
   dropNoise(body)
   if (
@@ -153,9 +157,9 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
   takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
   takeFilms(body, insert)
-  keepDrawnNumbers(body)
+  keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)
-  shiftOutline(body)
+  nameWrittenHeadings(body)
   dropDeadLinks(body)
   keepTableHeads(body)
   flattenWrappers(body)
@@ -168,6 +172,8 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   flattenInside(body)
   trimParagraphs(body)
   dropEmpty(body)
+  joinLists(body)
+  levelHeadings(body, 5)
   dropAttributes(body)
   if (
     body.getElementsByTagName('*').length > pasteLimits.elements ||

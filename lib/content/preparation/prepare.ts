@@ -2,6 +2,7 @@ import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { readingMinutes } from '@/lib/domain/reading-time'
 import { markdownOfHtml } from '@/lib/markdown/markdown-of-html'
 import { articleWords } from '../article-words'
+import { nameAnchors } from '../html/anchors'
 import { isBeyondBounds } from '../html/bounds'
 import { nameFootnotes } from '../html/footnotes'
 import { nameHeadings } from '../html/outline'
@@ -25,9 +26,10 @@ export interface Prepared {
 export function prepare({ content, language, page }: ArticleSource): Prepared {
   const clean = sanitise(tidy(content))
   nameFootnotes(clean)
+  const chapters = nameHeadings(clean)
+  nameAnchors(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
-  const chapters = nameHeadings(clean)
   const html = inEveryLanguage(
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown))])),
   )

@@ -1,0 +1,208 @@
+import { slugify } from '@/lib/domain/text'
+import { Names } from './names'
+
+/**
+ * Places in a text that links of the same text lead to: footnotes of Word, Google Docs and WordPress, and tables of
+ * contents. The sanitiser removes ids and names, which could hide parts of the page. So a place is marked before it, and
+ * gets an id of the site's own after it.
+ */
+
+/** Prefix of the ids of places, so that none equals an id elsewhere on the page, or a name of a script. */
+const prefix = 'neo-'
+
+/** The attribute that marks a place until its text is sanitised. */
+export const anchorAttribute = 'data-anchor'
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text).normalize('NFC')
+  } catch {
+    return text.normalize('NFC')
+  }
+}
+
+interface Target {
+  /** What stands before the sign of a place in its address; empty for a place in the text. */
+  base: string
+  name: string
+}
+
+/** Where a link leads to by the name of a place; undefined if its address has none. */
+function targetOf(link: Element): Target | undefined {
+  const href = link.getAttribute('href')?.trim() ?? ''
+  const hash = href.indexOf('#')
+  return hash === -1 ? undefined : { base: href.slice(0, hash), name: decoded(href.slice(hash + 1)) }
+}
+
+/** A base of places in the text itself: none, or the file that Word or a browser wrote the text to. */
+const isOwn = (base: string) => !/^(?:https?:|mailto:|tel:|\/)/i.test(base)
+
+/** The places of a text by their names. An id comes before the name of a link. Marks of an earlier time are removed. */
+function placesOf(body: Element): Map<string, Element> {
+  const places = new Map<string, Element>()
+  for (const element of body.querySelectorAll(`[${anchorAttribute}]`)) {
+    places.set(prefix + (element.getAttribute(anchorAttribute) ?? ''), element)
+    element.removeAttribute(anchorAttribute)
+  }
+  for (const [selector, attribute] of [
+    ['[id]', 'id'],
+    ['a[name]', 'name'],
+  ] as const) {
+    for (const element of body.querySelectorAll(selector)) {
+      const name = element.getAttribute(attribute)?.normalize('NFC')
+      if (name && !places.has(name)) places.set(name, element)
+    }
+  }
+  return places
+}
+
+/** The names by which a link itself can be reached: its own, and those of what directly surrounds it. */
+const namesOf = (link: Element): (string | null | undefined)[] => [
+  link.id,
+  link.getAttribute('name'),
+  link.parentElement?.id,
+  link.closest('li')?.id,
+]
+
+/** Most links of a place that are tried. */
+const mostBackLinks = 20
+
+/** Where the first links of a place lead to, each place read once. */
+class BackLinks {
+  readonly #known = new Map<Element, Target[]>()
+
+  of(place: Element): Target[] {
+    let known = this.#known.get(place)
+    if (!known) {
+      const links = place.matches('a[href]') ? [place] : [...place.querySelectorAll('a[href*="#"]')]
+      known = links.slice(0, mostBackLinks).flatMap((link) => targetOf(link) ?? [])
+      this.#known.set(place, known)
+    }
+    return known
+  }
+}
+
+const hasText = (node: Node): boolean =>
+  node.nodeType === 3 ? /[^\s\u00a0\u200b]/.test(node.nodeValue ?? '') : node.nodeName === 'IMG'
+
+/** The first text or picture of each place, or after it: what is left of a place, whatever becomes of its element. */
+function firstTexts(body: Element, wanted: ReadonlySet<Element>): Map<Element, Node> {
+  const found = new Map<Element, Node>()
+  const waiting: Element[] = []
+  const walker = body.ownerDocument.createTreeWalker(body, 5)
+  let last: Node | undefined
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (wanted.has(node as Element)) waiting.push(node as Element)
+    if (!hasText(node)) continue
+    last = node
+    for (const place of waiting.splice(0)) found.set(place, node)
+  }
+  if (last) for (const place of waiting) found.set(place, last)
+  return found
+}
+
+/** Marks the place of a text: on the link that it is in, or by an empty one before it. Returns the mark. */
+function mark(text: Node): Element | undefined {
+  const parent = text.parentElement
+  if (!parent) return undefined
+  const link = parent.closest('a')
+  if (link) return link
+  const made = parent.ownerDocument.createElement('a')
+  parent.insertBefore(made, text)
+  return made
+}
+
+/** What the id of a place is made of: its name, which has the prefix already if the text was prepared before. */
+const keyOf = (name: string): string => slugify(name.startsWith(prefix) ? name.slice(prefix.length) : name) || 'cho'
+
+/**
+ * Marks the places that links of the text lead to, and changes these links to the ids that they get. All other names
+ * are forgotten. Takes linear time.
+ */
+export function markAnchors(body: Element): void {
+  const places = placesOf(body)
+  const backLinks = new BackLinks()
+  // A browser writes addresses whole when text is copied. Such a link stays in the text if its place leads back to it.
+  const leadsBack = (link: Element, { base }: Target, place: Element): boolean => {
+    const names = place.contains(link) ? [] : namesOf(link)
+    return backLinks.of(place).some((back) => back.base === base && places.has(back.name) && names.includes(back.name))
+  }
+  const links: [link: Element, place: Element, name: string][] = []
+  for (const link of body.querySelectorAll('a[href*="#"]')) {
+    const target = targetOf(link)
+    const place = target && places.get(target.name)
+    if (place && (isOwn(target.base) || leadsBack(link, target, place))) links.push([link, place, target.name])
+  }
+  const texts = firstTexts(body, new Set(links.map(([, place]) => place)))
+  const names = new Names()
+  const marked = new Map<Node, string>()
+  for (const [link, place, name] of links) {
+    const text = texts.get(place)
+    if (!text) continue
+    let key = marked.get(text)
+    if (key === undefined) {
+      const holder = mark(text)
+      key = holder?.getAttribute(anchorAttribute) ?? names.give(keyOf(name))
+      holder?.setAttribute(anchorAttribute, key)
+      marked.set(text, key)
+    }
+    link.setAttribute('href', `#${prefix}${key}`)
+  }
+}
+
+/** Blocks that a place can be the whole of. */
+const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, figcaption, caption, pre'
+
+/** Whether nothing but spaces stands before an element in a block. */
+function isFirstIn(block: Element, element: Element): boolean {
+  for (let node = element; node !== block; node = node.parentElement as Element) {
+    for (let before = node.previousSibling; before; before = before.previousSibling)
+      if (/\S/.test(before.textContent ?? '') || before.nodeName === 'IMG') return false
+  }
+  return true
+}
+
+/** Makes text with an id of what is no link. */
+function becomeSpan(place: Element, id: string): void {
+  const span = place.ownerDocument.createElement('span')
+  span.id = id
+  span.append(...place.childNodes)
+  place.replaceWith(span)
+}
+
+/** Gives a marked place its id, or returns the one that its block has already. */
+function name(place: Element, id: string): string {
+  const block = place.closest(blocks)
+  const isHeading = block !== null && /^H\d$/.test(block.nodeName)
+  const isLink = place.hasAttribute('href')
+  if (block && (isHeading || (!isLink && isFirstIn(block, place)))) {
+    if (!block.id) block.id = id
+    if (!isLink) place.replaceWith(...place.childNodes)
+    return block.id
+  }
+  if (isLink) place.id = id
+  else becomeSpan(place, id)
+  return id
+}
+
+/**
+ * Gives marked places their ids in sanitised HTML, whose headings and footnotes have theirs. Links to a place that does
+ * not exist become text.
+ */
+export function nameAnchors(fragment: DocumentFragment): void {
+  const given = new Map<string, string>()
+  for (const place of fragment.querySelectorAll(`[${anchorAttribute}]`)) {
+    const key = place.getAttribute(anchorAttribute) ?? ''
+    place.removeAttribute(anchorAttribute)
+    const id = prefix + key
+    if (place.localName === 'a' && /^[a-z0-9-]{1,99}$/.test(key) && !given.has(id)) given.set(id, name(place, id))
+  }
+  const ids = new Set(Array.from(fragment.querySelectorAll('[id]'), ({ id }) => id))
+  for (const link of fragment.querySelectorAll('a[href^="#"]')) {
+    const place = decoded(link.getAttribute('href')?.slice(1) ?? '')
+    const id = given.get(place) ?? place
+    if (ids.has(id)) link.setAttribute('href', `#${id}`)
+    else if (link.id) becomeSpan(link, link.id)
+    else link.replaceWith(...link.childNodes)
+  }
+}

@@ -1,0 +1,144 @@
+/** Numbers as lists write them: the counter styles of CSS, and the order of letters in Vietnamese laws. */
+
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Points of a Vietnamese law: "đ)" follows "d)", and there is no f, j, w or z. */
+const vietnamese = 'abcdđeghiklmnopqrstuvxy'
+
+const greek = 'αβγδεζηθικλμνξοπρστυφχψω'
+
+const chineseDigits = '〇一二三四五六七八九'
+
+const romanParts = [
+  ['m', 1000],
+  ['cm', 900],
+  ['d', 500],
+  ['cd', 400],
+  ['c', 100],
+  ['xc', 90],
+  ['l', 50],
+  ['xl', 40],
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+] as const
+
+/** A number in letters: a to z, then aa, ab. Empty if it is not positive. */
+function inLetters(number: number, letters: string): string {
+  let written = ''
+  for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / letters.length))
+    written = (letters[(rest - 1) % letters.length] ?? '') + written
+  return written
+}
+
+/** A number from 1 to 3,999 in small Roman numerals; empty for any other. */
+function inRoman(number: number): string {
+  if (number > 3999) return ''
+  let rest = number
+  let written = ''
+  for (const [sign, value] of romanParts) {
+    while (rest >= value) {
+      written += sign
+      rest -= value
+    }
+  }
+  return written
+}
+
+/** A number from 1 to 99 in Chinese; empty for any other. */
+function inChinese(number: number): string {
+  if (number < 1 || number > 99) return ''
+  const [tens, ones] = [Math.floor(number / 10), number % 10]
+  const first = tens === 0 ? '' : `${tens === 1 ? '' : chineseDigits[tens]}十`
+  return first + (ones === 0 ? '' : (chineseDigits[ones] ?? ''))
+}
+
+const upper = (text: string) => text.toUpperCase()
+
+const chinese = { write: inChinese, suffix: '、' }
+
+/** What a browser writes for a number, and after it, by the name of the style in CSS. */
+const styles: Record<string, { write: (number: number) => string; suffix?: string }> = {
+  decimal: { write: String },
+  'decimal-leading-zero': {
+    write: (number) => (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(2, '0'),
+  },
+  'lower-alpha': { write: (number) => inLetters(number, latin) },
+  'upper-alpha': { write: (number) => upper(inLetters(number, latin)) },
+  'lower-roman': { write: inRoman },
+  'upper-roman': { write: (number) => upper(inRoman(number)) },
+  'lower-greek': { write: (number) => inLetters(number, greek) },
+  'cjk-ideographic': chinese,
+  'trad-chinese-informal': chinese,
+  'simp-chinese-informal': chinese,
+}
+
+const otherNames: Record<string, string> = { 'lower-latin': 'lower-alpha', 'upper-latin': 'upper-alpha' }
+
+/** A number in a counter style of CSS; one that the style cannot write, or of an unknown style, in digits. */
+export function counted(number: number, style: string): string {
+  return styles[otherNames[style] ?? style]?.write(number) || String(number)
+}
+
+/** The marker that a browser's list has for a number in a counter style of CSS. */
+export function browserMarker(number: number, style: string): string {
+  const written = counted(number, style)
+  return written + (written === String(number) ? '.' : (styles[otherNames[style] ?? style]?.suffix ?? '.'))
+}
+
+/** The counter styles that an `ol` can name in HTML, by its `type`. */
+export const htmlTypes = {
+  '1': 'decimal',
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+} as const satisfies Record<string, string>
+
+/** The `type` of an `ol` that writes in a counter style; undefined if there is none. */
+export function htmlTypeOf(style: string): string | undefined {
+  const name = otherNames[style] ?? style
+  return Object.entries(htmlTypes).find(([, each]) => each === name)?.[0]
+}
+
+/** The markers that a browser shows before the items of a list of the site, in their order: "3.", "c.", "IV.", "•". */
+export function shownMarkers(list: Element): string[] {
+  // Other parsers than jsdom have collections without an iterator.
+  const items = Array.from(list.children).filter(({ localName }) => localName === 'li')
+  if (list.localName !== 'ol') return items.map(() => '•')
+  const step = list.hasAttribute('reversed') ? -1 : 1
+  const start = Number(list.getAttribute('start') ?? (step === 1 ? 1 : items.length))
+  const type = list.getAttribute('type') ?? '1'
+  const style = type in htmlTypes ? htmlTypes[type as keyof typeof htmlTypes] : 'decimal'
+  return items.map((_, i) => browserMarker(start + i * step, style))
+}
+
+/** A marker in three parts: what stands before its last number or letter, this, and what follows. */
+function partsOf(marker: string): [before: string, sign: string, after: string] | undefined {
+  const found = /^(.*?)(\d{1,4}|[\p{L}]{1,7})([^\p{L}\d]{0,2})$/u.exec(marker)
+  return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : undefined
+}
+
+/** Whether a number or letter comes right after another in any order of counting. */
+function isNext(sign: string, next: string): boolean {
+  if (/^\d+$/.test(sign)) return next === String(Number(sign) + 1)
+  const isUpper = sign === upper(sign)
+  if ((next === upper(next)) !== isUpper) return false
+  const [small, smallNext] = [sign.toLowerCase(), next.toLowerCase()]
+  const follows = (letters: string) => small.length === 1 && letters[letters.indexOf(small) + 1] === smallNext
+  if (([...vietnamese].includes(small) && follows(vietnamese)) || (latin.includes(small) && follows(latin))) return true
+  for (let number = 1; number < 60; number++) if (inRoman(number) === small) return inRoman(number + 1) === smallNext
+  return false
+}
+
+/** Whether each of these markers comes right after the one before it: "a)", "b)"; "5.1.", "5.2."; "–", "–". */
+export function isSequence(markers: readonly string[]): boolean {
+  return markers.slice(1).every((marker, i) => {
+    const before = markers[i] ?? ''
+    const [parts, next] = [partsOf(before), partsOf(marker)]
+    if (!parts || !next) return marker === before
+    return parts[0] === next[0] && parts[2] === next[2] && isNext(parts[1], next[1])
+  })
+}

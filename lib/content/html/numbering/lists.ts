@@ -1,0 +1,160 @@
+import { isBlank } from '../paragraphs'
+import { isSequence } from './counter-styles'
+import { exportedMarkers } from './exported-markers'
+import { bullet, itemsOf, markersOf, type Marker } from './item-markers'
+import { writeItems } from './items-as-text'
+import { listsOf, putIntoItems } from './list-structure'
+import {
+  plainText,
+  takeTypedMarker,
+  takeWordMarker,
+  textsOf,
+  trimBeginning,
+  typedMarker,
+  wordMarkerOfItem,
+} from './marker-text'
+
+/** What the place shows where the text is going to be. */
+export interface Abilities {
+  /** Whether lists have letters, Roman numerals, falling numbers, and numbers below 1. */
+  hasTypes: boolean
+}
+
+const bullets = /^[•·▪◦●○■□§]$/
+
+/** The number of a marker that a list shows alike by itself: "5."; undefined for any other. */
+export function plainNumber(marker: string): number | undefined {
+  const number = /^(0|-?[1-9]\d{0,5})\.$/.exec(marker)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
+/** Whether a marker stands for itself, without others beside it. */
+const isClear = (marker: string) => /^(?:\d{1,3}\.|\(?[\da-zđ.]{1,5}\))$/u.test(marker)
+
+/**
+ * The markers that the text of all items begins with, if they are what the items are called by: they count on from item
+ * to item. A list of numbers whose items begin with bullets keeps its numbers.
+ */
+function typedMarkers(items: readonly Element[], shown: readonly string[]): string[] | undefined {
+  const typed: string[] = []
+  for (const item of items) {
+    const marker = typedMarker(item)
+    if (marker === undefined) return undefined
+    typed.push(marker)
+  }
+  const [first = ''] = typed
+  const isCount = /[\p{L}\d]/u.test(first)
+  if (!isCount && shown.some((marker) => marker !== '' && !bullets.test(marker))) return undefined
+  return (typed.length > 1 ? isSequence(typed) : isClear(first)) ? typed : undefined
+}
+
+/** Takes Word's own markers out of items; undefined if there are none. */
+function takeWordMarkers(items: readonly Element[]): string[] | undefined {
+  const elements = items.map(wordMarkerOfItem)
+  if (elements.every((element) => element === undefined)) return undefined
+  return items.map((item, i) => {
+    const element = elements[i]
+    const text = element ? takeWordMarker(element) : ''
+    trimBeginning(item)
+    return bullets.test(text) ? bullet : text
+  })
+}
+
+/** Most times that a marker is repeated in the text of an item. */
+const mostRepeated = 4
+
+/** Removes from the text of items what the list shows before them. */
+function takeRepeated(items: readonly Element[], shown: readonly string[]): void {
+  for (const [i, item] of items.entries()) {
+    for (let times = 0; times < mostRepeated && typedMarker(item) === shown[i]; times++) takeTypedMarker(item)
+  }
+}
+
+/** How a list shows markers that it can show. */
+interface Form {
+  name: 'ul' | 'ol'
+  type?: string
+  step: 1 | -1
+}
+
+/** The form of a list that shows exactly these markers; undefined if there is none, or if nothing is to be shown. */
+function formOf(shown: readonly string[], markers: readonly Marker[], isOwn: boolean, list: Element): Form | undefined {
+  if (shown.every((marker) => marker === '' || bullets.test(marker)))
+    return list.nodeName === 'UL' || shown.some(Boolean) ? { name: 'ul', step: 1 } : undefined
+  const step = !isOwn && list.hasAttribute('reversed') && shown.length > 1 ? -1 : 1
+  if (shown.every((marker) => plainNumber(marker) !== undefined)) return { name: 'ol', step }
+  const type = isOwn ? undefined : markers[0]?.type
+  const isSame = type !== undefined && markers.every((marker) => marker.type === type)
+  return isSame ? { name: 'ol', type, step } : undefined
+}
+
+const isShown = ({ name, type, step }: Form, numbers: readonly number[], { hasTypes }: Abilities): boolean =>
+  name === 'ul' || hasTypes || (type === undefined && step === 1 && numbers.every((number) => number > 0))
+
+/** Items in series: a new one begins where a number does not follow the one before it. */
+function seriesOf(items: readonly Element[], numbers: readonly number[], { name, step }: Form): [number, Element[]][] {
+  const series: [first: number, items: Element[]][] = []
+  for (const [i, item] of items.entries()) {
+    const number = numbers[i] ?? 1
+    const last = series.at(-1)
+    if (last && (name === 'ul' || number === (numbers[i - 1] ?? 1) + step)) last[1].push(item)
+    else series.push([number, [item]])
+  }
+  return series
+}
+
+/** Writes series of items as lists. */
+function writeLists(list: Element, series: readonly [first: number, items: Element[]][], form: Form): void {
+  for (const [first, items] of series) {
+    const made = list.ownerDocument.createElement(form.name)
+    // A list of one item has no direction.
+    const isFalling = form.step === -1 && items.length > 1
+    if (form.name === 'ol' && (first !== 1 || isFalling)) made.setAttribute('start', String(first))
+    if (form.type) made.setAttribute('type', form.type)
+    if (isFalling) made.setAttribute('reversed', '')
+    for (const item of items) for (const name of ['value', 'type', 'style']) item.removeAttribute(name)
+    made.append(...items)
+    list.before(made)
+  }
+  list.remove()
+}
+
+/** Whether an item is a heading, with what follows it. */
+function isHeading(item: Element): boolean {
+  for (const node of textsOf(item))
+    if (plainText(node.data) !== '') return node.parentElement?.closest('h1, h2, h3, h4, h5, h6, li')?.nodeName !== 'LI'
+  return false
+}
+
+function keepList(list: Element, known: ReadonlyMap<Element, Marker>, abilities: Abilities): void {
+  // An item without content has a number too: those after it keep theirs.
+  const items = itemsOf(list).filter((item) => !isBlank(item))
+  const markers = items.map((item) => known.get(item) ?? { text: '', number: 1 })
+  const of = markers.map(({ text }) => text)
+  const own = takeWordMarkers(items) ?? typedMarkers(items, of)
+  const shown = own ?? of
+  takeRepeated(items, shown)
+  const form = formOf(shown, markers, own !== undefined, list)
+  const numbers = shown.map((marker, i) => (form?.type ? undefined : plainNumber(marker)) ?? markers[i]?.number ?? 1)
+  // Headings are found where they are no items; no list of the editor has any.
+  const isOfHeadings = (form?.name === 'ol' || !abilities.hasTypes) && items.some(isHeading)
+  const series = form && !isOfHeadings && isShown(form, numbers, abilities) ? seriesOf(items, numbers, form) : []
+  // Markers in the text of items would be taken for their own another time.
+  const isReadAgain = series.some(([, each]) => typedMarkers(each, shown) !== undefined)
+  if (form && series.length > 0 && !isReadAgain) writeLists(list, series, form)
+  else writeItems(list, items, shown)
+}
+
+/**
+ * Keeps the markers of lists: a list that shows the same where the text is going to be stays a list. The markers of any
+ * other become text, and its items paragraphs. `sheets` are the texts of style sheets, which may make markers. Lists are
+ * well-formed then.
+ */
+export function keepListMarkers(body: Element, sheets: readonly string[], abilities: Abilities): void {
+  putIntoItems(body)
+  const lists = listsOf(body)
+  const items = [...body.querySelectorAll('li')].filter((item) => !item.parentElement?.hasAttribute('data-footnotes'))
+  const markers = markersOf(items, exportedMarkers(items, sheets))
+  // The innermost first: what becomes text is a part of the item around it.
+  for (const list of lists.reverse()) keepList(list, markers, abilities)
+}

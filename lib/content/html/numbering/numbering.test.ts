@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import { preparePaste } from '../../paste/prepare-paste'
+import { prepare } from '../../preparation/prepare'
+import { textOfHtml } from '../text'
+import { tidy } from '../tidy'
+import { shownMarkers } from './counter-styles'
+import { corpus, exported, words } from './samples'
+
+const { DOMParser } = new JSDOM('').window
+
+const prepared = (content: string) =>
+  prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
+
+const pasted = (html: string): string =>
+  preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')?.html ?? ''
+
+const oneLine = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
+
+/** The lines of a text as a browser shows them, with the markers of lists. */
+function lines(html: string): string[] {
+  const body = new DOMParser().parseFromString(html, 'text/html').body
+  for (const list of body.querySelectorAll('ul, ol')) {
+    const markers = shownMarkers(list)
+    for (const [i, item] of [...list.children].entries()) item.prepend(`\n${markers[i]} `)
+    list.append('\n')
+  }
+  for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, td, th')) {
+    // A paragraph that an item begins with is on the line of its marker.
+    if (/^\n\S+ $/.test(block.previousSibling?.textContent ?? '') && block.matches('li > p')) continue
+    block.prepend('\n')
+    block.append('\n')
+  }
+  for (const each of body.querySelectorAll('br')) each.replaceWith('\n')
+  return (body.textContent ?? '').split('\n').map(oneLine).filter(Boolean)
+}
+
+/** The lines of a Markdown text without its own signs. */
+const linesOfMarkdown = (markdown: string): string[] =>
+  markdown
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#+ )?(?:\\?- {3})/, '• ')
+        .replace(/^\s*#+ /, '')
+        .replace(/[\\*_]/g, ''),
+    )
+    .map(oneLine)
+    .filter(Boolean)
+
+describe('markers are the same in every form of an article', () => {
+  test.each(corpus)('%s: %s', (_, _what, html, shown) => {
+    const { html: page, portable, markdown } = prepared(html)
+    expect(lines(page.vi)).toEqual(shown)
+    expect(lines(portable)).toEqual(shown)
+    expect(lines(pasted(html))).toEqual(shown)
+    // Markdown has tables in forms of its own, and a list in a list on one line.
+    const ofMarkdown = /\||<table/.test(markdown) ? shown : linesOfMarkdown(markdown)
+    expect(ofMarkdown.join(' ')).toBe(shown.join(' '))
+  })
+  test.each(corpus)('%s: %s, prepared twice is the same', (_, _what, html) => {
+    expect(tidy(tidy(html))).toBe(tidy(html))
+    expect(pasted(pasted(html))).toBe(pasted(html))
+  })
+})
+
+describe('what is a list', () => {
+  test.each([
+    ['numbers with a full stop', words(1, '1. 2.'), '<ol><li>nội dung 1.</li><li>nội dung 2.</li></ol>'],
+    ['numbers that go on', words(1, '4. 5.'), '<ol start="4"><li>nội dung 4.</li><li>nội dung 5.</li></ol>'],
+    ['letters are text', words(1, 'đ)'), '<p>đ) nội dung đ)</p>'],
+    ['Roman numerals of Word are text', words(1, 'IV. V.'), '<p>IV. nội dung IV.</p><p>V. nội dung V.</p>'],
+    [
+      'a list with letters stays one',
+      '<ol type="i"><li>x</li><li>y</li></ol>',
+      '<ol type="i"><li>x</li><li>y</li></ol>',
+    ],
+    ['the style of letters', '<ol style="list-style:upper-latin"><li>x</li></ol>', '<ol type="A"><li>x</li></ol>'],
+    [
+      'falling numbers',
+      '<ol reversed><li>x</li><li>y</li></ol>',
+      '<ol start="2" reversed=""><li>x</li><li>y</li></ol>',
+    ],
+    ['a value', '<ol><li value="3">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
+    [
+      'text in a list of bullets',
+      '<ul><li>x<ol style="list-style-type:\'a) \'"><li>y</li></ol></li></ul>',
+      '<ul><li>x<p>a) y</p></li></ul>',
+    ],
+    [
+      'a list of letters with bullets in it',
+      '<ul><li>a) x<ul><li>y</li></ul></li><li>b) z</li></ul>',
+      '<p>a) x</p><ul><li>y</li></ul><p>b) z</p>',
+    ],
+    ['items outside of a list', '<li>x</li><li>y</li>', '<ul><li>x</li><li>y</li></ul>'],
+    ['text in a list outside of items', '<ul>a<li>x</li>b</ul>', '<p>a</p><ul><li>xb</li></ul>'],
+    [
+      'the item of a heading with bullets',
+      '<ul><li><h2>x</h2><p>y</p></li></ul>',
+      '<ul><li><h2 id="muc-x">x</h2><p>y</p></li></ul>',
+    ],
+    [
+      'a picture before the words',
+      `<ol style="list-style:'a) '"><li><img src="/media/a.webp" alt="A"></li></ol>`,
+      '<p>a) <img src="https://ilc.example/media/a.webp" alt="A"></p>',
+    ],
+    ['initials', '<ol><li>A. Nguyễn</li></ol>', '<ol><li>A. Nguyễn</li></ol>'],
+    [
+      'years',
+      '<ul><li>2024 là năm một</li><li>2025 là năm hai</li></ul>',
+      '<ul><li>2024 là năm một</li><li>2025 là năm hai</li></ul>',
+    ],
+    ['amounts', '<ul><li>1.5 triệu</li><li>2.5 triệu</li></ul>', '<ul><li>1.5 triệu</li><li>2.5 triệu</li></ul>'],
+  ])('%s', (_, html, made) => expect(prepared(html).portable).toBe(made))
+  test('footnotes of the editor are left alone', () =>
+    expect(tidy('<ol data-footnotes=""><li>1. x</li></ol>')).toBe('<ol data-footnotes=""><li>1. x</li></ol>'))
+  test('the editor has no letters, falling numbers or numbers below 1', () =>
+    expect(
+      pasted('<ol type="a"><li>x</li></ol><ol reversed><li>y</li><li>z</li></ol><ol start="0"><li>w</li></ol>'),
+    ).toBe('<p>a. x</p><p>2. y</p><p>1. z</p><p>0. w</p>'))
+  test('Markdown makes no lists of markers in the text', () =>
+    expect(prepared('<p>1.<b> một</b></p><p>2) hai</p><p>3. ba</p><p>- bốn</p>').markdown).toBe(
+      '1\\. **một**\n\n2\\) hai\n\n3\\. ba\n\n\\- bốn',
+    ))
+  test('the search finds markers', () => {
+    const found = textOfHtml(words(1, 'đ) Điều'))
+    expect(found).toContain('đ) nội dung')
+    expect(textOfHtml(tidy(words(1, 'đ) Điều')))).toContain('đ) nội dung')
+  })
+})
+
+describe('the work is bounded', () => {
+  test.each([
+    ['items', '<ol type="a">' + '<li>a) chữ</li>'.repeat(3000) + '</ol>'],
+    ['lists', '<ol><li>chữ</li></ol>'.repeat(2000)],
+    ['values', '<ol>' + '<li value="7">chữ</li>'.repeat(3000) + '</ol>'],
+    ['paragraphs of Word', words(1, 'đ) '.repeat(800).trim())],
+    ['nested lists', '<ol><li>1. '.repeat(70) + 'chữ'],
+    [
+      'style sheets',
+      `${exported.replace('</style>', '.lst-kix_a-0{'.repeat(20_000))}</style><ol class="lst-kix_ab1-0"><li>chữ</li></ol>`,
+    ],
+  ])('of many %s', (_, html) => expect(/chữ|nội dung/.test(prepared(html).html.vi)).toBe(true))
+})

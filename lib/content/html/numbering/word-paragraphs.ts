@@ -1,0 +1,122 @@
+import { isBlank } from '../paragraphs'
+import { plainNumber } from './lists'
+import {
+  takeSpacedMarker,
+  takeTypedMarker,
+  takeWordMarker,
+  trimBeginning,
+  typedMarker,
+  wordMarkerOf,
+  writeMarker,
+} from './marker-text'
+
+/** Word writes lists as paragraphs with their markers in elements that programs without lists show. */
+
+const paragraphs = 'p, h1, h2, h3, h4, h5, h6'
+
+const styleOf = (paragraph: Element): string => paragraph.getAttribute('style') ?? ''
+
+const isListParagraph = (paragraph: Element): boolean =>
+  /mso-list:\s*l\d/i.test(styleOf(paragraph)) || /MsoListParagraph/i.test(paragraph.className)
+
+/** Bullets, and the letters that are bullets in the fonts of symbols. */
+const bullets = /^[·•▪◦●○■□§o\uf000-\uf0ff]$/
+const symbols = /^[üØØvqnlàèu¨þ]$/
+const symbolFont = /font-family:\s*["']?\s*(?:symbol|wingdings|webdings)/i
+
+interface Taken {
+  marker: string
+  isBullet: boolean
+}
+
+/** Takes the marker out of a paragraph; undefined if Word made none. */
+function takeMarker(paragraph: Element): Taken | undefined {
+  const element = wordMarkerOf(paragraph)
+  if (element) {
+    const hasPicture = element.querySelector('img') !== null
+    const font = `${styleOf(element)} ${element.parentElement?.closest('[style*="font-family"]')?.getAttribute('style') ?? ''}`
+    const marker = takeWordMarker(element)
+    trimBeginning(paragraph)
+    return { marker, isBullet: (hasPicture && marker === '') || isBulletIn(font, marker) }
+  }
+  const spaced = takeSpacedMarker(paragraph)
+  if (spaced) return { marker: spaced.marker, isBullet: isBulletIn(spaced.font, spaced.marker) }
+  const typed = isListParagraph(paragraph) ? typedMarker(paragraph) : undefined
+  if (typed === undefined) return undefined
+  takeTypedMarker(paragraph)
+  return { marker: typed, isBullet: isBulletIn('', typed) }
+}
+
+const isBulletIn = (font: string, marker: string): boolean =>
+  bullets.test(marker) || (symbols.test(marker) && symbolFont.test(font))
+
+interface Item {
+  paragraph: Element
+  kind: 'ul' | 'ol'
+  number: number
+  level: number
+}
+
+/** Whether a paragraph may become an item. In a cell a number stays text: it may be all that the cell has. */
+const canBeItem = (paragraph: Element, isBullet: boolean): boolean =>
+  paragraph.nodeName === 'P' && !isBlank(paragraph) && !paragraph.closest(isBullet ? 'li' : 'li, td, th')
+
+/**
+ * Reads a paragraph of a list. A marker that every list shows alike is taken out: a bullet, or "3." Any other stays as
+ * text: laws refer to "point đ)" and "Article 5.1."
+ */
+function itemOf(paragraph: Element): Item | undefined {
+  const taken = takeMarker(paragraph)
+  if (!taken) return undefined
+  const { marker, isBullet } = taken
+  const number = isBullet ? 0 : plainNumber(marker)
+  if (number === undefined || number < 0 || (!isBullet && number === 0) || !canBeItem(paragraph, isBullet)) {
+    if (!isBullet && marker !== '') writeMarker(paragraph, marker)
+    else if (isBullet && paragraph.nodeName === 'P' && !isBlank(paragraph)) writeMarker(paragraph, '•')
+    return undefined
+  }
+  const level = Number(/level(\d)/i.exec(styleOf(paragraph))?.[1] ?? 1)
+  return { paragraph, kind: isBullet ? 'ul' : 'ol', number, level }
+}
+
+interface Open {
+  list: Element
+  level: number
+  next: number
+}
+
+/**
+ * Turns the paragraphs of Word's lists into lists, with the numbers that Word wrote. A list that goes on after another
+ * paragraph starts at its number.
+ */
+export function keepWordMarkers(body: Element): void {
+  const open: Open[] = []
+  let last: Element | undefined
+  for (const paragraph of [...body.querySelectorAll(paragraphs)]) {
+    const item = itemOf(paragraph)
+    if (!item) continue
+    if (!last || paragraph.previousElementSibling !== last) open.length = 0
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > item.level) open.pop()
+    let current = open.at(-1)
+    const goesOn =
+      current?.level === item.level &&
+      current.list.localName === item.kind &&
+      (item.kind === 'ul' || current.next === item.number)
+    if (!current || !goesOn) {
+      if (current?.level === item.level) open.pop()
+      const list = paragraph.ownerDocument.createElement(item.kind)
+      if (item.kind === 'ol' && item.number !== 1) list.setAttribute('start', String(item.number))
+      const around = open.at(-1)?.list.lastElementChild
+      if (around) around.append(list)
+      else paragraph.before(list)
+      current = { list, level: item.level, next: item.number }
+      open.push(current)
+    }
+    const entry = paragraph.ownerDocument.createElement('li')
+    entry.append(...paragraph.childNodes)
+    current.list.append(entry)
+    current.next = item.number + 1
+    paragraph.remove()
+    last = open[0]?.list
+  }
+}
