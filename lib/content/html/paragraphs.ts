@@ -1,4 +1,7 @@
-const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|HR|PRE|DETAILS)$/
+const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|VIDEO|AUDIO|HR|PRE|DETAILS)$/
+
+/** Elements that show something without any text. */
+const shown = 'img, iframe, video, audio, hr'
 
 /** Wrappers without meaning of their own, which are removed; their content is kept. */
 const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'
@@ -14,7 +17,7 @@ function isElement(node: Node): node is Element {
 /** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
   if (/[^\s\u00a0\u200b]/.test(node.textContent ?? '')) return false
-  return !isElement(node) || !(node.matches('img, iframe, hr') || node.querySelector('img, iframe, hr'))
+  return !isElement(node) || !(node.matches(shown) || node.querySelector(shown))
 }
 
 export function rename(element: Element, name: string): Element {
@@ -41,7 +44,7 @@ export function flattenWrappers(body: HTMLElement): void {
       unwrap(wrapper)
     } else if (
       [...wrapper.children].some(
-        (child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'),
+        (child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe, video, audio'),
       )
     ) {
       makeParagraphs(wrapper)

@@ -7,8 +7,9 @@ import {
   rename,
   splitParagraphsAtBreaks,
   trimParagraphs,
-  unwrap,
 } from './paragraphs'
+import { takeMedia } from './media'
+import { frameBareFilms } from './media/bare-films'
 import { parseBody } from './parse'
 import { dropComments, dropNoise, keepEmphasis } from './pasted'
 import { buildWordLists } from './word-lists'
@@ -52,14 +53,15 @@ export function tidy(html: string): string {
   if (isBeyondBounds(html)) return textOnly(html)
   const body = parseBody(expandShortcodes(html))
   dropComments(body)
+  takeMedia(body)
   dropNoise(body)
-  for (const holder of body.querySelectorAll('picture')) unwrap(holder)
   buildWordLists(body)
   keepEmphasis(body)
   lowerHeadings(body)
   flattenWrappers(body)
   makeParagraphs(body)
   splitParagraphsAtBreaks(body)
+  frameBareFilms(body)
   trimParagraphs(body)
   dropEmpty(body)
   dropLayout(body)

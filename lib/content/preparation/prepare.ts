@@ -29,7 +29,7 @@ export function prepare({ content, language, page }: ArticleSource): Prepared {
   const outside = portable(copy(), { page, words: articleWords(language) })
   const chapters = nameHeadings(clean)
   const html = inEveryLanguage(
-    Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown))])),
+    Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),
   )
   const minutes = readingMinutes(textOfHtml(html[language]), language)
   const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside) }

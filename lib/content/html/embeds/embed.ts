@@ -10,6 +10,8 @@ export interface Embed {
 
 /** A site whose addresses are known. */
 export interface Provider {
+  /** How it calls itself; empty for several. */
+  name: string
   /** Origin of all its players; undefined if it has none. */
   origin: string | undefined
   /** Reads one of its addresses; undefined for any other. */

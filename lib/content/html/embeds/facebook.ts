@@ -38,4 +38,4 @@ function read(url: URL): Embed | undefined {
 }
 
 /** Films and reels of Facebook. Short addresses (`fb.watch`) stay links: its player does not know them. */
-export const facebook: Provider = { origin, read }
+export const facebook: Provider = { name: 'Facebook', origin, read }

@@ -102,4 +102,4 @@ function read(url: URL): Embed | undefined {
 }
 
 /** Maps of Google: of the button "embed a map", of its interface for pages, of earlier years, and as pages. */
-export const googleMaps: Provider = { origin, read }
+export const googleMaps: Provider = { name: 'Google Maps', origin, read }

@@ -37,6 +37,8 @@ export interface AllowedFrame {
   kind: 'video' | 'map'
   /** The page to open instead of the frame. */
   page: string
+  /** The name of the site, for what has no title. */
+  site: string
 }
 
 /** Players that begin by themselves once the visitor has asked for them. */
@@ -47,6 +49,7 @@ export function allowedFrame(src: string): AllowedFrame | undefined {
   const embed = embedOf(src)
   if (!embed?.player || embed.kind === 'link') return undefined
   const url = new URL(embed.player)
+  const site = providers.find(({ origin }) => origin === url.origin)?.name ?? url.hostname
   if (beginning.includes(url.origin)) url.searchParams.set('autoplay', '1')
-  return { src: url.href, kind: embed.kind, page: embed.page }
+  return { src: url.href, kind: embed.kind, page: embed.page, site }
 }

@@ -27,6 +27,7 @@ const pages: { host: RegExp; page: (url: URL) => string | undefined }[] = [
 ]
 
 export const linked: Provider = {
+  name: '',
   origin: undefined,
   read(url) {
     const page = pages.find(({ host }) => host.test(url.hostname))?.page(url)

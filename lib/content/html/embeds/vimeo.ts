@@ -27,4 +27,4 @@ function read(url: URL): Embed | undefined {
 }
 
 /** Films of Vimeo, also unlisted ones. */
-export const vimeo: Provider = { origin, read }
+export const vimeo: Provider = { name: 'Vimeo', origin, read }

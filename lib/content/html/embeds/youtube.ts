@@ -61,4 +61,4 @@ function read(url: URL): Embed | undefined {
 }
 
 /** Films, playlists and live films of YouTube, by their pages, their players and their players of earlier years. */
-export const youtube: Provider = { origin, read }
+export const youtube: Provider = { name: 'YouTube', origin, read }

@@ -1,0 +1,91 @@
+import { cleanAddress } from '../embeds/embed'
+import { isBlank } from '../paragraphs'
+import { frameAddress, isHidden } from './sources'
+
+/** Elements that a script of another site would have replaced by its player: the attribute that names what it shows. */
+const placeholders: { selector: string; attribute: string; address: (value: string) => string }[] = [
+  ...['fb-video', 'fb-post'].map((name) => ({
+    selector: `.${name}[data-href]`,
+    attribute: 'data-href',
+    address: (page: string) =>
+      `https://www.facebook.com/plugins/${name.slice(3)}.php?href=${encodeURIComponent(cleanAddress(page))}`,
+  })),
+  {
+    selector: 'fb\\:video[href]',
+    attribute: 'href',
+    address: (page) => `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(cleanAddress(page))}`,
+  },
+  ...[
+    ['lite-youtube[videoid]', 'videoid'],
+    ['amp-youtube[data-videoid]', 'data-videoid'],
+    ['[data-youtube-id]', 'data-youtube-id'],
+    ['[data-plyr-provider="youtube"]', 'data-plyr-embed-id'],
+    ['.youtube-player[data-id]', 'data-id'],
+  ].map(([selector = '', attribute = '']) => ({
+    selector,
+    attribute,
+    address: (id: string) => (/^https?:/.test(id) ? id : `https://www.youtube.com/embed/${encodeURIComponent(id)}`),
+  })),
+  ...[
+    ['lite-vimeo[videoid]', 'videoid'],
+    ['amp-vimeo[data-videoid]', 'data-videoid'],
+    ['[data-plyr-provider="vimeo"]', 'data-plyr-embed-id'],
+  ].map(([selector = '', attribute = '']) => ({
+    selector,
+    attribute,
+    address: (id: string) => (/^https?:/.test(id) ? id : `https://player.vimeo.com/video/${encodeURIComponent(id)}`),
+  })),
+  { selector: 'amp-iframe[src]', attribute: 'src', address: (address) => address },
+]
+
+/** Quotations whose script would have shown a post: the attribute that names its page. */
+const quotedPosts = [
+  ['blockquote.tiktok-embed[cite]', 'cite'],
+  ['blockquote[data-instgrm-permalink]', 'data-instgrm-permalink'],
+] as const
+
+function frameFor(element: Element, src: string): Element {
+  const frame = element.ownerDocument.createElement('iframe')
+  frame.setAttribute('src', src)
+  const title = element.getAttribute('title') ?? element.getAttribute('data-title')
+  if (title?.trim()) frame.setAttribute('title', title.trim())
+  return frame
+}
+
+const anyPlaceholder = placeholders.map(({ selector }) => selector).join(', ')
+
+function takePlaceholders(body: HTMLElement): void {
+  // One search for the many texts that have none.
+  if (!body.querySelector(anyPlaceholder)) return
+  for (const { selector, attribute, address } of placeholders) {
+    for (const element of body.querySelectorAll(selector)) {
+      const value = element.getAttribute(attribute)?.trim()
+      if (!value) continue
+      element.before(frameFor(element, address(value)))
+      // Facebook's code holds a quotation of the post, others a picture with a button.
+      if (isBlank(element) || !selector.startsWith('.fb-')) element.remove()
+    }
+  }
+}
+
+/** Brings frames into one form, and what would have become one. Removes frames that show nothing. */
+export function takeFrames(body: HTMLElement): void {
+  takePlaceholders(body)
+  for (const [selector, attribute] of quotedPosts) {
+    for (const quotation of body.querySelectorAll(selector)) {
+      const page = cleanAddress(quotation.getAttribute(attribute) ?? '')
+      const isLinked = [...quotation.querySelectorAll('a')].some((link) => link.getAttribute('href')?.startsWith(page))
+      if (/^https?:/i.test(page) && !isLinked) quotation.after(frameFor(quotation, page))
+    }
+  }
+  for (const frame of body.querySelectorAll('iframe')) {
+    if (isHidden(frame)) {
+      frame.remove()
+      continue
+    }
+    const src = frameAddress((name) => frame.getAttribute(name))
+    if (src) frame.setAttribute('src', src)
+    // A frame has no content; what is written in it is shown by no browser.
+    frame.textContent = ''
+  }
+}
