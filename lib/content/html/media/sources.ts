@@ -47,9 +47,16 @@ export const addressInSets = (get: Attributes): string | undefined =>
 export function pictureAddress(get: Attributes): string | undefined {
   const own = cleanAddress(get('src') ?? '')
   const later = firstReal(laterNames, get)
-  if (later) return later
+  // A whole address is certain to be a picture, and `src` beside it only a small copy.
+  if (later && /^https?:/i.test(later)) return later
   if (own && !standIn.test(own)) return own
-  return addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
+  return later ?? addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
+}
+
+/** Gives a picture an address, instead of all that it names. */
+export function setPictureAddress(attributes: Map<string, string>, address: string): void {
+  for (const name of [...laterNames, ...otherNames, ...lazySets]) attributes.delete(name)
+  attributes.set('src', address)
 }
 
 /** The address of a frame. */
