@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { prepare } from '../../preparation/prepare'
+import { noChanges } from './changes'
 
 const prepared = (content: string) =>
   prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
@@ -123,6 +124,18 @@ test.each([
   ['a sign', '<p>a<svg aria-hidden="true"><path/></svg></p>'],
 ])('%s is no content', (_, html) => {
   expect(prepared(`<p>a</p>${html}`).html.vi).not.toMatch(/Thiếu|spy|Mở liên kết/)
+})
+
+test.each([
+  ['<p>chữ</p><img src="/media/a.webp"><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>', {}],
+  ['<iframe src="https://a.example/1"></iframe><iframe src="//a.example/2"></iframe>', { frames: 2 }],
+  ['<video src="https://a.example/1.mp4"></video><audio src="/media/1.mp3"></audio>', { files: 1 }],
+  ['<img src="https://a.example/1.png"><picture><source srcset="//a.example/2.png"></picture>', { pictures: 2 }],
+  ['<img src="cid:1"><iframe srcdoc="x"></iframe><canvas></canvas>', { lost: 3 }],
+  ['<script src="//a.example/x.js"></script><form><input><input type="hidden"><select></select></form>', { code: 3 }],
+])('%s: the author is told how often it is shown otherwise', (content, changes) => {
+  const made = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
+  expect(made.changes).toEqual({ ...noChanges, ...changes })
 })
 
 test('a paragraph is divided around the address of a film', () => {

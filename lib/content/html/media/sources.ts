@@ -65,8 +65,11 @@ export function frameAddress(get: Attributes): string | undefined {
   return isReal(own) ? own : (firstReal([...laterNames, ...otherNames], get) ?? (own || undefined))
 }
 
-/** Whether an address is only of a tiny picture, for which another one would have been loaded. */
-export const isStandIn = (address: string): boolean => /^data:image\/(?:gif|png);base64,.{0,200}$/i.test(address)
+/** The beginnings of a GIF and of a PNG file of one pixel. */
+const onePixel = /^data:image\/(?:gif;base64,R0lGODlhAQAB|png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i
+
+/** Whether an address is only of a picture of one pixel, for which another one would have been loaded. */
+export const isStandIn = (address: string): boolean => onePixel.test(address.slice(0, 100))
 
 /** Pixels of a picture that is no content: a counter, or a spacer. */
 const smallest = 2
