@@ -202,7 +202,9 @@ describe('presentation', () => {
     const html = show(
       '<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>',
     )
-    expect(html).toMatch(/^<div class="embed" data-address="[^"]+"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/)
+    expect(html).toMatch(
+      /^<div class="embed" data-address="[^"]+"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/,
+    )
     expect(html).not.toMatch(/ src="/)
     expect(html).toContain('href=&quot;https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&quot;')
     expect(html).toContain('title="Phim &quot;A&quot; &lt;b&gt;"')

@@ -1,7 +1,7 @@
 import { linkBack } from './footnotes'
 import { linkPlayers } from './media/present-players'
 import { putStandIns } from './media/stand-ins'
-import type { ArticleWords } from './present'
+import type { ArticleWords } from './article-html-words'
 
 /** Base for relative addresses, and words for links. */
 interface Place {

@@ -16,8 +16,16 @@ const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`
 const name = 'Bảng, cuộn ngang để xem hết'
 
 test.each([
-  ['the cells of a head', `<thead>${row('<th>a</th>', '<th>b</th>')}</thead>`, '<th scope="col">a</th><th scope="col">b</th>'],
-  ['a first row of headers', row('<th>a</th>', '<th>b</th>') + row('<td>1</td>', '<td>2</td>'), '<th scope="col">a</th>'],
+  [
+    'the cells of a head',
+    `<thead>${row('<th>a</th>', '<th>b</th>')}</thead>`,
+    '<th scope="col">a</th><th scope="col">b</th>',
+  ],
+  [
+    'a first row of headers',
+    row('<th>a</th>', '<th>b</th>') + row('<td>1</td>', '<td>2</td>'),
+    '<th scope="col">a</th>',
+  ],
   ['a first cell of a row', row('<td></td>', '<td>x</td>') + row('<th>a</th>', '<td>1</td>'), '<th scope="row">a</th>'],
   ['what the author wrote', row('<th scope="rowgroup" colspan="2">a</th>'), '<th scope="rowgroup" colspan="2">a</th>'],
 ])('%s: it is said what they head', (_, rows, expected) => {
@@ -35,5 +43,9 @@ test.each([
 test('each region has a name of its own, and a table in a cell has none', () => {
   const cell = '<table><tr><td>x</td></tr></table>'
   const html = shown(`${cell}${cell}<table><caption>Mức  phí</caption><tr><td>${cell}</td></tr></table>`)
-  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([name, `${name} (2)`, 'Mức phí'])
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    name,
+    `${name} (2)`,
+    'Mức phí',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ArticleWords } from './present'
+import type { ArticleWords } from './article-html-words'
 
 /** Columns from which a table is wider than a phone. */
 const wideFrom = 4
@@ -11,7 +11,8 @@ function completeHeaders(table: Element): void {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
   for (const [i, row] of rows.entries()) {
     const cells = [...row.children]
-    const isHead = row.parentElement?.localName === 'thead' || (i === 0 && cells.every((cell) => cell.localName === 'th'))
+    const isHead =
+      row.parentElement?.localName === 'thead' || (i === 0 && cells.every((cell) => cell.localName === 'th'))
     for (const [j, cell] of cells.entries()) {
       if (cell.localName !== 'th' || cell.getAttribute('scope')) continue
       if (isHead) cell.setAttribute('scope', 'col')

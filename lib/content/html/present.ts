@@ -1,38 +1,12 @@
 import { optimisedImage } from '../images'
-import { linkBack, type FootnoteWords } from './footnotes'
+import type { ArticleWords } from './article-html-words'
+import { element } from './element'
+import { linkBack } from './footnotes'
 import { presentPlayers } from './media/present-players'
 import { putStandIns } from './media/stand-ins'
 import { presentBlocks } from './present-blocks'
 import { presentLinks } from './present-links'
 import { presentTables } from './present-tables'
-
-/** Words for displaying an article, in the article's language. */
-export interface ArticleWords extends FootnoteWords {
-  /** Language of these words, as in a `lang` attribute. */
-  lang: string
-  playVideo: (title: string) => string
-  playAudio: (title: string) => string
-  openMap: (title: string) => string
-  linkTo: (host: string) => string
-  picture: (name: string) => string
-  /** A note in place of what has no address. */
-  missingPicture: (name: string) => string
-  missingEmbed: (name: string) => string
-  unnamed: string
-  table: string
-}
-
-function element(
-  document: Document,
-  name: string,
-  attributes: Record<string, string>,
-  ...children: (Node | string)[]
-): HTMLElement {
-  const made = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value)
-  made.append(...children)
-  return made
-}
 
 /** Space reserved for a picture of unknown size, so that the text below does not move when it loads. */
 const unmeasured = { width: 1200, height: 675 }

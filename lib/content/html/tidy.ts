@@ -1,13 +1,6 @@
 import { isBeyondBounds } from './bounds'
 import { textOnly } from './text-only'
-import {
-  flattenWrappers,
-  isBlank,
-  makeParagraphs,
-  rename,
-  splitParagraphsAtBreaks,
-  trimParagraphs,
-} from './paragraphs'
+import { flattenWrappers, isBlank, makeParagraphs, rename, splitParagraphsAtBreaks, trimParagraphs } from './paragraphs'
 import { takeMedia } from './media'
 import { frameBareFilms } from './media/bare-films'
 import { parseBody } from './parse'

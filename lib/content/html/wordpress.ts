@@ -10,7 +10,8 @@ function embed(written: string): string {
 }
 
 /** The first address in the parameters of a code. */
-const addressIn = (parameters: string): string | undefined => /https?:\/\/[^\s"'<>&]+|\/media\/[^\s"'<>&]+/.exec(parameters)?.[0]
+const addressIn = (parameters: string): string | undefined =>
+  /https?:\/\/[^\s"'<>&]+|\/media\/[^\s"'<>&]+/.exec(parameters)?.[0]
 
 /** Elements for the codes of films and sounds, with their address. */
 function player(name: string, parameters: string): string {
@@ -41,9 +42,8 @@ export function expandShortcodes(html: string): string {
     .replace(/^[ \t]{0,9}(https?:\/\/[^\s<>"]{1,300})[ \t]{0,9}\r?$/gim, (line, address: string) =>
       filmPlayer(address) ? embed(address) : line,
     )
-    .replace(
-      /\[(video|audio)\b([^\][]{0,900})\](?:\[\/\1\])?/gi,
-      (_, name: string, parameters: string) => player(name.toLowerCase(), parameters),
+    .replace(/\[(video|audio)\b([^\][]{0,900})\](?:\[\/\1\])?/gi, (_, name: string, parameters: string) =>
+      player(name.toLowerCase(), parameters),
     )
     .replace(/\[(gallery|playlist|contact-form-7)\b[^\][]{0,900}\]/gi, (_, name: string) => lost(name.toLowerCase()))
     .replace(/\[\/?(?:gallery|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40})\b[^\][]{0,900}\]/gi, '')

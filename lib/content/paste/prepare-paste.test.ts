@@ -150,7 +150,11 @@ describe('every source', () => {
       '<iframe src="https://a.example/x"></iframe>',
       '<p><a href="https://a.example/x">https://a.example/x</a></p>',
     ],
-    ['a film of an old code', '<object data="//youtu.be/aqz-KE-bpKQ"></object>', '<p>{film https://youtu.be/aqz-KE-bpKQ}</p>'],
+    [
+      'a film of an old code',
+      '<object data="//youtu.be/aqz-KE-bpKQ"></object>',
+      '<p>{film https://youtu.be/aqz-KE-bpKQ}</p>',
+    ],
     [
       'a film that loads late',
       '<iframe data-src="https://player.vimeo.com/video/1?h=abc"></iframe>',

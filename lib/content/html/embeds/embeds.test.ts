@@ -79,7 +79,11 @@ const embeds: [written: string, player: string | undefined, page: string][] = [
   ['http://www.vimeo.com/76979871', 'https://player.vimeo.com/video/76979871', 'https://vimeo.com/76979871'],
   ['https://vimeo.com/channels/staffpicks/7', 'https://player.vimeo.com/video/7', 'https://vimeo.com/7'],
   ['https://vimeo.com/showcase/9/video/7', 'https://player.vimeo.com/video/7', 'https://vimeo.com/7'],
-  ['http://vimeo.com/moogaloop.swf?clip_id=7&server=vimeo.com', 'https://player.vimeo.com/video/7', 'https://vimeo.com/7'],
+  [
+    'http://vimeo.com/moogaloop.swf?clip_id=7&server=vimeo.com',
+    'https://player.vimeo.com/video/7',
+    'https://vimeo.com/7',
+  ],
   [
     'https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2Fwww.facebook.com%2Filc.mau%2Fvideos%2F123%2F&show_text=false&width=560&t=0',
     `${fb}https://www.facebook.com/ilc.mau/videos/123`,
@@ -110,14 +114,22 @@ const embeds: [written: string, player: string | undefined, page: string][] = [
     `${fb}https://www.facebook.com/watch/%3Fv%3D123`,
     'https://www.facebook.com/watch/?v=123',
   ],
-  ['http://www.facebook.com/v/123', `${fb}https://www.facebook.com/watch/%3Fv%3D123`, 'https://www.facebook.com/watch/?v=123'],
+  [
+    'http://www.facebook.com/v/123',
+    `${fb}https://www.facebook.com/watch/%3Fv%3D123`,
+    'https://www.facebook.com/watch/?v=123',
+  ],
   [
     'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Filc%2Fposts%2F9',
     undefined,
     'https://www.facebook.com/ilc/posts/9',
   ],
   [`${maps}/embed?pb=${pb}`, `${maps}/embed?pb=${pb}`, `${maps}/search/B%E1%BA%BFn%20Th%C3%A0nh/@10.776,106.695,16z`],
-  [`http://google.com.vn/maps/embed?hl=vi&pb=!2d106.7!3d10.7`, `${maps}/embed?pb=!2d106.7!3d10.7`, `${maps}?q=10.7,106.7`],
+  [
+    `http://google.com.vn/maps/embed?hl=vi&pb=!2d106.7!3d10.7`,
+    `${maps}/embed?pb=!2d106.7!3d10.7`,
+    `${maps}?q=10.7,106.7`,
+  ],
   [
     'https://maps.google.com/maps?f=q&source=s_q&hl=vi&geocode=&q=ILC&aq=0&ie=UTF8&z=14&iwloc=A&output=embed',
     `${maps}?q=ILC&z=14&hl=vi&output=embed`,

@@ -57,9 +57,8 @@ function ofPage(url: URL): Embed | undefined {
     }
   })
   const parts = [kind, ...rest]
-  const [, latitude, longitude, zoom] = /\/@(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,(\d{1,2})(?:\.\d+)?z)?/.exec(
-    url.pathname,
-  ) ?? []
+  const [, latitude, longitude, zoom] =
+    /\/@(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,(\d{1,2})(?:\.\d+)?z)?/.exec(url.pathname) ?? []
   const near = latitude && longitude ? { ll: `${latitude},${longitude}`, z: zoom } : {}
   const names = rest.filter((part) => !/^[@!]|^data=|^am=/.test(part))
   const shown =

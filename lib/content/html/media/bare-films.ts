@@ -1,4 +1,5 @@
 import { filmPlayer } from '../embeds'
+import { element } from '../element'
 import { isBlank } from '../paragraphs'
 
 /** Longest address of a film. */
@@ -32,9 +33,7 @@ export function frameBareFilms(body: HTMLElement): void {
     let text: Element | undefined
     for (const { nodes, film } of lines) {
       if (film) {
-        const frame = document.createElement('iframe')
-        frame.setAttribute('src', film)
-        paragraph.before(frame)
+        paragraph.before(element(document, 'iframe', { src: film }))
         text = undefined
         continue
       }

@@ -1,4 +1,5 @@
 import { cleanAddress } from '../embeds/embed'
+import { element } from '../element'
 import { isBlank } from '../paragraphs'
 import { frameAddress, isHidden } from './sources'
 
@@ -44,12 +45,9 @@ const quotedPosts = [
   ['blockquote[data-instgrm-permalink]', 'data-instgrm-permalink'],
 ] as const
 
-function frameFor(element: Element, src: string): Element {
-  const frame = element.ownerDocument.createElement('iframe')
-  frame.setAttribute('src', src)
-  const title = element.getAttribute('title') ?? element.getAttribute('data-title')
-  if (title?.trim()) frame.setAttribute('title', title.trim())
-  return frame
+function frameFor(placeholder: Element, src: string): Element {
+  const title = (placeholder.getAttribute('title') ?? placeholder.getAttribute('data-title'))?.trim()
+  return element(placeholder.ownerDocument, 'iframe', { src, ...(title && { title }) })
 }
 
 const anyPlaceholder = placeholders.map(({ selector }) => selector).join(', ')
@@ -58,12 +56,12 @@ function takePlaceholders(body: HTMLElement): void {
   // One search for the many texts that have none.
   if (!body.querySelector(anyPlaceholder)) return
   for (const { selector, attribute, address } of placeholders) {
-    for (const element of body.querySelectorAll(selector)) {
-      const value = element.getAttribute(attribute)?.trim()
+    for (const placeholder of body.querySelectorAll(selector)) {
+      const value = placeholder.getAttribute(attribute)?.trim()
       if (!value) continue
-      element.before(frameFor(element, address(value)))
+      placeholder.before(frameFor(placeholder, address(value)))
       // Facebook's code holds a quotation of the post, others a picture with a button.
-      if (isBlank(element) || !selector.startsWith('.fb-')) element.remove()
+      if (isBlank(placeholder) || !selector.startsWith('.fb-')) placeholder.remove()
     }
   }
 }

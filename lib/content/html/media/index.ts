@@ -32,7 +32,9 @@ function takeFallbacks(body: HTMLElement): void {
 
 /** The name of a file in an address. */
 function fileName(address: string): string {
-  const name = /^(?:data|blob|javascript):/i.test(address) ? '' : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
+  const name = /^(?:data|blob|javascript):/i.test(address)
+    ? ''
+    : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
   try {
     return decodeURIComponent(name).normalize('NFC').slice(0, 120)
   } catch {
@@ -77,7 +79,9 @@ function takePictures(body: HTMLElement): void {
 function takePlayers(body: HTMLElement): void {
   for (const player of body.querySelectorAll('video, audio')) {
     const addresses = [player, ...player.querySelectorAll('source')]
-      .flatMap((each) => ['src', 'data-src', 'data-video-src'].map((name) => cleanAddress(each.getAttribute(name) ?? '')))
+      .flatMap((each) =>
+        ['src', 'data-src', 'data-video-src'].map((name) => cleanAddress(each.getAttribute(name) ?? '')),
+      )
       .filter((address) => address !== '' && !address.startsWith('blob:'))
     const film = addresses.find((address) => embedOf(address))
     const made = player.ownerDocument.createElement(film || addresses.length === 0 ? 'iframe' : player.localName)

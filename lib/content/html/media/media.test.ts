@@ -17,7 +17,11 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   [`<iframe data-src="${watch}"></iframe>`, film, watch],
   [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, film, watch],
   [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, film, watch],
-  [`<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`, `${film}?start=9`, watch],
+  [
+    `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`,
+    `${film}?start=9`,
+    watch,
+  ],
   [
     '<object width="425" height="344"><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi"><embed src="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi" type="application/x-shockwave-flash"></object>',
     film,
@@ -40,7 +44,11 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     `${plugin}https://www.facebook.com/reel/123`,
     'Tọa đàm',
   ],
-  ['<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>', 'Mở liên kết: facebook.com', 'ilc/posts/1'],
+  [
+    '<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>',
+    'Mở liên kết: facebook.com',
+    'ilc/posts/1',
+  ],
   ['<lite-youtube videoid="aqz-KE-bpKQ"><button>Xem</button></lite-youtube>', film, watch],
   ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', film, watch],
   ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', film, watch],
@@ -49,7 +57,11 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   [`<p>${watch}</p>`, film, watch],
   ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', film, watch],
   [`<p><a href="${watch}">${watch}</a></p>`, film, watch],
-  ['<figure class="wp-block-embed"><div>\nhttps://vimeo.com/1/abc\n</div></figure>', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
+  [
+    '<figure class="wp-block-embed"><div>\nhttps://vimeo.com/1/abc\n</div></figure>',
+    'player.vimeo.com/video/1?h=abc',
+    'vimeo.com/1/abc',
+  ],
   ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
   ['[youtube https://youtu.be/aqz-KE-bpKQ]', film, watch],
@@ -66,11 +78,23 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'tiktok.com/@ilc/video/7',
   ],
   ['<iframe src="https://w.soundcloud.com/player/?url=x" title="Bài 1"></iframe>', 'Bài 1 (w.soundcloud.com)', 'Bài 1'],
-  ['<object data="https://cu.example/van-ban.pdf"><p>Flash</p></object>', 'href="https://cu.example/van-ban.pdf"', 'van-ban.pdf'],
-  ['<video controls><source src="https://cu.example/phim.mp4"></video>', 'Xem video: cu.example', 'https://cu.example/phim.mp4'],
+  [
+    '<object data="https://cu.example/van-ban.pdf"><p>Flash</p></object>',
+    'href="https://cu.example/van-ban.pdf"',
+    'van-ban.pdf',
+  ],
+  [
+    '<video controls><source src="https://cu.example/phim.mp4"></video>',
+    'Xem video: cu.example',
+    'https://cu.example/phim.mp4',
+  ],
   ['<audio src="//cu.example/bai.mp3" title="Bài giảng"></audio>', 'Nghe: Bài giảng', 'https://cu.example/bai.mp3'],
   ['<embed src="http://cu.example/bai.mp3">', 'Nghe: cu.example', 'http://cu.example/bai.mp3'],
-  ['[video width="640" mp4="https://cu.example/phim.mp4"][/video]', 'Xem video: cu.example', 'https://cu.example/phim.mp4'],
+  [
+    '[video width="640" mp4="https://cu.example/phim.mp4"][/video]',
+    'Xem video: cu.example',
+    'https://cu.example/phim.mp4',
+  ],
   ['[audio mp3="https://cu.example/bai.mp3"]', 'Nghe: cu.example', 'https://cu.example/bai.mp3'],
   // Files of this site
   [
@@ -78,15 +102,27 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video:',
     'https://ilc.example/media/phim.mp4',
   ],
-  ['<p><audio controls><source src="/media/bai.mp3"></audio></p>', '<audio controls=""', 'https://ilc.example/media/bai.mp3'],
+  [
+    '<p><audio controls><source src="/media/bai.mp3"></audio></p>',
+    '<audio controls=""',
+    'https://ilc.example/media/bai.mp3',
+  ],
   // Pictures
-  ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/media/a.webp" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
+  [
+    '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/media/a.webp" alt="A">',
+    'media%2Fa.webp',
+    '/media/a.webp',
+  ],
   ['<img data-lazy-src="/media/a.webp" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
   ['<img srcset="/media/nho.webp 300w, /media/to.webp 1200w" alt="A">', 'media%2Fto.webp', '/media/to.webp'],
   ['<img src="/x/blank.gif" data-srcset="/media/a.webp 2x" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
   ['<picture><source srcset="/media/a.webp 1x"><img alt="A"></picture>', 'media%2Fa.webp', '/media/a.webp'],
   ['<picture><source data-srcset="/media/a.webp"></picture>', 'media%2Fa.webp', '/media/a.webp'],
-  ['<img class="lazy" src="/x/1x1.png"><noscript><img src="/media/a.webp" alt="A"></noscript>', 'media%2Fa.webp', '/media/a.webp'],
+  [
+    '<img class="lazy" src="/x/1x1.png"><noscript><img src="/media/a.webp" alt="A"></noscript>',
+    'media%2Fa.webp',
+    '/media/a.webp',
+  ],
   ['<object data="/media/a.webp" type="image/webp"></object>', 'media%2Fa.webp', '/media/a.webp'],
   ['<img data-src="https://cu.example/anh.jpg" alt="Lễ">', 'Xem hình: Lễ', 'https://cu.example/anh.jpg'],
   // Notes
@@ -144,7 +180,9 @@ test('a paragraph is divided around the address of a film', () => {
 })
 
 test('a picture in a link is described by it', () => {
-  const { html } = prepared('<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>')
+  const { html } = prepared(
+    '<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>',
+  )
   expect(html.vi).toMatch(/^<p><a href="https:\/\/cu\.example\/to\.jpg"[^>]*>Xem hình: Lễ<\/a><\/p>$/)
 })
 

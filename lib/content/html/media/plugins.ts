@@ -14,7 +14,9 @@ function addressesOf(plugin: Element): string[] {
     ...parameters.map((each) => each.getAttribute('value')),
     ...[...plugin.querySelectorAll('embed')].map((each) => each.getAttribute('src')),
   ]
-  return written.map((address) => cleanAddress(address ?? '')).filter((address) => /^(?:https?:|\/(?!\/))/i.test(address))
+  return written
+    .map((address) => cleanAddress(address ?? ''))
+    .filter((address) => /^(?:https?:|\/(?!\/))/i.test(address))
 }
 
 const fileKinds: [RegExp, string][] = [

@@ -1,6 +1,7 @@
 import { deferredFrame, frameRights } from '../deferred-frame'
+import { element } from '../element'
 import { allowedFrame } from '../embeds'
-import type { ArticleWords } from '../present'
+import type { ArticleWords } from '../article-html-words'
 import { readableAddress } from '../readable-address'
 import { linkText, replaceByLink } from './stand-ins'
 
@@ -9,18 +10,12 @@ const onPaper = (text: string, page: string) => `${text} (${readableAddress(page
 
 /** Puts a player into a container of its own, after the paragraph that it is in. */
 function contain(player: Element, shown: Element, paper: string): void {
-  const container = player.ownerDocument.createElement('div')
-  container.setAttribute('class', 'embed')
-  container.setAttribute('data-address', paper)
-  container.append(shown)
+  const container = element(player.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
   const place = player.closest('p') ?? player
   place.after(container)
   player.remove()
-  if (place !== player && !place.textContent?.trim() && !place.querySelector('img, iframe, video, audio')) place.remove()
-}
-
-function setAttributes(element: Element, attributes: Record<string, string>): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  if (place !== player && !place.textContent?.trim() && !place.querySelector('img, iframe, video, audio'))
+    place.remove()
 }
 
 /** Shows a frame of a known site on demand. */
@@ -30,8 +25,7 @@ function presentFrame(frame: Element, words: ArticleWords): void {
   const title = frame.getAttribute('title')?.trim() || allowed.site
   const ask = linkText(frame, words)
   const { srcDoc, referrerPolicy, ...attributes } = deferredFrame({ src: allowed.src, title, ask, lang: words.lang })
-  const shown = frame.ownerDocument.createElement('iframe')
-  setAttributes(shown, {
+  const shown = element(frame.ownerDocument, 'iframe', {
     ...attributes,
     // The author chose the video, not the site, so the player gets only the permissions that it needs.
     sandbox: frameRights.sandbox,
@@ -47,10 +41,9 @@ function presentFrame(frame: Element, words: ArticleWords): void {
 /** Shows a film or a sound of this site in the browser's own player. It loads when it is played. */
 function presentFile(file: Element, words: ArticleWords, page: string): void {
   const [src, poster] = ['src', 'poster'].map((name) => file.getAttribute(name) ?? '')
-  const shown = file.ownerDocument.createElement(file.localName)
   const text = linkText(file, words)
   const isOwnPoster = poster?.startsWith('/media/') && file.localName === 'video'
-  setAttributes(shown, {
+  const shown = element(file.ownerDocument, file.localName, {
     controls: '',
     preload: 'none',
     src: src ?? '',

@@ -1,6 +1,6 @@
 import { allowedFrame, embedOf } from '../embeds'
 import { cleanAddress } from '../embeds/embed'
-import type { ArticleWords } from '../present'
+import type { ArticleWords } from '../article-html-words'
 
 /** What may be shown as it is: `/media/` is the site's own, whatever its pages are called. */
 const ownFile = /^\/media\/[^/?#\\]+$/
@@ -82,4 +82,3 @@ export function putStandIns(fragment: DocumentFragment, words: ArticleWords, rel
     }
   }
 }
-
