@@ -4,7 +4,7 @@ import { domainToUnicode } from 'node:url'
 const escaped = /(?:%[\da-f]{2})+/gi
 
 /** Signs that would change what an address means, or how it looks: these stay escaped. */
-const meaning = /[\s\p{C}%#&+=?"'<>[\]\\^`{|}]/u
+const meaning = /(?! )[\p{Z}\p{C}%#&+=?"'<>[\]\\^`{|}]/u
 
 /** In a query these mean nothing. */
 const plainInQuery = /[/:?@,;]/

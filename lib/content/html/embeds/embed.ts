@@ -34,8 +34,11 @@ export function cleanAddress(written: string): string {
 /** The parts of a path, without empty ones. */
 export const partsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** A value in a query. Signs that mean nothing there stay readable. */
-const encoded = (value: string) => encodeURIComponent(value).replace(/%(?:2C|2F|3A)/g, decodeURIComponent)
+/** A value in an address, with `+` for spaces. Signs that mean nothing there stay readable. */
+export const encoded = (value: string): string =>
+  encodeURIComponent(value)
+    .replace(/%(?:2C|2F|3A)/g, decodeURIComponent)
+    .replace(/%20/g, '+')
 
 /** A query of the given parameters, in this order, with its sign. Empty and undefined values are left out. */
 export function query(parameters: Record<string, string | undefined>): string {

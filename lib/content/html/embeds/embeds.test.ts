@@ -124,7 +124,7 @@ const embeds: [written: string, player: string | undefined, page: string][] = [
     undefined,
     'https://www.facebook.com/ilc/posts/9',
   ],
-  [`${maps}/embed?pb=${pb}`, `${maps}/embed?pb=${pb}`, `${maps}/search/B%E1%BA%BFn%20Th%C3%A0nh/@10.776,106.695,16z`],
+  [`${maps}/embed?pb=${pb}`, `${maps}/embed?pb=${pb}`, `${maps}/search/B%E1%BA%BFn+Th%C3%A0nh/@10.776,106.695,16z`],
   [
     `http://google.com.vn/maps/embed?hl=vi&pb=!2d106.7!3d10.7`,
     `${maps}/embed?pb=!2d106.7!3d10.7`,
@@ -144,8 +144,8 @@ const embeds: [written: string, player: string | undefined, page: string][] = [
   ],
   [
     `${maps}/embed/v1/place?key=mau&q=H%C3%A0+N%E1%BB%99i&attribution_source=x`,
-    `${maps}/embed/v1/place?key=mau&q=H%C3%A0%20N%E1%BB%99i`,
-    `${maps}?q=H%C3%A0%20N%E1%BB%99i`,
+    `${maps}/embed/v1/place?key=mau&q=H%C3%A0+N%E1%BB%99i`,
+    `${maps}?q=H%C3%A0+N%E1%BB%99i`,
   ],
   [
     `${maps}/embed/v1/directions?origin=A&destination=B&key=mau&mode=driving`,
@@ -155,8 +155,8 @@ const embeds: [written: string, player: string | undefined, page: string][] = [
   [`${maps}/d/u/0/embed?mid=1abc&ehbc=2E312F`, `${maps}/d/embed?mid=1abc`, `${maps}/d/viewer?mid=1abc`],
   [
     `${maps}/place/B%E1%BA%BFn+Th%C3%A0nh/@10.776,106.695,17z/data=!3m1!4b1`,
-    `${maps}?q=B%E1%BA%BFn%20Th%C3%A0nh&ll=10.776,106.695&z=17&output=embed`,
-    `${maps}?q=B%E1%BA%BFn%20Th%C3%A0nh&ll=10.776,106.695&z=17`,
+    `${maps}?q=B%E1%BA%BFn+Th%C3%A0nh&ll=10.776,106.695&z=17&output=embed`,
+    `${maps}?q=B%E1%BA%BFn+Th%C3%A0nh&ll=10.776,106.695&z=17`,
   ],
   [`${maps}/dir/A/B/@10.7,106.6,12z`, `${maps}?saddr=A&daddr=B&output=embed`, `${maps}?saddr=A&daddr=B`],
   [`${maps}/@10.7,106.6,12z`, `${maps}?ll=10.7,106.6&z=12&output=embed`, `${maps}?ll=10.7,106.6&z=12`],

@@ -1,4 +1,4 @@
-import { matching, partsOf, query, type Embed, type Provider } from './embed'
+import { encoded, matching, partsOf, query, type Embed, type Provider } from './embed'
 
 const origin = 'https://www.google.com'
 
@@ -43,7 +43,7 @@ function pageOfPb(pb: string): string {
   const name = plain ?? (coded && decoded(coded))
   const [longitude, latitude] = [2, 3].map((key) => matching(number, new RegExp(`!${key}d([^!]+)`).exec(pb)?.[1]))
   const place = latitude && longitude ? `${latitude},${longitude}` : undefined
-  if (name && place) return `${origin}/maps/search/${encodeURIComponent(name)}/@${place},16z`
+  if (name && place) return `${origin}/maps/search/${encoded(name.replace(/\//g, ' '))}/@${place},16z`
   return pageOf({ q: name ?? place })
 }
 

@@ -36,6 +36,8 @@ const placeholders: { selector: string; attribute: string; address: (value: stri
     attribute,
     address: (id: string) => (/^https?:/.test(id) ? id : `https://player.vimeo.com/video/${encodeURIComponent(id)}`),
   })),
+  { selector: 'oembed[url]', attribute: 'url', address: (address) => address },
+  { selector: '[data-oembed-url]:not(:has(iframe))', attribute: 'data-oembed-url', address: (address) => address },
   { selector: 'amp-iframe[src]', attribute: 'src', address: (address) => address },
 ]
 

@@ -1,9 +1,10 @@
 import { cleanAddress } from '../embeds/embed'
 import { embedOf } from '../embeds'
+import { element } from '../element'
 import { unwrap } from '../paragraphs'
 import { takeFrames } from './frames'
 import { takePlugins } from './plugins'
-import { addressInSets, isHidden, isStandIn, isTiny, pictureAddress } from './sources'
+import { addressInSets, fileName, isHidden, isStandIn, isTiny, pictureAddress } from './sources'
 
 /** Pixels of a drawing that is a sign beside a text. */
 const signSize = 48
@@ -27,18 +28,6 @@ function takeFallbacks(body: HTMLElement): void {
     const before = fallback.previousElementSibling
     if (before?.localName === shown.localName) before.remove()
     fallback.replaceWith(shown)
-  }
-}
-
-/** The name of a file in an address. */
-function fileName(address: string): string {
-  const name = /^(?:data|blob|javascript):/i.test(address)
-    ? ''
-    : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
-  try {
-    return decodeURIComponent(name).normalize('NFC').slice(0, 120)
-  } catch {
-    return name.slice(0, 120)
   }
 }
 
@@ -77,14 +66,16 @@ function takePictures(body: HTMLElement): void {
 
 /** Films and sounds: players of other sites become frames, the rest gets one address. */
 function takePlayers(body: HTMLElement): void {
-  for (const player of body.querySelectorAll('video, audio')) {
+  for (const player of body.querySelectorAll('video, video-js, audio')) {
     const addresses = [player, ...player.querySelectorAll('source')]
       .flatMap((each) =>
         ['src', 'data-src', 'data-video-src'].map((name) => cleanAddress(each.getAttribute(name) ?? '')),
       )
       .filter((address) => address !== '' && !address.startsWith('blob:'))
     const film = addresses.find((address) => embedOf(address))
-    const made = player.ownerDocument.createElement(film || addresses.length === 0 ? 'iframe' : player.localName)
+    const made = player.ownerDocument.createElement(
+      film || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', ''),
+    )
     const src = film ?? addresses[0]
     if (src) made.setAttribute('src', src)
     for (const name of ['title', 'poster']) {
@@ -128,6 +119,11 @@ export function takeMedia(body: HTMLElement): void {
   takePlayers(body)
   takePictures(body)
   takeDrawings(body)
+  for (const area of body.querySelectorAll('area')) {
+    const [href, text] = [cleanAddress(area.getAttribute('href') ?? ''), area.getAttribute('alt')?.trim()]
+    if (/^(?:https?:\/\/|\/(?!\/))/i.test(href))
+      area.replaceWith(element(area.ownerDocument, 'a', { href }, text || href), ' ')
+  }
   // Headings of texts that unfold are often buttons.
   for (const button of body.querySelectorAll('button')) unwrap(button)
 }

@@ -65,7 +65,16 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
   ['[youtube https://youtu.be/aqz-KE-bpKQ]', film, watch],
+  ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', film, watch],
+  ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', film, watch],
   // Links instead
+  [
+    '<object data="/media/a.pdf" type="application/pdf"></object>',
+    'href="/media/a.pdf"',
+    'https://ilc.example/media/a.pdf',
+  ],
+  ['<map><area href="https://a.example/" alt="Hà Nội"></map>', '>Hà Nội</a>', 'https://a.example/'],
+  ['<video-js><source src="https://a.example/a.mp4"></video-js>', 'Xem video: a.example', 'https://a.example/a.mp4'],
   ['<p>https://fb.watch/abcDEF/</p>', 'https://fb.watch/abcDEF/', 'https://fb.watch/abcDEF/'],
   [
     '<iframe src="https://www.tiktok.com/embed/v2/7000000001"></iframe>',
@@ -99,7 +108,7 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   // Files of this site
   [
     '<video src="/media/phim.mp4" poster="/media/a.webp" onplay="x()" autoplay loop></video>',
-    '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video:',
+    '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video: phim.mp4"',
     'https://ilc.example/media/phim.mp4',
   ],
   [
@@ -177,6 +186,11 @@ test.each([
 test('a paragraph is divided around the address of a film', () => {
   const { html } = prepared('<p>Trước<br>https://youtu.be/aqz-KE-bpKQ<br>Sau <b>và</b><br>hết</p>')
   expect(html.vi).toMatch(/^<p>Trước<\/p><div class="embed".*<\/div><p>Sau <b>và<\/b><br>hết<\/p>$/)
+})
+
+test('a film that begins a paragraph stays before its words', () => {
+  const { html } = prepared('<p><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe><br>Chú thích</p>')
+  expect(html.vi).toMatch(/^<div class="embed".*<\/div><p>Chú thích<\/p>$/)
 })
 
 test('a picture in a link is described by it', () => {

@@ -2,20 +2,30 @@ import { deferredFrame, frameRights } from '../deferred-frame'
 import { element } from '../element'
 import { allowedFrame } from '../embeds'
 import type { ArticleWords } from '../article-html-words'
+import { isBlank } from '../paragraphs'
 import { readableAddress } from '../readable-address'
 import { linkText, replaceByLink } from './stand-ins'
 
 /** Paper shows no film; it names the film and its page. */
 const onPaper = (text: string, page: string) => `${text} (${readableAddress(page)})`
 
-/** Puts a player into a container of its own, after the paragraph that it is in. */
+/** Whether nothing is before a player in its paragraph. */
+function isFirst(player: Element, place: Element): boolean {
+  for (let node: Node | null = player; node && node !== place; node = node.parentNode) {
+    for (let before = node.previousSibling; before; before = before.previousSibling) if (!isBlank(before)) return false
+  }
+  return true
+}
+
+/** Puts a player into a container of its own, beside the paragraph that it is in. */
 function contain(player: Element, shown: Element, paper: string): void {
   const container = element(player.ownerDocument, 'div', { class: 'embed', 'data-address': paper }, shown)
   const place = player.closest('p') ?? player
-  place.after(container)
+  if (isFirst(player, place)) place.before(container)
+  else place.after(container)
   player.remove()
-  if (place !== player && !place.textContent?.trim() && !place.querySelector('img, iframe, video, audio'))
-    place.remove()
+  while (place.firstChild?.nodeName === 'BR') place.firstChild.remove()
+  if (place !== player && isBlank(place)) place.remove()
 }
 
 /** Shows a frame of a known site on demand. */

@@ -83,3 +83,15 @@ export function isTiny(element: Element): boolean {
 /** Whether a frame or a drawing is not to be seen: a counter, or the frame of a script. */
 export const isHidden = (element: Element): boolean =>
   isTiny(element) || /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style')?.slice(0, 2000) ?? '')
+
+/** The name of a file in an address. */
+export function fileName(address: string): string {
+  const name = /^(?:data|blob|javascript):/i.test(address)
+    ? ''
+    : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
+  try {
+    return decodeURIComponent(name).normalize('NFC').slice(0, 120)
+  } catch {
+    return name.slice(0, 120)
+  }
+}

@@ -1,5 +1,6 @@
 import { allowedFrame, embedOf } from '../embeds'
 import { cleanAddress } from '../embeds/embed'
+import { fileName } from './sources'
 import type { ArticleWords } from '../article-html-words'
 
 /** What may be shown as it is: `/media/` is the site's own, whatever its pages are called. */
@@ -19,14 +20,17 @@ export function fateOf(element: Element): Fate {
       ? allowedFrame(src) !== undefined
       : ownFile.test(src) || (element.localName === 'img' && inAddress.test(src))
   if (isShown) return 'shown'
-  return /^https?:$/.test(URL.parse(src)?.protocol ?? '') ? 'link' : 'lost'
+  if (/^https?:$/.test(URL.parse(src)?.protocol ?? '')) return 'link'
+  // A document, or a page of the site. A picture there is none of the library.
+  return element.localName !== 'img' && /^\/(?!\/)/.test(src) ? 'link' : 'lost'
 }
 
 /** Parents of paragraphs. */
 const holders = /^(?:div|section|article|aside|blockquote|figure|li|dd|td|th)$/
 
-/** The name of a host without what all of them have. */
-const hostOf = (address: string): string => URL.parse(address)?.host.replace(/^www\./, '') ?? ''
+/** The name of a host without what all of them have; the name of a file of this site. */
+const hostOf = (address: string): string =>
+  URL.parse(address)?.host.replace(/^www\./, '') ?? fileName(address.replace(/[?#].*$/, ''))
 
 /** The words of a link to a film, a map or a sound. */
 export function linkText(element: Element, words: ArticleWords): string {
