@@ -109,6 +109,7 @@ describe('markup beyond the limits', () => {
     ['shortcodes', '[gallery '.repeat(20_000) + 'chữ'],
     ['empty lines', ' \n'.repeat(100_000) + 'chữ'],
     ['equal headings', '<h2>chữ</h2>'.repeat(8000)],
+    ['a long address of a picture', `<img src="/${'-pixel'.repeat(80_000)}">chữ`],
     ['siblings', '<div>chữ<p>y</p></div>'.repeat(3000)],
   ])('%s is read in bounded time', (_, html) => {
     expect(show(html)).toContain('chữ')

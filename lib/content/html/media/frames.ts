@@ -52,27 +52,33 @@ function frameFor(placeholder: Element, src: string): Element {
   return element(placeholder.ownerDocument, 'iframe', { src, ...(title && { title }) })
 }
 
-const anyPlaceholder = placeholders.map(({ selector }) => selector).join(', ')
+const placeholderTags = new Set(['fb:video', 'lite-youtube', 'lite-vimeo', 'oembed', 'amp-iframe'])
+
+const placeholderAttributes = [...new Set(placeholders.map(({ attribute }) => attribute))].filter((name) =>
+  name.startsWith('data-'),
+)
+
+/** Elements that may be placeholders. The selectors themselves are slow, and most elements are none. */
+const mayBePlaceholder = (element: Element): boolean =>
+  placeholderTags.has(element.localName) || placeholderAttributes.some((name) => element.hasAttribute(name))
 
 function takePlaceholders(body: HTMLElement): void {
-  // One search for the many texts that have none.
-  if (!body.querySelector(anyPlaceholder)) return
-  for (const { selector, attribute, address } of placeholders) {
-    for (const placeholder of body.querySelectorAll(selector)) {
-      const value = placeholder.getAttribute(attribute)?.trim()
-      if (!value) continue
-      placeholder.before(frameFor(placeholder, address(value)))
-      // Facebook's code holds a quotation of the post, others a picture with a button.
-      if (isBlank(placeholder) || !selector.startsWith('.fb-')) placeholder.remove()
-    }
+  for (const placeholder of [...body.getElementsByTagName('*')].filter(mayBePlaceholder)) {
+    const rule = placeholders.find(({ selector }) => placeholder.matches(selector))
+    const value = rule && placeholder.getAttribute(rule.attribute)?.trim()
+    if (!value) continue
+    placeholder.before(frameFor(placeholder, rule.address(value)))
+    // Facebook's code holds a quotation of the post, others a picture with a button.
+    if (isBlank(placeholder) || !rule.selector.startsWith('.fb-')) placeholder.remove()
   }
 }
 
 /** Brings frames into one form, and what would have become one. Removes frames that show nothing. */
 export function takeFrames(body: HTMLElement): void {
   takePlaceholders(body)
-  for (const [selector, attribute] of quotedPosts) {
-    for (const quotation of body.querySelectorAll(selector)) {
+  for (const quotation of body.querySelectorAll('blockquote')) {
+    for (const [selector, attribute] of quotedPosts) {
+      if (!quotation.matches(selector)) continue
       const page = cleanAddress(quotation.getAttribute(attribute) ?? '')
       const isLinked = [...quotation.querySelectorAll('a')].some((link) => link.getAttribute('href')?.startsWith(page))
       if (/^https?:/i.test(page) && !isLinked) quotation.after(frameFor(quotation, page))

@@ -22,7 +22,12 @@ const loadable = /^(?:https?:\/\/[^\s/]|\/(?!\/))/i
 const standIn =
   /^about:|^data:image\/svg|^data:image\/\w+;base64,.{0,400}$|(?:^|[/_-])(?:blank|placeholder|lazy(?:load)?|loading|spacer|transparent|1x1|pixel)[\w.-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i
 
-const isReal = (address: string): boolean => loadable.test(address) && !standIn.test(address)
+/** Characters of an address that are searched for the name of a stand-in. */
+const searched = 2000
+
+const isStandInFile = (address: string): boolean => standIn.test(address.slice(0, searched))
+
+const isReal = (address: string): boolean => loadable.test(address) && !isStandInFile(address)
 
 /** The largest picture of a `srcset`, whose commas may also be part of an address. */
 function largestOf(set: string): string | undefined {
@@ -49,7 +54,7 @@ export function pictureAddress(get: Attributes): string | undefined {
   const later = firstReal(laterNames, get)
   // A whole address is certain to be a picture, and `src` beside it only a small copy.
   if (later && /^https?:/i.test(later)) return later
-  if (own && !standIn.test(own)) return own
+  if (own && !isStandInFile(own)) return own
   return later ?? addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
 }
 
