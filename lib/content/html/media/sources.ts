@@ -91,7 +91,7 @@ export const isHidden = (element: Element): boolean =>
 
 /** The name of a file in an address. */
 export function fileName(address: string): string {
-  const name = /^(?:data|blob|javascript):/i.test(address)
+  const name = /^(?:data|blob|cid|javascript):/i.test(address)
     ? ''
     : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
   try {
