@@ -1,4 +1,3 @@
-import vi from '../messages/vi.json'
 import { inLanguage, languages, longArticle } from './addresses'
 import { instances } from './instances'
 import { expect, test } from './site'
@@ -238,7 +237,7 @@ test('the printed article has no menus, forms and films', async ({ page }) => {
   ]) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
   }
-  await expect(page.locator('.on-paper').first()).toHaveText(vi.brand.name)
+  await expect(page.locator('.on-paper').first()).toHaveText('Viện Khoa học Pháp lý và Phát triển Doanh nghiệp')
   await expect(page.locator('.on-paper').last()).toContainText(`${instances.sqlite.url}${longArticle.vi}`)
   const cut = page
     .locator('.table-scroll')
