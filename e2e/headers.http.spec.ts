@@ -17,7 +17,7 @@ const always = {
 }
 
 const policies = {
-  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'; report-uri \/api\/policy-report$/,
+  page: /^default-src 'none'; connect-src 'self'; frame-src 'self'[^;]*; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; script-src 'self' 'sha256-[\w+/=]+'; style-src 'self'( 'sha256-[\w+/=]+'){3}; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; report-uri \/api\/policy-report$/,
   studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   script: /^default-src 'none'; script-src 'self'; frame-ancestors 'none'$/,

@@ -225,7 +225,22 @@ test('the printed article has no menus, forms and films', async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()
-  for (const hidden of ['body > header', 'body > footer', 'aside', 'iframe', 'nav']) {
+  for (const hidden of [
+    'body > header',
+    'body > footer',
+    'aside',
+    'iframe',
+    'nav',
+    '#comments',
+    '[role=img]',
+    '#share-title',
+  ]) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
   }
+  await expect(page.locator('.on-paper').first()).toHaveText('Viện Khoa học Pháp lý và Phát triển Doanh nghiệp')
+  await expect(page.locator('.on-paper').last()).toContainText(`${instances.sqlite.url}${longArticle.vi}`)
+  const cut = page
+    .locator('.table-scroll')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
+  expect(await cut).toEqual([])
 })

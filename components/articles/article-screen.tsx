@@ -12,6 +12,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { ArticleGrid } from './article-grid'
 import { Byline } from './byline'
 import { OtherLanguages } from './other-languages'
+import { PrintHead, PrintSource } from './print-source'
 import { Rating } from './rating'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
@@ -50,6 +51,7 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
       <div className={styles.screen}>
         <article className={styles.article}>
           <header className={styles.header}>
+            <PrintHead />
             <h1 {...part('title')} lang={lang}>
               {title}
             </h1>
@@ -65,7 +67,7 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
               )}
               <span>{t('article.minutes', { count: minutes })}</span>
               {!isDraft && <Rating rating={article.rating} />}
-              {!isDraft && article.rating.count === 0 && <span>{t('article.unrated')}</span>}
+              {!isDraft && article.rating.count === 0 && <span className="off-paper">{t('article.unrated')}</span>}
             </p>
             <OtherLanguages translations={article.translations} />
           </header>
@@ -92,6 +94,7 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
             lang={lang}
             dangerouslySetInnerHTML={{ __html: html[language] }}
           />
+          {!isDraft && <PrintSource article={article} />}
           {!isDraft && <ShareButtons article={article} title={title} />}
         </article>
         {!isDraft && <CommentSection article={article} />}

@@ -15,7 +15,7 @@ export async function ShareButtons({ article, title }: { article: Article; title
   const t = await getTranslations('share')
   const url = settings().SITE_URL + articlePath(article)
   return (
-    <section className={styles.share} aria-labelledby="share-title">
+    <section className={`${styles.share} off-paper`} aria-labelledby="share-title">
       <h2 id="share-title">{t('title')}</h2>
       <ul role="list">
         <li>

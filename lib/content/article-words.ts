@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
-import type { ArticleWords } from './html/present'
+import type { ArticleWords } from './html/article-html-words'
 
 /** Localised words for the frames, pictures and tables in an article's text. */
 export function articleWords(language: Language): ArticleWords {
@@ -8,10 +8,13 @@ export function articleWords(language: Language): ArticleWords {
   return {
     lang: htmlLang[language],
     playVideo: (title) => t('article.playVideo', { title }),
+    playAudio: (title) => t('article.playAudio', { title }),
     openMap: (title) => t('article.openMap', { title }),
-    embedded: t('article.embedded'),
     linkTo: (host) => t('article.linkTo', { host }),
     picture: (name) => t('article.picture', { name }),
+    missingPicture: (name) => t('article.missingPicture', { name }),
+    missingEmbed: (name) => t('article.missingEmbed', { name }),
+    unnamed: t('article.unnamedPicture'),
     table: t('article.table'),
     back: (number) => t('article.footnoteBack', { number }),
   }

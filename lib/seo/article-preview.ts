@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textChanges } from '@/lib/content/html/media/changes'
 
 /** A link to the preview of an article, as the studio's API returns it. */
 export const previewLink = z.object({
@@ -13,6 +14,6 @@ export const previewLink = z.object({
 export type PreviewLink = z.infer<typeof previewLink>
 
 /** A text that is being written, as the site will show it. */
-export const previewText = z.object({ html: z.string() })
+export const previewText = z.object({ html: z.string(), changes: textChanges })
 
 export type PreviewText = z.infer<typeof previewText>

@@ -46,6 +46,7 @@ export function pagePolicy(css: string): string {
     'style-src': ["'self'", ...new Set([css, '', toastStyles()].map(hashOf))],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // A worker resizes pictures before they are sent.
     'worker-src': ["'self'"],

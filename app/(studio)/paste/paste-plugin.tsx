@@ -14,6 +14,7 @@ import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
 import type { PastedPicture } from '@/lib/content/paste/pictures'
 import { defaultLanguage } from '@/lib/domain/languages'
+import { changesInWords } from '../preview/change-words'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
 import { uploadPicture } from './upload-picture'
 
@@ -53,9 +54,20 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
 
   useEffect(() => {
     const fallback = defaultLanguage
-    const say = (notice: Notice, count = 0): string => {
-      const texts = words.notice[notice]
-      return (texts[current.current.language] ?? texts[fallback] ?? '').replace('{count}', String(count))
+    const inStudio = (texts: Partial<Record<string, string>>): string =>
+      texts[current.current.language] ?? texts[fallback] ?? ''
+    const say = (notice: Notice, count = 0): string => inStudio(words.notice[notice]).replace('{count}', String(count))
+    const sayChanges = ({ changes }: PreparedPaste): void => {
+      const { frames, files, pictures, lost, code } = words.changes
+      const kinds = {
+        frames: inStudio(frames),
+        files: inStudio(files),
+        pictures: inStudio(pictures),
+        lost: inStudio(lost),
+        code: inStudio(code),
+      }
+      const notice = changesInWords(changes, { before: say('changed'), kinds })
+      if (notice) toast.warning(notice, { duration: 20_000 })
     }
     const gapText = ({ name, caption }: PastedPicture): string => {
       const language = words.missing[current.current.article] === undefined ? fallback : current.current.article
@@ -85,6 +97,7 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
           // The command runs inside of an update; what is inserted must be known before pictures are uploaded.
           queueMicrotask(() => {
             const gaps = insertPasted(editor, prepared, gapText)
+            sayChanges(prepared)
             if (gaps.length > 0) void upload(gaps)
           })
         }

@@ -10,6 +10,9 @@ import { previewWords, type PreviewWords } from './preview-words'
 export function PreviewPanel({ data, i18n }: UIFieldServerProps) {
   if (data?.deletedAt) return null
   // What is known in the form only is filled in there.
-  const entries = previewWords.map((key) => [key, wordsFor({ i18n }, key, { time: '{time}', what: '{what}' })])
+  const entries = previewWords.map((key) => [
+    key,
+    wordsFor({ i18n }, key, { time: '{time}', what: '{what}', count: '{count}' }),
+  ])
   return <PreviewTools words={Object.fromEntries(entries) as PreviewWords} />
 }

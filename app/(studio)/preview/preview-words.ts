@@ -16,6 +16,12 @@ export const previewWords = [
   'missingSummary',
   'missingAlt',
   'missingTranslation',
+  'changedBefore',
+  'changedFrames',
+  'changedFiles',
+  'changedPictures',
+  'changedLost',
+  'changedCode',
 ] as const satisfies StudioKey[]
 
 export type PreviewWords = Record<(typeof previewWords)[number], string>

@@ -3,23 +3,11 @@
 import '../search/without-eval'
 import { useDebounce, useDocumentEvents, useDocumentInfo, useFormModified, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Article } from '@/lib/backend/embedded/payload-types'
-import { previewText } from '@/lib/seo/article-preview'
 import { useWrittenArticle } from '../search/use-written-article'
+import { preparedText } from './prepared-text'
 
 /** Milliseconds after the last key press before the server prepares the text. */
 const pause = 800
-
-/** Returns a text as the site will show it, or undefined if the server has refused it. */
-async function prepared(article: Partial<Article>): Promise<string | undefined> {
-  const { format, html, body, language } = article
-  const answer = await fetch('/admin/api/articles/preview-text', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ format, html, body, language }),
-  })
-  return answer.ok ? previewText.safeParse(await answer.json()).data?.html : undefined
-}
 
 /**
  * Keeps the preview beside an article's form up to date: it shows what is typed after a pause, and everything once it is
@@ -58,7 +46,7 @@ export function useLivePreview(name: string): void {
     const show = async () => {
       // One request at a time, however fast somebody types.
       await inFlight.current
-      const html = isSuperseded ? undefined : await prepared(article)
+      const html = isSuperseded ? undefined : (await preparedText(article))?.html
       const text = part('text')
       if (text && html !== undefined) text.innerHTML = html
     }

@@ -11,7 +11,8 @@ export interface DeferredFrame {
 
 /** Permissions of an external player's frame. */
 export const frameRights = {
-  sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+  // What the player opens, such as "Watch on YouTube", is a page like any other: in a sandbox it would not load.
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
   allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const

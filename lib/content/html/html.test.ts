@@ -109,6 +109,7 @@ describe('markup beyond the limits', () => {
     ['shortcodes', '[gallery '.repeat(20_000) + 'chữ'],
     ['empty lines', ' \n'.repeat(100_000) + 'chữ'],
     ['equal headings', '<h2>chữ</h2>'.repeat(8000)],
+    ['a long address of a picture', `<img src="/${'-pixel'.repeat(80_000)}">chữ`],
     ['siblings', '<div>chữ<p>y</p></div>'.repeat(3000)],
   ])('%s is read in bounded time', (_, html) => {
     expect(show(html)).toContain('chữ')
@@ -202,7 +203,9 @@ describe('presentation', () => {
     const html = show(
       '<p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Phim &quot;A&quot; <b>"></iframe></p>',
     )
-    expect(html).toMatch(/^<div class="embed"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/)
+    expect(html).toMatch(
+      /^<div class="embed" data-address="[^"]+"><iframe [^>]*sandbox="[^"]+"[^>]*><\/iframe><\/div>$/,
+    )
     expect(html).not.toMatch(/ src="/)
     expect(html).toContain('href=&quot;https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&quot;')
     expect(html).toContain('title="Phim &quot;A&quot; &lt;b&gt;"')

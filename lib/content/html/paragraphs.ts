@@ -1,6 +1,6 @@
 import { anchorAttribute } from './anchors'
 
-const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|HR|PRE|DETAILS)$/
+const blocks = /^(P|H[1-6]|UL|OL|DL|TABLE|FIGURE|BLOCKQUOTE|ASIDE|IFRAME|VIDEO|AUDIO|HR|PRE|DETAILS)$/
 
 /** Wrappers without meaning of their own, which are removed; their content is kept. */
 const wrappers = 'div, section, article, main, header, footer, center, form, fieldset, label'
@@ -14,7 +14,7 @@ function isElement(node: Node): node is Element {
 }
 
 /** What is a part of the text without being text: the last one marks a place that links lead to. */
-const visible = `img, iframe, hr, [${anchorAttribute}]`
+const visible = `img, iframe, video, audio, hr, [${anchorAttribute}]`
 
 /** Whether a node has neither text nor visible elements. */
 export function isBlank(node: Node): boolean {
@@ -46,7 +46,7 @@ export function flattenWrappers(body: HTMLElement): void {
       unwrap(wrapper)
     } else if (
       [...wrapper.children].some(
-        (child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe'),
+        (child) => isBlock(child) || child.querySelector('p, ul, ol, table, figure, blockquote, iframe, video, audio'),
       )
     ) {
       makeParagraphs(wrapper)

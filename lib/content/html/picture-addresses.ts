@@ -1,29 +1,29 @@
+import { pictureAddress, setPictureAddress } from './media/sources'
 import { startTags, withStartTags } from './start-tags'
 
-/** Replaces an attribute of all tags of a name. Those for which `to` returns undefined are unchanged. */
-function withAddresses(
-  html: string,
-  name: 'img' | 'a',
-  attribute: 'src' | 'href',
-  to: (address: string) => string | undefined,
-): string {
-  if (!new RegExp(`<${name}`, 'i').test(html)) return html
-  const changed = startTags(html, [name]).filter(({ attributes }) => {
-    const given = attributes.get(attribute)
-    const address = given === undefined ? undefined : to(given)
-    if (address !== undefined) attributes.set(attribute, address)
+/**
+ * Replaces the addresses of pictures with those that `toSite` returns, also of pictures that a script would load later.
+ * Pictures for which it returns undefined are unchanged.
+ */
+export function withPictureAddresses(html: string, toSite: (address: string) => string | undefined): string {
+  if (!/<img/i.test(html)) return html
+  const changed = startTags(html, ['img']).filter(({ attributes }) => {
+    const given = pictureAddress((name) => attributes.get(name))
+    const address = given === undefined ? undefined : toSite(given)
+    if (address !== undefined) setPictureAddress(attributes, address)
     return address !== undefined
   })
   return withStartTags(html, changed)
 }
 
-/**
- * Replaces the addresses of pictures with those that `toSite` returns. Pictures for which it returns undefined are
- * unchanged.
- */
-export const withPictureAddresses = (html: string, toSite: (address: string) => string | undefined): string =>
-  withAddresses(html, 'img', 'src', toSite)
-
 /** The same for links. */
-export const withLinkAddresses = (html: string, to: (address: string) => string | undefined): string =>
-  withAddresses(html, 'a', 'href', to)
+export function withLinkAddresses(html: string, to: (address: string) => string | undefined): string {
+  if (!/<a/i.test(html)) return html
+  const changed = startTags(html, ['a']).filter(({ attributes }) => {
+    const given = attributes.get('href')
+    const address = given === undefined ? undefined : to(given)
+    if (address !== undefined) attributes.set('href', address)
+    return address !== undefined
+  })
+  return withStartTags(html, changed)
+}

@@ -27,6 +27,11 @@ test.each([
     '<img data-src="/media/old.webp" src="https://other.example/x.png">',
     '<img data-src="/media/old.webp" src="https://other.example/x.png">',
   ],
+  ['<img data-src="/media/old.webp" src="data:image/gif;base64,AA">', `<img src="/media/new.webp" ${size}>`],
+  [
+    '<img srcset="/media/x.webp 9w, /media/old.webp 99w" sizes="1px">',
+    `<img sizes="1px" src="/media/new.webp" ${size}>`,
+  ],
   ['<img src="/media/unknown.webp">', '<img src="/media/unknown.webp">'],
   ['<p>no picture, </b> left <i>as it is', '<p>no picture, </b> left <i>as it is'],
 ])('%s becomes %s', async (html, present) => {

@@ -1,3 +1,4 @@
+import { pictureAddress, setPictureAddress } from './media/sources'
 import { startTags, withStartTags } from './start-tags'
 
 export interface StoredPicture {
@@ -17,17 +18,19 @@ export async function withPresentPictures(
 ): Promise<string> {
   if (!/media/.test(html)) return html
   const uses = startTags(html, ['img', 'a']).flatMap((tag) => {
-    const attribute = tag.name === 'img' ? 'src' : 'href'
-    const name = nameOf(tag.attributes.get(attribute) ?? '')
-    return name ? [{ tag, attribute, name }] : []
+    const isPicture = tag.name === 'img'
+    const get = (name: string) => tag.attributes.get(name)
+    const name = nameOf((isPicture ? pictureAddress(get) : get('href')) ?? '')
+    return name ? [{ tag, isPicture, name }] : []
   })
   if (uses.length === 0) return html
   const pictures = await find([...new Set(uses.map(({ name }) => name))])
-  const changed = uses.filter(({ tag: { attributes }, attribute, name }) => {
+  const changed = uses.filter(({ tag: { attributes }, isPicture, name }) => {
     const picture = pictures.get(name)
     if (!picture) return false
-    attributes.set(attribute, picture.address)
-    if (attribute === 'src' && !attributes.has('width') && !attributes.has('height')) {
+    if (isPicture) setPictureAddress(attributes, picture.address)
+    else attributes.set('href', picture.address)
+    if (isPicture && !attributes.has('width') && !attributes.has('height')) {
       attributes.set('width', String(picture.width))
       attributes.set('height', String(picture.height))
     }

@@ -1,6 +1,7 @@
-import { allowedFrame } from './embeds'
 import { linkBack } from './footnotes'
-import type { ArticleWords } from './present'
+import { linkPlayers } from './media/present-players'
+import { putStandIns } from './media/stand-ins'
+import type { ArticleWords } from './article-html-words'
 
 /** Base for relative addresses, and words for links. */
 interface Place {
@@ -20,30 +21,12 @@ function makeWhole(element: Element, attribute: 'href' | 'src', page: string): v
   else element.replaceWith(...element.childNodes)
 }
 
-/** Replaces a frame with a link to its content. */
-function linkInstead(frame: Element, { words }: Place): void {
-  const document = frame.ownerDocument
-  const src = frame.getAttribute('src') ?? ''
-  const title = frame.getAttribute('title')?.trim() || words.embedded
-  const allowed = allowedFrame(src)
-  const [href, host] = [allowed?.src ?? src, URL.parse(src)?.host]
-  if (!host) return frame.remove()
-  const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
-  link.setAttribute('href', href)
-  link.textContent = allowed
-    ? allowed.kind === 'map'
-      ? words.openMap(title)
-      : words.playVideo(title)
-    : words.linkTo(host)
-  paragraph.append(link)
-  frame.replaceWith(frame.closest('p') ? link : paragraph)
-}
-
 /**
  * Sanitised HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
  */
 export function portable(fragment: DocumentFragment, place: Place): string {
-  for (const frame of fragment.querySelectorAll('iframe')) linkInstead(frame, place)
+  putStandIns(fragment, place.words)
+  linkPlayers(fragment, place.words)
   linkBack(fragment, place.words)
   for (const [selector, attribute] of [
     ['img', 'src'],

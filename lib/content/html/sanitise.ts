@@ -5,11 +5,11 @@ import { clearWindow, sanitize } from 'isomorphic-dompurify'
  * and ids are removed (product decisions 2). Notes and footnotes are blocks of the editor.
  */
 const allowedTags =
-  'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote aside table caption colgroup col thead tbody tfoot tr th td iframe'.split(
+  'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote aside table caption colgroup col thead tbody tfoot tr th td iframe video audio'.split(
     ' ',
   )
 
-const addressAttributes = ['href', 'src', 'cite']
+const addressAttributes = ['href', 'src', 'cite', 'poster']
 
 const plainAttributes =
   'alt title type width height colspan rowspan scope span start reversed datetime lang dir allow allowfullscreen frameborder scrolling data-note data-footnotes data-anchor'.split(
@@ -49,8 +49,6 @@ export function sanitise(html: string): DocumentFragment {
       'button',
       'object',
       'embed',
-      'audio',
-      'video',
     ],
   })
 }

@@ -2,7 +2,9 @@ import { markAnchors } from './anchors'
 import { isBeyondBounds } from './bounds'
 import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
-import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs, unwrap } from './paragraphs'
+import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs } from './paragraphs'
+import { takeMedia } from './media'
+import { frameBareFilms } from './media/bare-films'
 import { parseBody } from './parse'
 import { dropComments, dropNoise, keepEmphasis } from './pasted'
 import { joinLists, keepNumbering } from './numbering'
@@ -39,8 +41,8 @@ export function tidy(html: string): string {
   const body = parseBody(expandShortcodes(html))
   const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
+  takeMedia(body)
   dropNoise(body)
-  for (const holder of body.querySelectorAll('picture')) unwrap(holder)
   markAnchors(body)
   keepNumbering(body, sheets, { hasTypes: true })
   keepEmphasis(body)
@@ -48,6 +50,7 @@ export function tidy(html: string): string {
   flattenWrappers(body)
   makeParagraphs(body)
   splitParagraphsAtBreaks(body)
+  frameBareFilms(body)
   trimParagraphs(body)
   dropEmpty(body)
   joinLists(body)

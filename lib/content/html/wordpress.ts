@@ -1,17 +1,34 @@
-const youtube = /^https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})/
+import { filmPlayer } from './embeds'
+import { escapeHtml } from './escape'
 
-function embed(address: string): string {
-  const video = youtube.exec(address.trim())?.[1]
-  if (video) return `<iframe src="https://www.youtube.com/embed/${video}" title="YouTube"></iframe>`
-  return /^https?:\/\/[^\s"<>]+$/.test(address.trim()) ? `<p><a href="${address.trim()}">${address.trim()}</a></p>` : ''
+const frame = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`
+
+function embed(written: string): string {
+  const address = written.trim()
+  if (filmPlayer(address)) return frame(address)
+  return /^https?:\/\/[^\s"<>]+$/.test(address) ? `<p><a href="${address}">${address}</a></p>` : ''
 }
+
+/** The first address in the parameters of a code. */
+const addressIn = (parameters: string): string | undefined =>
+  /https?:\/\/[^\s"'<>&]+|\/media\/[^\s"'<>&]+/.exec(parameters)?.[0]
+
+/** Elements for the codes of films and sounds, with their address. */
+function player(name: string, parameters: string): string {
+  const address = addressIn(parameters)
+  if (!address) return lost(name)
+  return filmPlayer(address) ? frame(address) : `<${name} src="${escapeHtml(address)}"></${name}>`
+}
+
+/** A frame that names no address is shown as a note. */
+const lost = (name: string) => `<iframe title="${name}"></iframe>`
 
 /**
  * Replaces WordPress shortcodes with the content they stood for, and removes layout codes. The patterns have bounded
  * lengths, so that no text takes long to process.
  */
 export function expandShortcodes(html: string): string {
-  if (!html.includes('[') && !/youtu/.test(html)) return html
+  if (!html.includes('[') && !/youtu|vimeo|facebook/.test(html)) return html
   return html
     .replace(
       /\[caption[^\][]{0,300}\]\s{0,9}(?:<a\b[^<>]{0,900}>\s{0,9})?(<img\b[^<>]{0,900}>)(?:\s{0,9}<\/a>)?([^[\]]{0,900})\[\/caption\]/gi,
@@ -19,11 +36,15 @@ export function expandShortcodes(html: string): string {
     )
     .replace(/\[embed[^\][]{0,300}\]([^[\]<>]{0,600})\[\/embed\]/gi, (_, address: string) => embed(address))
     .replace(
-      /^[ \t]{0,9}(https?:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}\S{0,200})[ \t]{0,9}\r?$/gim,
-      (_, address: string) => embed(address),
+      /\[(?:youtube|su_youtube|vimeo|su_vimeo)\b([^\][]{1,300})\]/gi,
+      (code, parameters: string) => embed(addressIn(parameters) ?? '') || code,
     )
-    .replace(
-      /\[\/?(?:gallery|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40}|contact-form-7)\b[^\][]{0,900}\]/gi,
-      '',
+    .replace(/^[ \t]{0,9}(https?:\/\/[^\s<>"]{1,300})[ \t]{0,9}\r?$/gim, (line, address: string) =>
+      filmPlayer(address) ? embed(address) : line,
     )
+    .replace(/\[(video|audio)\b([^\][]{0,900})\](?:\[\/\1\])?/gi, (_, name: string, parameters: string) =>
+      player(name.toLowerCase(), parameters),
+    )
+    .replace(/\[(gallery|playlist|contact-form-7)\b[^\][]{0,900}\]/gi, (_, name: string) => lost(name.toLowerCase()))
+    .replace(/\[\/?(?:gallery|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40}|su_\w{1,40})\b[^\][]{0,900}\]/gi, '')
 }

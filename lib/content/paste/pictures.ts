@@ -18,9 +18,6 @@ const longestData = 27 * 1024 * 1024
 
 const storable = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
 
-/** Pixels of a picture that is no content: a counter, or a spacer. */
-const smallest = 2
-
 const spaces = /[\s\u00a0]+/g
 
 const textOf = (element: Element | null | undefined): string =>
@@ -43,19 +40,6 @@ function nameIn(address: string): string {
     .slice(0, 120)
 }
 
-/** The largest of the addresses that a picture names: sites that load pictures later have a small one in `src`. */
-function addressOf(picture: Element): string {
-  const src = (picture.getAttribute('src') ?? '').trim()
-  const later = ['data-src', 'data-lazy-src', 'data-original'].map((name) => picture.getAttribute(name)?.trim() ?? '')
-  const real = later.find((address) => /^(?:https?:)?\/\//.test(address))
-  return (real ?? src).replace(/^\/\//, 'https://')
-}
-
-function isNoContent(picture: Element): boolean {
-  const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) ?? NaN))
-  return (width ?? NaN) <= smallest && (height ?? NaN) <= smallest
-}
-
 const captions = 'figcaption, .wp-caption-text, .MsoCaption'
 
 /** The caption of a picture: that of its figure, or Word's paragraph of captions right after it. Undefined if none. */
@@ -71,7 +55,7 @@ function captionOf(picture: Element): Element | undefined {
 }
 
 function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
-  const address = addressOf(picture)
+  const address = (picture.getAttribute('src') ?? '').trim()
   const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
   const name = nameIn(address) || alt
   const isReachable = /^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)
@@ -97,20 +81,12 @@ function blockOf(picture: Element, body: Element): Element {
 
 /**
  * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
- * Pictures that stand for a character become this character. Those of this site, at `origin`, are known to the server.
+ * Those of this site, at `origin`, are known to the server.
  */
 export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0
   const lastAfter = new Map<Element, Element>()
   for (const picture of body.querySelectorAll('img')) {
-    if (isNoContent(picture)) {
-      picture.remove()
-      continue
-    }
-    if (/\bemoji\b|wp-smiley/.test(picture.className)) {
-      picture.replaceWith(picture.getAttribute('alt') ?? '')
-      continue
-    }
     const pasted = pastedPicture(picture, count, origin)
     count += 1
     const caption = captionOf(picture)

@@ -155,6 +155,27 @@ describe('every source', () => {
       '<iframe src="https://a.example/x"></iframe>',
       '<p><a href="https://a.example/x">https://a.example/x</a></p>',
     ],
+    [
+      'a film of an old code',
+      '<object data="//youtu.be/aqz-KE-bpKQ"></object>',
+      '<p>{film https://youtu.be/aqz-KE-bpKQ}</p>',
+    ],
+    [
+      'a film that loads late',
+      '<iframe data-src="https://player.vimeo.com/video/1?h=abc"></iframe>',
+      '<p>{film https://player.vimeo.com/video/1?h=abc}</p>',
+    ],
+    [
+      'a sound',
+      '<audio title="Bài"><source src="https://a.example/1.mp3"></audio>',
+      '<p><a href="https://a.example/1.mp3">Bài</a></p>',
+    ],
+    [
+      'a picture that has only sizes',
+      '<picture><source srcset="https://a.example/1.jpg 1x, https://a.example/2.jpg 2x"><img></picture>',
+      '<p>{address 2.jpg|||https://a.example/2.jpg}</p>',
+    ],
+    ['a drawing of the page', '<svg width="300"><title>Sơ đồ</title></svg>', '<p>{missing Sơ đồ|Sơ đồ||}</p>'],
     ['a sign without its footnote', '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
     ['a paragraph in an item', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
     ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],
@@ -173,6 +194,21 @@ describe('every source', () => {
       from.filter((each) => each === 'missing').length,
     ]).toEqual([60, 10])
   })
+})
+
+test('what is not taken over as it was is counted', () => {
+  const frame = (src: string) => `<iframe src="${src}"></iframe>`
+  const { changes, inserts } = prepared(
+    [
+      frame('https://youtu.be/aqz-KE-bpKQ'),
+      frame('https://www.google.com/maps?q=ILC&output=embed'),
+      frame('https://a.example/x'),
+      '<video src="https://a.example/1.mp4"></video><audio src="/media/1.mp3"></audio>',
+      '<iframe srcdoc="x" title="Khảo sát"></iframe>',
+    ].join(''),
+  )
+  expect(changes).toEqual({ frames: 2, files: 2, pictures: 0, lost: 1, code: 0 })
+  expect(inserts).toHaveLength(1)
 })
 
 test.each([

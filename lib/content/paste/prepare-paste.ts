@@ -1,5 +1,7 @@
-import { filmPlayer } from '../html/embeds'
+import { embedOf, filmPlayer } from '../html/embeds'
 import { escapeHtml } from '../html/escape'
+import { takeMedia } from '../html/media'
+import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'
 import {
   flattenWrappers,
   isBlank,
@@ -32,6 +34,8 @@ export interface PreparedPaste {
   html: string
   /** In the order of their numbers. */
   inserts: Insert[]
+  /** What became a link or was lost, beside pictures: those are counted once it is known which of them can be had. */
+  changes: TextChanges
 }
 
 /** Private characters, which no text has, around the number of an insert. */
@@ -69,20 +73,34 @@ function keepTableHeads(body: HTMLElement): void {
   }
 }
 
-/** Takes out films: frames of players, and addresses of films that are alone on a line. */
-function takeFilms(body: HTMLElement, insert: (what: Insert) => string): void {
+/** Longest address of a film that its block takes. */
+const longestFilm = 500
+
+function linkTo(document: Document, address: string, title: string): Element {
+  const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
+  link.setAttribute('href', address)
+  link.textContent = title || address
+  paragraph.append(link)
+  return paragraph
+}
+
+/**
+ * Takes out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
+ * embed become links, since the editor has no block for them.
+ */
+function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const film = (address: string, title: string) => insert({ kind: 'film', address, title })
-  for (const frame of body.querySelectorAll('iframe')) {
-    const src = (frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://')
-    const paragraph = frame.ownerDocument.createElement('p')
-    if (filmPlayer(src)) paragraph.append(film(src, frame.getAttribute('title')?.trim() ?? ''))
-    else if (openAddress.test(src)) {
-      const link = frame.ownerDocument.createElement('a')
-      link.setAttribute('href', src)
-      link.textContent = src
-      paragraph.append(link)
-    }
-    frame.replaceWith(paragraph)
+  for (const player of body.querySelectorAll('iframe, video, audio')) {
+    const src = player.getAttribute('src') ?? ''
+    const title = player.getAttribute('title')?.trim() ?? ''
+    const embed = embedOf(src)
+    const address = embed?.page ?? (src.startsWith('/media/') ? origin + src : src)
+    if (filmPlayer(src)) {
+      const paragraph = player.ownerDocument.createElement('p')
+      paragraph.append(film(src.length <= longestFilm ? src : address, title))
+      player.replaceWith(paragraph)
+    } else if (openAddress.test(address)) player.replaceWith(linkTo(player.ownerDocument, address, title))
+    else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
@@ -132,6 +150,18 @@ function dropAttributes(body: HTMLElement): void {
   }
 }
 
+/** What is not taken over as it was, without pictures: the editor has blocks for films only. */
+function pasteChanges(body: HTMLElement): TextChanges {
+  const players = body.ownerDocument.createElement('div')
+  for (const player of body.querySelectorAll('iframe, video, audio')) players.append(player.cloneNode())
+  const { frames, files, lost } = mediaChanges(players)
+  const maps = [...players.querySelectorAll('iframe')].filter(
+    (frame) => embedOf(frame.getAttribute('src') ?? '')?.kind === 'map',
+  )
+  const own = players.querySelectorAll('video, audio').length - files
+  return { ...noChanges, frames: frames + maps.length, files: files + Math.max(0, own), lost }
+}
+
 /**
  * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with it
  * can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where pictures,
@@ -142,21 +172,20 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const { body } = document
   const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
+  if (body.getElementsByTagName('*').length > pasteLimits.elementsBefore) return undefined
+  takeMedia(body)
   dropNoise(body)
-  if (
-    body.getElementsByTagName('*').length > pasteLimits.elementsBefore ||
-    (body.textContent?.length ?? 0) > pasteLimits.characters
-  )
-    return undefined
+  if ((body.textContent?.length ?? 0) > pasteLimits.characters) return undefined
   for (const leftover of body.querySelectorAll(leftovers)) leftover.remove()
   const inserts: Insert[] = []
   const insert = (what: Insert): string => {
     inserts.push(what)
     return markOf(inserts.length - 1)
   }
+  const changes = pasteChanges(body)
   takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
   takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
-  takeFilms(body, insert)
+  takeFilms(body, origin, insert)
   keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)
   nameWrittenHeadings(body)
@@ -180,7 +209,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
     [...body.querySelectorAll('ul, ol')].some((list) => list.childElementCount > pasteLimits.items)
   )
     return undefined
-  return { html: body.innerHTML.normalize('NFC'), inserts }
+  return { html: body.innerHTML.normalize('NFC'), inserts, changes }
 }
 
 /**
@@ -195,5 +224,6 @@ export function preparePlainText(text: string): PreparedPaste | undefined {
     inserts.push({ kind: 'film', address: line, title: '' })
     return `<p>${markOf(inserts.length - 1)}</p>`
   })
-  return inserts.length > 0 ? { html: paragraphs.join('').normalize('NFC'), inserts } : undefined
+  if (inserts.length === 0) return undefined
+  return { html: paragraphs.join('').normalize('NFC'), inserts, changes: noChanges }
 }

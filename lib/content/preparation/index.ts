@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { loggable } from '@/lib/log/loggable'
 import { remember } from '@/lib/remember'
 import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/worker/bounded-worker'
+import type { TextChanges } from '../html/media/changes'
 import { plainArticle } from './plain-article'
 import type { Prepared } from './prepare'
 import type { ArticleSource, PreparedArticle } from './prepared-article'
@@ -17,6 +18,8 @@ export type Problem = 'markup' | 'work' | 'failure'
 export interface Preparation {
   article: PreparedArticle
   problem?: Problem
+  /** What is shown otherwise than it was written; undefined if the text could not be prepared. */
+  changes?: TextChanges
   /** Names the source. */
   hash: string
 }
@@ -72,8 +75,8 @@ export class Preparations {
 
   async #attempt(source: ArticleSource): Promise<Omit<Preparation, 'hash'>> {
     try {
-      const { article, isWhole } = await this.run(source)
-      if (isWhole) return { article }
+      const { article, isWhole, changes } = await this.run(source)
+      if (isWhole) return { article, changes }
       report(source, 'its markup is beyond the limits')
       return { article, problem: 'markup' }
     } catch (error) {

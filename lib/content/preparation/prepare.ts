@@ -5,9 +5,11 @@ import { articleWords } from '../article-words'
 import { nameAnchors } from '../html/anchors'
 import { isBeyondBounds } from '../html/bounds'
 import { nameFootnotes } from '../html/footnotes'
+import { mediaChanges, type TextChanges } from '../html/media/changes'
 import { nameHeadings } from '../html/outline'
 import { portable } from '../html/portable'
 import { present } from '../html/present'
+import { startTags } from '../html/start-tags'
 import { sanitise } from '../html/sanitise'
 import { textOfHtml } from '../html/text'
 import { tidy } from '../html/tidy'
@@ -17,7 +19,16 @@ import type { ArticleSource, PreparedArticle } from './prepared-article'
 export interface Prepared {
   article: PreparedArticle
   isWhole: boolean
+  /** What is shown otherwise than it was written. */
+  changes: TextChanges
 }
+
+/** Elements that are removed with what they do. */
+const codeElements = ['script', 'input', 'select', 'textarea']
+
+/** How many of these a text has; a hidden field is nothing that anybody saw. */
+const codeIn = (content: string): number =>
+  startTags(content, codeElements).filter(({ attributes }) => attributes.get('type')?.toLowerCase() !== 'hidden').length
 
 /**
  * Makes the forms of an article: tidies its HTML, sanitises it, and presents it for each use (product decisions 2).
@@ -25,15 +36,16 @@ export interface Prepared {
  */
 export function prepare({ content, language, page }: ArticleSource): Prepared {
   const clean = sanitise(tidy(content))
+  const changes = { ...mediaChanges(clean), code: codeIn(content) }
   nameFootnotes(clean)
   const chapters = nameHeadings(clean)
   nameAnchors(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
   const html = inEveryLanguage(
-    Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown))])),
+    Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),
   )
   const minutes = readingMinutes(textOfHtml(html[language]), language)
   const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside) }
-  return { article, isWhole: !isBeyondBounds(content) }
+  return { article, isWhole: !isBeyondBounds(content), changes }
 }

@@ -8,10 +8,18 @@ import type { PasteWords } from './paste-words'
 const words: PasteWords = {
   notice: {
     uploading: label('pasteUploading'),
+    changed: label('pasteChanged', { what: '{what}' }),
     done: label('pasteDone', { count: '{count}' }),
     missing: label('pasteMissing', { count: '{count}' }),
     tooLong: label('pasteTooLong'),
     alt: label('pasteAlt'),
+  },
+  changes: {
+    frames: label('changedFrames', { count: '{count}' }),
+    files: label('changedFiles', { count: '{count}' }),
+    pictures: label('changedPictures', { count: '{count}' }),
+    lost: label('changedLost', { count: '{count}' }),
+    code: label('changedCode', { count: '{count}' }),
   },
   missing: Object.fromEntries(
     languages.map((language) => [language, wordsOf(language)('article.missingPicture', { name: '{name}' })]),

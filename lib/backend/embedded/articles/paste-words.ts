@@ -1,9 +1,13 @@
+import type { ChangeKind } from '@/lib/content/html/media/changes'
+
 type Texts = Partial<Record<string, string>>
 
-/** Texts of the paste by language; `{count}` and `{name}` stand for a number and a name. */
+/** Texts of the paste by language; `{count}`, `{name}` and `{what}` stand for a number, a name and a list. */
 export interface PasteWords {
   /** For staff, in the language of the studio. */
-  notice: Record<'uploading' | 'done' | 'missing' | 'tooLong' | 'alt', Texts>
+  notice: Record<'uploading' | 'changed' | 'done' | 'missing' | 'tooLong' | 'alt', Texts>
+  /** Parts of the notice `changed`. */
+  changes: Record<ChangeKind, Texts>
   /** In the text, in the language of the article: the mark of a picture that is missing, and one without a name. */
   missing: Texts
   unnamed: Texts

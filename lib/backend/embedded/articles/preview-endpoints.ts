@@ -1,6 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { preparedNow } from '@/lib/backend/prepared-article'
+import { ResourceUnavailable } from '@/lib/backend/port'
+import { sourceOf } from '@/lib/backend/prepared-article'
+import { noChanges } from '@/lib/content/html/media/changes'
+import { prepareArticle } from '@/lib/content/preparation'
 import { languages } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/settings/absolute'
@@ -55,7 +58,10 @@ const typed = z.object({
   language: z.enum(languages),
 })
 
-/** Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. */
+/**
+ * Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. Counts what is
+ * shown otherwise than it was written.
+ */
 const previewText: Endpoint = {
   path: '/preview-text',
   method: 'post',
@@ -68,9 +74,12 @@ const previewText: Endpoint = {
       const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
       if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
       const content = await articleContent(html, req.payload, req)
-      return preparedNow({ id: 'preview', type: 'NEWS', language, content })
+      return prepareArticle(sourceOf({ id: 'preview', type: 'NEWS', language, content })).catch((cause: unknown) => {
+        throw new ResourceUnavailable('preview', { cause })
+      })
     })
-    return Response.json({ html: prepared.html[language] } satisfies PreviewText)
+    const { article, changes = noChanges } = prepared
+    return Response.json({ html: article.html[language], changes } satisfies PreviewText)
   },
 }
 

@@ -1,0 +1,41 @@
+import { cleanAddress, matching, query, seconds, type Embed, type Provider } from './embed'
+
+const origin = 'https://www.facebook.com'
+
+const hosts = /^(?:(?:[a-z]{1,8}|[a-z]{2}-[a-z]{2})\.)?(?:facebook|fb)\.com$/
+
+const byName = /^\/([\w.%-]+)\/videos\/(?:[^/]+\/){0,2}(\d{1,20})\/?$/
+
+const asReel = /^\/reels?\/(\d{1,20})\/?$/
+
+/** The page of a film, without what follows a visitor; undefined if the address is of none. */
+function filmPage({ pathname, searchParams }: URL): string | undefined {
+  const [, owner, film] = byName.exec(pathname) ?? []
+  if (owner) return `${origin}/${owner}/videos/${film}`
+  const reel = asReel.exec(pathname)?.[1]
+  if (reel) return `${origin}/reel/${reel}`
+  const isPage = /^\/(?:watch(?:\/live)?|video\.php|photo\.php|video\/embed)\/?$/.test(pathname)
+  const given = isPage ? (searchParams.get('v') ?? searchParams.get('video_id')) : /^\/v\/(\d+)\/?$/.exec(pathname)?.[1]
+  const id = matching(/^\d{1,20}$/, given)
+  return id && `${origin}/watch/?v=${id}`
+}
+
+/** The page that a plugin shows: of whatever Facebook's own code for embedding names. */
+function pluginPage({ searchParams }: URL): string | undefined {
+  const url = URL.parse(cleanAddress(searchParams.get('href') ?? ''), origin)
+  if (!url || !hosts.test(url.hostname) || url.pathname === '/') return undefined
+  return filmPage(url) ?? `${origin}${url.pathname}${url.search}`
+}
+
+function read(url: URL): Embed | undefined {
+  if (!hosts.test(url.hostname)) return undefined
+  const plugin = /^\/(?:v\d+\.\d+\/)?plugins\/(\w+)\.php$/.exec(url.pathname)?.[1]
+  const page = plugin ? pluginPage(url) : filmPage(url)
+  if (!page) return undefined
+  if (plugin && plugin !== 'video') return { kind: 'link', player: undefined, page }
+  const t = seconds(url.searchParams.get('t'))
+  return { kind: 'video', player: `${origin}/plugins/video.php${query({ href: page, t })}`, page }
+}
+
+/** Films and reels of Facebook. Short addresses (`fb.watch`) stay links: its player does not know them. */
+export const facebook: Provider = { name: 'Facebook', origin, read }

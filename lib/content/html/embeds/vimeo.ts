@@ -1,0 +1,30 @@
+import { matching, query, seconds, type Embed, type Provider } from './embed'
+
+const origin = 'https://player.vimeo.com'
+
+const inPlayer = /^\/video\/(\d{1,12})\/?$/
+
+const onPage =
+  /^\/(?:channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[\w-]+\/|manage\/videos\/|video\/)?(\d{1,12})(?:\/(\w{3,40}))?\/?$/
+
+function read(url: URL): Embed | undefined {
+  const isPlayer = url.hostname === 'player.vimeo.com'
+  if (!isPlayer && !/^(?:www\.)?vimeo\.com$/.test(url.hostname)) return undefined
+  const given = url.searchParams
+  const [, inPath, secret] = (isPlayer ? inPlayer : onPage).exec(url.pathname) ?? []
+  const old = url.pathname === '/moogaloop.swf' ? matching(/^\d{1,12}$/, given.get('clip_id')) : undefined
+  const film = inPath ?? old
+  if (!film) return undefined
+  // Without it the film of an unlisted page does not play.
+  const h = matching(/^\w{1,40}$/, given.get('h')) ?? secret
+  const start = seconds(new URLSearchParams(url.hash.slice(1)).get('t') ?? given.get('t'))
+  const from = start ? `#t=${start}s` : ''
+  return {
+    kind: 'video',
+    player: `${origin}/video/${film}${query({ h })}${from}`,
+    page: `https://vimeo.com/${film}${h ? `/${h}` : ''}${from}`,
+  }
+}
+
+/** Films of Vimeo, also unlisted ones. */
+export const vimeo: Provider = { name: 'Vimeo', origin, read }

@@ -1,0 +1,64 @@
+import { matching, partsOf, query, seconds, type Embed, type Provider } from './embed'
+
+const hosts =
+  /^(?:(?:(?:www|m|music|gaming)\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtube\.googleapis\.com|(?:www\.)?youtu\.be)$/
+
+const origin = 'https://www.youtube-nocookie.com'
+
+/** Places of the player that look like the id of a film. */
+const noFilms = ['videoseries', 'live_stream']
+
+const filmId = (value: string | null | undefined) =>
+  value && noFilms.includes(value) ? undefined : matching(/^[\w-]{11}$/, value)
+
+/** Beginnings of a path that an id follows. */
+const beforeId = ['embed', 'v', 'e', 'shorts', 'live', 'watch']
+
+/** Paths whose parameter `v` is the id. */
+const pathsOfPage = ['', 'watch', 'watch_popup']
+
+/** Parameters of an address, also where `&` began them (`/v/ID&start=9`), and a time after `#`. */
+function parametersOf({ pathname, search, hash }: URL): URLSearchParams {
+  const [, inPath = ''] = /&(.*)$/.exec(pathname) ?? []
+  const inHash = /^#(?=(?:t|start)=)/.test(hash) ? hash.slice(1) : ''
+  return new URLSearchParams([search.slice(1), inPath, inHash].filter(Boolean).join('&'))
+}
+
+function read(url: URL): Embed | undefined {
+  if (!hosts.test(url.hostname)) return undefined
+  const [first = '', second = ''] = partsOf(url).map((part) => part.replace(/&.*$/, ''))
+  const given = parametersOf(url)
+  const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, given.get('list') ?? (first === 'p' ? `PL${second}` : ''))
+  const film = url.hostname.endsWith('youtu.be')
+    ? filmId(first)
+    : beforeId.includes(first)
+      ? (filmId(second) ?? (first === 'watch' ? filmId(given.get('v')) : undefined))
+      : pathsOfPage.includes(first)
+        ? filmId(given.get('v'))
+        : undefined
+  const [start, end] = [seconds(given.get('start') ?? given.get('t')), seconds(given.get('end'))]
+  if (film) {
+    return {
+      kind: 'video',
+      player: `${origin}/embed/${film}${query({ list, start, end })}`,
+      page: `https://www.youtube.com/watch${query({ v: film, list, t: start && `${start}s` })}`,
+    }
+  }
+  const isList = ['playlist', 'p'].includes(first) || (first === 'embed' && ['', 'videoseries'].includes(second))
+  if (isList && list) {
+    const page = `https://www.youtube.com/playlist${query({ list })}`
+    return { kind: 'video', player: `${origin}/embed/videoseries${query({ list, start, end })}`, page }
+  }
+  const isLive = first === 'embed' && second === 'live_stream'
+  const isLivePage = first === 'channel' && partsOf(url)[2] === 'live'
+  const channel = matching(/^UC[\w-]{5,40}$/, isLive ? given.get('channel') : isLivePage ? second : undefined)
+  if (!channel) return undefined
+  return {
+    kind: 'video',
+    player: `${origin}/embed/live_stream${query({ channel })}`,
+    page: `https://www.youtube.com/channel/${channel}/live`,
+  }
+}
+
+/** Films, playlists and live films of YouTube, by their pages, their players and their players of earlier years. */
+export const youtube: Provider = { name: 'YouTube', origin, read }

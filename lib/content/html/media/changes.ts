@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { fateOf } from './stand-ins'
+
+/**
+ * How often a text is shown otherwise than it was written:
+ * - `frames`: embedded pages of other sites became links,
+ * - `files`: films and sounds of other sites became links,
+ * - `pictures`: pictures of other sites became links,
+ * - `lost`: what has no address became a note,
+ * - `code`: scripts and fields of forms were removed.
+ */
+export const changeKinds = ['frames', 'files', 'pictures', 'lost', 'code'] as const
+
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const textChanges = z.record(z.enum(changeKinds), z.int().min(0))
+
+export type TextChanges = z.infer<typeof textChanges>
+
+export const noChanges: TextChanges = { frames: 0, files: 0, pictures: 0, lost: 0, code: 0 }
+
+const kinds: Record<string, ChangeKind> = { iframe: 'frames', video: 'files', audio: 'files', img: 'pictures' }
+
+/** Counts what `putStandIns` replaces in a text that `takeMedia` has brought into its forms. */
+export function mediaChanges(text: DocumentFragment | HTMLElement): TextChanges {
+  const changes = { ...noChanges }
+  for (const element of text.querySelectorAll('iframe, video, audio, img')) {
+    const fate = fateOf(element)
+    const kind = fate === 'lost' ? 'lost' : (kinds[element.localName] ?? 'lost')
+    if (fate !== 'shown') changes[kind] += 1
+  }
+  return changes
+}

@@ -1,0 +1,129 @@
+import { cleanAddress } from '../embeds/embed'
+import { embedOf } from '../embeds'
+import { element } from '../element'
+import { unwrap } from '../paragraphs'
+import { takeFrames } from './frames'
+import { takePlugins } from './plugins'
+import { addressInSets, fileName, isHidden, isStandIn, isTiny, pictureAddress } from './sources'
+
+/** Pixels of a drawing that is a sign beside a text. */
+const signSize = 48
+
+/** The first picture or frame of a `noscript`, which is text where scripts could run. Only that one tag is parsed. */
+function shownBy(fallback: Element): Element | null {
+  const [tag] = /<(?:img|iframe)\b[^<>]{1,2000}>/i.exec(fallback.textContent ?? '') ?? []
+  if (!tag || fallback.firstElementChild) return fallback.querySelector('img, iframe')
+  const holder = fallback.ownerDocument.createElement('div')
+  holder.innerHTML = tag
+  const shown = holder.firstElementChild
+  for (const name of ['name', 'id']) shown?.removeAttribute(name)
+  return shown
+}
+
+/** What a page without scripts shows in place of a picture or a frame that is loaded late. */
+function takeFallbacks(body: HTMLElement): void {
+  for (const fallback of body.querySelectorAll('noscript')) {
+    const shown = shownBy(fallback)
+    if (!shown || isHidden(shown)) continue
+    const before = fallback.previousElementSibling
+    if (before?.localName === shown.localName) before.remove()
+    fallback.replaceWith(shown)
+  }
+}
+
+/** Gives each picture its real address, or none if it is lost. Removes counters; signs that are pictures become text. */
+function takePictures(body: HTMLElement): void {
+  for (const image of body.querySelectorAll('amp-img')) {
+    const made = image.ownerDocument.createElement('img')
+    for (const name of image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each)))
+      made.setAttribute(name, image.getAttribute(name) ?? '')
+    image.replaceWith(made)
+  }
+  for (const picture of body.querySelectorAll('picture')) {
+    const image = picture.querySelector('img') ?? picture.appendChild(picture.ownerDocument.createElement('img'))
+    const own = pictureAddress((name) => image.getAttribute(name))
+    const sources = [...picture.querySelectorAll('source')]
+    const found =
+      own && !isStandIn(own)
+        ? own
+        : sources.map((source) => addressInSets((name) => source.getAttribute(name))).find(Boolean)
+    if (found) image.setAttribute('src', found)
+    for (const source of sources) source.remove()
+    unwrap(picture)
+  }
+  for (const image of body.querySelectorAll('img')) {
+    if (isTiny(image)) image.remove()
+    else if (/\bemoji\b|wp-smiley/.test(image.className)) image.replaceWith(image.getAttribute('alt') ?? '')
+    else {
+      const address = pictureAddress((name) => image.getAttribute(name)) ?? ''
+      if (isStandIn(address) || address === '') image.removeAttribute('src')
+      else image.setAttribute('src', address)
+      if (!image.getAttribute('alt')?.trim() && !/^https?:|^\/media\/|^data:image/i.test(address))
+        image.setAttribute('alt', fileName(address))
+    }
+  }
+}
+
+/** Films and sounds: players of other sites become frames, the rest gets one address. */
+function takePlayers(body: HTMLElement): void {
+  for (const player of body.querySelectorAll('video, video-js, audio')) {
+    const addresses = [player, ...player.querySelectorAll('source')]
+      .flatMap((each) =>
+        ['src', 'data-src', 'data-video-src'].map((name) => cleanAddress(each.getAttribute(name) ?? '')),
+      )
+      .filter((address) => address !== '' && !address.startsWith('blob:'))
+    const film = addresses.find((address) => embedOf(address))
+    const made = player.ownerDocument.createElement(
+      film || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', ''),
+    )
+    const src = film ?? addresses[0]
+    if (src) made.setAttribute('src', src)
+    for (const name of ['title', 'poster']) {
+      const value = (player.getAttribute(name) ?? (name === 'title' ? player.getAttribute('aria-label') : null))?.trim()
+      if (value) made.setAttribute(name, value)
+    }
+    player.replaceWith(made)
+  }
+}
+
+/** Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest a picture that is lost. */
+function takeDrawings(body: HTMLElement): void {
+  for (const formula of body.querySelectorAll('math'))
+    formula.replaceWith(formula.getAttribute('alttext') ?? formula.textContent ?? '')
+  for (const drawing of body.querySelectorAll('svg, canvas')) {
+    const sizes = ['width', 'height'].map((name) => Number.parseFloat(drawing.getAttribute(name) ?? 'NaN'))
+    const isSign =
+      drawing.localName === 'svg' &&
+      (drawing.getAttribute('aria-hidden') === 'true' ||
+        sizes.some((size) => size <= signSize) ||
+        drawing.parentElement?.closest('a, button, svg'))
+    if (isSign || isHidden(drawing)) drawing.remove()
+    else {
+      const lost = drawing.ownerDocument.createElement('img')
+      const name = drawing.getAttribute('aria-label') ?? drawing.querySelector('title')?.textContent ?? ''
+      lost.setAttribute('alt', name.trim().slice(0, 300))
+      drawing.replaceWith(lost)
+    }
+  }
+}
+
+/**
+ * Brings films, sounds, pictures and what other sites embed into few forms, so that the sanitiser removes none of them:
+ * `iframe`, `video`, `audio` and `img`, each with one address, or without one if it is lost. Takes linear time. Runs in
+ * the browser too.
+ */
+export function takeMedia(body: HTMLElement): void {
+  takeFallbacks(body)
+  takePlugins(body)
+  takeFrames(body)
+  takePlayers(body)
+  takePictures(body)
+  takeDrawings(body)
+  for (const area of body.querySelectorAll('area')) {
+    const [href, text] = [cleanAddress(area.getAttribute('href') ?? ''), area.getAttribute('alt')?.trim()]
+    if (/^(?:https?:\/\/|\/(?!\/))/i.test(href))
+      area.replaceWith(element(area.ownerDocument, 'a', { href }, text || href), ' ')
+  }
+  // Headings of texts that unfold are often buttons.
+  for (const button of body.querySelectorAll('button')) unwrap(button)
+}

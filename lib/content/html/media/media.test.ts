@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { prepare } from '../../preparation/prepare'
+import { noChanges } from './changes'
+
+const prepared = (content: string) =>
+  prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
+
+const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
+const watch = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const plugin = 'https://www.facebook.com/plugins/video.php?href='
+
+/** What a page, a feed and a Markdown file have instead of, or for, some HTML. */
+const cases: [html: string, onPage: string, inFeed: string][] = [
+  // Films of other sites
+  [`<iframe data-src="${watch}"></iframe>`, film, watch],
+  [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, film, watch],
+  [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, film, watch],
+  [
+    `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`,
+    `${film}?start=9`,
+    watch,
+  ],
+  [
+    '<object width="425" height="344"><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi"><embed src="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi" type="application/x-shockwave-flash"></object>',
+    film,
+    watch,
+  ],
+  ['<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>', film, watch],
+  ['<embed src="//www.youtube.com/embed/aqz-KE-bpKQ">', film, watch],
+  [
+    '<object><param name="movie" value="x.swf"><object data="https://youtu.be/aqz-KE-bpKQ">Flash</object></object>',
+    film,
+    watch,
+  ],
+  [
+    '<div class="fb-video" data-href="https://www.facebook.com/ilc/videos/123/" data-width="500"></div>',
+    `${plugin}https://www.facebook.com/ilc/videos/123`,
+    'https://www.facebook.com/ilc/videos/123',
+  ],
+  [
+    '<div class="fb-video" data-href="https://www.facebook.com/reel/123"><blockquote class="fb-xfbml-parse-ignore"><a href="https://www.facebook.com/reel/123">Tọa đàm</a></blockquote></div>',
+    `${plugin}https://www.facebook.com/reel/123`,
+    'Tọa đàm',
+  ],
+  [
+    '<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>',
+    'Mở liên kết: facebook.com',
+    'ilc/posts/1',
+  ],
+  ['<lite-youtube videoid="aqz-KE-bpKQ"><button>Xem</button></lite-youtube>', film, watch],
+  ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', film, watch],
+  ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', film, watch],
+  ['<noscript><iframe src="https://youtu.be/aqz-KE-bpKQ" width="560"></iframe></noscript>', film, watch],
+  // Addresses alone on a line
+  [`<p>${watch}</p>`, film, watch],
+  ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', film, watch],
+  [`<p><a href="${watch}">${watch}</a></p>`, film, watch],
+  [
+    '<figure class="wp-block-embed"><div>\nhttps://vimeo.com/1/abc\n</div></figure>',
+    'player.vimeo.com/video/1?h=abc',
+    'vimeo.com/1/abc',
+  ],
+  ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
+  ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
+  ['[youtube https://youtu.be/aqz-KE-bpKQ]', film, watch],
+  ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', film, watch],
+  ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', film, watch],
+  // Links instead
+  [
+    '<object data="/media/a.pdf" type="application/pdf"></object>',
+    'href="/media/a.pdf"',
+    'https://ilc.example/media/a.pdf',
+  ],
+  ['<map><area href="https://a.example/" alt="Hà Nội"></map>', '>Hà Nội</a>', 'https://a.example/'],
+  ['<video-js><source src="https://a.example/a.mp4"></video-js>', 'Xem video: a.example', 'https://a.example/a.mp4'],
+  ['<p>https://fb.watch/abcDEF/</p>', 'https://fb.watch/abcDEF/', 'https://fb.watch/abcDEF/'],
+  [
+    '<iframe src="https://www.tiktok.com/embed/v2/7000000001"></iframe>',
+    'href="https://www.tiktok.com/@/video/7000000001"',
+    'Mở liên kết: tiktok.com',
+  ],
+  [
+    '<blockquote class="tiktok-embed" cite="https://www.tiktok.com/@ilc/video/7"><section>Phim</section></blockquote>',
+    'href="https://www.tiktok.com/@ilc/video/7"',
+    'tiktok.com/@ilc/video/7',
+  ],
+  ['<iframe src="https://w.soundcloud.com/player/?url=x" title="Bài 1"></iframe>', 'Bài 1 (w.soundcloud.com)', 'Bài 1'],
+  [
+    '<object data="https://cu.example/van-ban.pdf"><p>Flash</p></object>',
+    'href="https://cu.example/van-ban.pdf"',
+    'van-ban.pdf',
+  ],
+  [
+    '<video controls><source src="https://cu.example/phim.mp4"></video>',
+    'Xem video: cu.example',
+    'https://cu.example/phim.mp4',
+  ],
+  ['<audio src="//cu.example/bai.mp3" title="Bài giảng"></audio>', 'Nghe: Bài giảng', 'https://cu.example/bai.mp3'],
+  ['<embed src="http://cu.example/bai.mp3">', 'Nghe: cu.example', 'http://cu.example/bai.mp3'],
+  [
+    '[video width="640" mp4="https://cu.example/phim.mp4"][/video]',
+    'Xem video: cu.example',
+    'https://cu.example/phim.mp4',
+  ],
+  ['[audio mp3="https://cu.example/bai.mp3"]', 'Nghe: cu.example', 'https://cu.example/bai.mp3'],
+  // Files of this site
+  [
+    '<video src="/media/phim.mp4" poster="/media/a.webp" onplay="x()" autoplay loop></video>',
+    '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video: phim.mp4"',
+    'https://ilc.example/media/phim.mp4',
+  ],
+  [
+    '<p><audio controls><source src="/media/bai.mp3"></audio></p>',
+    '<audio controls=""',
+    'https://ilc.example/media/bai.mp3',
+  ],
+  // Pictures
+  [
+    '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/media/a.webp" alt="A">',
+    'media%2Fa.webp',
+    '/media/a.webp',
+  ],
+  ['<img data-lazy-src="/media/a.webp" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
+  ['<img srcset="/media/nho.webp 300w, /media/to.webp 1200w" alt="A">', 'media%2Fto.webp', '/media/to.webp'],
+  ['<img src="/x/blank.gif" data-srcset="/media/a.webp 2x" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
+  ['<picture><source srcset="/media/a.webp 1x"><img alt="A"></picture>', 'media%2Fa.webp', '/media/a.webp'],
+  ['<picture><source data-srcset="/media/a.webp"></picture>', 'media%2Fa.webp', '/media/a.webp'],
+  [
+    '<img class="lazy" src="/x/1x1.png"><noscript><img src="/media/a.webp" alt="A"></noscript>',
+    'media%2Fa.webp',
+    '/media/a.webp',
+  ],
+  ['<object data="/media/a.webp" type="image/webp"></object>', 'media%2Fa.webp', '/media/a.webp'],
+  ['<img data-src="https://cu.example/anh.jpg" alt="Lễ">', 'Xem hình: Lễ', 'https://cu.example/anh.jpg'],
+  // Notes
+  ['<img src="cid:1" alt="Sơ đồ">', '(Thiếu hình: Sơ đồ)', '(Thiếu hình: Sơ đồ)'],
+  ['<img src="file:///C:/A/so-do.png">', '(Thiếu hình: so-do.png)', '(Thiếu hình: so-do.png)'],
+  ['<img src="/wp-content/uploads/a.jpg">', '(Thiếu hình: a.jpg)', '(Thiếu hình: a.jpg)'],
+  ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '(Thiếu hình: Sơ đồ)', '(Thiếu hình: Sơ đồ)'],
+  ['<canvas width="600" height="400"></canvas>', '(Thiếu hình: không có tên)', 'Thiếu hình'],
+  ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '(Thiếu nội dung nhúng: Khảo sát)', 'Khảo sát'],
+  ['<object title="Biểu đồ"></object>', '(Thiếu nội dung nhúng: Biểu đồ)', 'Biểu đồ'],
+  ['[gallery ids="1,2"]', '(Thiếu nội dung nhúng: gallery)', 'gallery'],
+  // Text
+  ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
+  ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],
+  ['<p><math alttext="x²"><mi>x</mi></math> mét</p>', '<p>x² mét</p>', 'x² mét'],
+  ['<p>Vui <img class="emoji" src="https://s.w.org/a.svg" alt="🎉"></p>', '<p>Vui 🎉</p>', '🎉'],
+]
+
+describe('what is embedded is shown, or is a link or a note', () => {
+  test.each(cases)('%s', (html, onPage, inFeed) => {
+    const { html: pages, portable, markdown } = prepared(`<p>đầu</p>\n\n${html}\n\n<p>cuối</p>`)
+    const page = pages.vi.replace(/&amp;(?:amp;)?/g, '&')
+    expect(page).toContain(onPage)
+    expect(portable.replace(/&amp;/g, '&')).toContain(inFeed)
+    expect(markdown.replace(/\\/g, '')).toContain(inFeed)
+    expect(portable).not.toMatch(/<iframe|<video|<audio/)
+    for (const text of ['đầu', 'cuối']) expect(pages.vi).toContain(text)
+  })
+})
+
+test.each([
+  ['a counter', '<img src="https://spy.example/p.gif" width="1" height="1">'],
+  ['a frame of a script', '<iframe src="https://spy.example/" width="0" height="0"></iframe>'],
+  ['a hidden frame', '<noscript><iframe src="https://spy.example/" style="display:none"></iframe></noscript>'],
+  ['a sign', '<p>a<svg aria-hidden="true"><path/></svg></p>'],
+])('%s is no content', (_, html) => {
+  expect(prepared(`<p>a</p>${html}`).html.vi).not.toMatch(/Thiếu|spy|Mở liên kết/)
+})
+
+test.each([
+  ['<p>chữ</p><img src="/media/a.webp"><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>', {}],
+  ['<iframe src="https://a.example/1"></iframe><iframe src="//a.example/2"></iframe>', { frames: 2 }],
+  ['<video src="https://a.example/1.mp4"></video><audio src="/media/1.mp3"></audio>', { files: 1 }],
+  ['<img src="https://a.example/1.png"><picture><source srcset="//a.example/2.png"></picture>', { pictures: 2 }],
+  ['<img src="cid:1"><iframe srcdoc="x"></iframe><canvas></canvas>', { lost: 3 }],
+  ['<script src="//a.example/x.js"></script><form><input><input type="hidden"><select></select></form>', { code: 3 }],
+])('%s: the author is told how often it is shown otherwise', (content, changes) => {
+  const made = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
+  expect(made.changes).toEqual({ ...noChanges, ...changes })
+})
+
+test('a paragraph is divided around the address of a film', () => {
+  const { html } = prepared('<p>Trước<br>https://youtu.be/aqz-KE-bpKQ<br>Sau <b>và</b><br>hết</p>')
+  expect(html.vi).toMatch(/^<p>Trước<\/p><div class="embed".*<\/div><p>Sau <b>và<\/b><br>hết<\/p>$/)
+})
+
+test('a film that begins a paragraph stays before its words', () => {
+  const { html } = prepared('<p><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe><br>Chú thích</p>')
+  expect(html.vi).toMatch(/^<div class="embed".*<\/div><p>Chú thích<\/p>$/)
+})
+
+test('a picture in a link is described by it', () => {
+  const { html } = prepared(
+    '<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>',
+  )
+  expect(html.vi).toMatch(/^<p><a href="https:\/\/cu\.example\/to\.jpg"[^>]*>Xem hình: Lễ<\/a><\/p>$/)
+})
+
+test('an embed code of a page: nothing of it is lost', () => {
+  const sample = readFileSync(path.join(__dirname, '../samples/embeds.html'), 'utf8')
+  const { html, portable, markdown } = prepared(sample)
+  for (const part of [
+    '/embed/videoseries?list=PLmau0000000000000&amp;autoplay=1',
+    '/embed/mauphim0001?start=720&amp;autoplay=1',
+    '/video/100000001?h=0a1b2c3d4e&amp;autoplay=1',
+  ])
+    expect(html.vi).toContain(part.replace('&amp;', '&amp;amp;'))
+  for (const text of [portable.replace(/&amp;/g, '&'), markdown.replace(/\\/g, '')])
+    for (const address of [
+      'https://www.youtube.com/playlist?list=PLmau0000000000000',
+      'https://www.youtube.com/watch?v=mauphim0001&t=720s',
+      'https://vimeo.com/100000001/0a1b2c3d4e',
+      'https://cu.example.vn/phim.mp4',
+      'https://cu.example.vn/anh.jpg',
+    ])
+      expect(text).toContain(address)
+  expect(html.vi).toContain('Xem hình: Lễ khai giảng')
+})
