@@ -879,10 +879,6 @@ export interface PayloadLockedDocument {
         value: number | Avatar;
       } | null)
     | ({
-        relationTo: 'consultation-requests';
-        value: number | ConsultationRequest;
-      } | null)
-    | ({
         relationTo: 'mails';
         value: number | Mail;
       } | null)
