@@ -10,10 +10,12 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
+import type { PasteWords, Texts } from '@/lib/backend/embedded/articles/paste-words'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import type { PastedPicture } from '@/lib/content/paste/pictures'
+import type { PasteFault, PastedPicture } from '@/lib/content/paste/pictures'
+import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { defaultLanguage } from '@/lib/domain/languages'
+import { StudioError } from '../call-studio'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
 import { uploadPicture } from './upload-picture'
 
@@ -30,15 +32,33 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
-/** Uploads the pictures of a paste one after the other, into their gaps. Returns how many there are and are missing. */
-async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], alt: string) {
-  const count = { done: 0, missing: 0 }
+interface PictureWords {
+  /** The description of a picture that has none. */
+  alt: string
+  unnamed: string
+  fault: (fault: PasteFault | 'unsent') => string
+}
+
+/**
+ * Uploads the pictures of a paste one after the other, into their gaps. Returns how many were put there, and why others
+ * are missing.
+ */
+async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], words: PictureWords) {
+  const refusals: Refusal[] = []
+  let done = 0
   for (const gap of gaps) {
-    const id = gap.picture.from === 'missing' ? undefined : await uploadPicture(gap.picture)
-    if (id === undefined) count.missing += 1
-    else if (fillGap(editor, gap, id, alt)) count.done += 1
+    const { fault, name } = gap.picture
+    const refuse = (reason: string) => void refusals.push({ name: name || words.unnamed, reason })
+    if (fault) refuse(words.fault(fault))
+    else
+      await uploadPicture(gap.picture).then(
+        (id) => {
+          if (fillGap(editor, gap, id, words.alt)) done += 1
+        },
+        (error: unknown) => refuse((error instanceof StudioError && error.message) || words.fault('unsent')),
+      )
   }
-  return count
+  return { done, refusals }
 }
 
 /** Takes over what is pasted from Word and others so that the article can be saved, and tells what is missing. */
@@ -53,10 +73,8 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
 
   useEffect(() => {
     const fallback = defaultLanguage
-    const say = (notice: Notice, count = 0): string => {
-      const texts = words.notice[notice]
-      return (texts[current.current.language] ?? texts[fallback] ?? '').replace('{count}', String(count))
-    }
+    const inStudio = (texts: Texts): string => texts[current.current.language] ?? texts[fallback] ?? ''
+    const say = (notice: Notice, count = 0): string => inStudio(words.notice[notice]).replace('{count}', String(count))
     const gapText = ({ name, caption }: PastedPicture): string => {
       const language = words.missing[current.current.article] === undefined ? fallback : current.current.article
       const text = (words.missing[language] ?? '').replace('{name}', () => name || (words.unnamed[language] ?? ''))
@@ -66,10 +84,18 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
       const waiting = gaps.some(({ picture }) => picture.from !== 'missing')
         ? toast.loading(say('uploading'))
         : undefined
-      const { done, missing } = await fillGaps(editor, gaps, say('alt'))
+      const fault = (each: PasteFault | 'unsent') => inStudio(words.fault[each])
+      const { done, refusals } = await fillGaps(editor, gaps, {
+        alt: say('alt'),
+        unnamed: inStudio(words.unnamed),
+        fault,
+      })
       if (waiting !== undefined) toast.dismiss(waiting)
       if (done > 0) toast.success(say('done', done))
-      if (missing > 0) toast.warning(say('missing', missing), { duration: 20_000 })
+      if (refusals.length === 0) return
+      const reasons = refusalLines(refusals).map((line) => <li key={line}>{line}</li>)
+      // It stays until it is closed: there is more to read than in a moment.
+      toast.warning(say('missing', refusals.length), { description: <ul>{reasons}</ul>, duration: Infinity })
     }
     return editor.registerCommand(
       PASTE_COMMAND,

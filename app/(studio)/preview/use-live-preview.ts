@@ -5,20 +5,15 @@ import { useDebounce, useDocumentEvents, useDocumentInfo, useFormModified, useLi
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { previewText } from '@/lib/seo/article-preview'
+import { callStudio } from '../call-studio'
 import { useWrittenArticle } from '../search/use-written-article'
 
 /** Milliseconds after the last key press before the server prepares the text. */
 const pause = 800
 
-/** Returns a text as the site will show it, or undefined if the server has refused it. */
-async function prepared(article: Partial<Article>): Promise<string | undefined> {
-  const { format, html, body, language } = article
-  const answer = await fetch('/admin/api/articles/preview-text', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ format, html, body, language }),
-  })
-  return answer.ok ? previewText.safeParse(await answer.json()).data?.html : undefined
+/** Returns a text as the site will show it. Throws if the server has refused it. */
+async function prepared({ format, html, body, language }: Partial<Article>): Promise<string> {
+  return previewText.parse(await callStudio('POST', 'articles/preview-text', { format, html, body, language })).html
 }
 
 /**

@@ -1,4 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
+import { mostPictures } from '@/lib/content/paste/pictures'
+import { largestPicture } from '@/lib/content/pictures/limits'
 import { languages } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
 import { label } from '../labels'
@@ -12,6 +14,14 @@ const words: PasteWords = {
     missing: label('pasteMissing', { count: '{count}' }),
     tooLong: label('pasteTooLong'),
     alt: label('pasteAlt'),
+  },
+  fault: {
+    local: label('pasteLocal'),
+    closed: label('fetchPictureClosed'),
+    many: label('pasteMany', { most: mostPictures }),
+    large: label('pictureTooLarge', { most: largestPicture / 1024 ** 2 }),
+    kind: label('pictureKind'),
+    unsent: label('pasteUnsent'),
   },
   missing: Object.fromEntries(
     languages.map((language) => [language, wordsOf(language)('article.missingPicture', { name: '{name}' })]),
