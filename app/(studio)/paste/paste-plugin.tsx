@@ -48,15 +48,13 @@ async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], words: Pict
   let done = 0
   for (const gap of gaps) {
     const { fault, name } = gap.picture
-    const refuse = (reason: string) => void refusals.push({ name: name || words.unnamed, reason })
-    if (fault) refuse(words.fault(fault))
-    else
-      await uploadPicture(gap.picture).then(
-        (id) => {
-          if (fillGap(editor, gap, id, words.alt)) done += 1
-        },
-        (error: unknown) => refuse((error instanceof StudioError && error.message) || words.fault('unsent')),
-      )
+    const result = fault
+      ? words.fault(fault)
+      : await uploadPicture(gap.picture).catch(
+          (error: unknown) => (error instanceof StudioError && error.message) || words.fault('unsent'),
+        )
+    if (typeof result === 'string') refusals.push({ name: name || words.unnamed, reason: result })
+    else if (fillGap(editor, gap, result, words.alt)) done += 1
   }
   return { done, refusals }
 }

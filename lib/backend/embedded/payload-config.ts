@@ -90,7 +90,6 @@ const config = buildConfig({
       },
       beforeDashboard: [
         '@/app/(studio)/dashboard/waiting#Waiting',
-        '@/app/(studio)/planning/work-to-do#WorkToDo',
         '@/app/(studio)/dashboard/holidays-end#HolidaysEnd',
       ],
       afterDashboard: [

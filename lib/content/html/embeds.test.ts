@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { allowedFrame } from './embeds'
+import { allowedFrame, youtubeId } from './embeds'
 
 test.each([
   ['https://www.youtube.com/embed/aqz-KE-bpKQ?rel=0', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'],
@@ -23,3 +23,16 @@ test.each([
 ])('%s may not', (src) => {
   expect(allowedFrame(src)).toBeUndefined()
 })
+
+test.each([
+  ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  [' https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s ', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ?si=x', 'aqz-KE-bpKQ'],
+  ['https://m.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/watch?list=x&v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://vimeo.com/76979871', undefined],
+  ['https://www.youtube.com/@ilc', undefined],
+  ['https://evil.example/watch?v=aqz-KE-bpKQ', undefined],
+  ['aqz-KE-bpK', undefined],
+  ['', undefined],
+])('the film of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))

@@ -26,11 +26,20 @@ const frameAddresses: { host: RegExp; path: RegExp; to: (url: URL) => string; ki
   },
 ]
 
+/** The address of a film's page on YouTube, as it is copied from a browser or an app. */
+const youtubePage =
+  /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]\S*)?$/
+
+/** The id of a film on YouTube, in its address or as it is; undefined for anything else. */
+export function youtubeId(given: string): string | undefined {
+  const text = given.trim()
+  return /^[\w-]{11}$/.test(text) ? text : youtubePage.exec(text)?.[1]
+}
+
 /** Addresses of the pages of films, as they are copied from a browser, and their players. */
 const filmPages: { address: RegExp; player: (id: string) => string }[] = [
   {
-    address:
-      /^https?:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#\s]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]\S*)?$/,
+    address: youtubePage,
     player: (id) => `https://www.youtube.com/embed/${id}`,
   },
   {
