@@ -73,6 +73,8 @@ const texts: Where[] = [
     '[data-sonner-toaster]',
     [
       ['To reorder the rows you must first sort them by the "Order" column', 'orderFirst'],
+      ['You do not have permission to reorder these rows', 'orderForbidden'],
+      ['Failed to reorder. This can happen if you reorder several rows too quickly. Please try again.', 'orderFailed'],
       ['Successfully saved … files', 'filesSaved'],
       ['Failed to save … files', 'filesNotSaved'],
       ['Failed to fetch the file.', 'fileNotFetched'],
