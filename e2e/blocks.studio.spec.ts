@@ -141,7 +141,7 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
   await expect(note).toHaveValue('Còn hiệu lực.')
   await expect(async () => {
     // The fields of a block get their state after they are shown, which takes back what was typed before.
-    await note.fill('')
+    await note.fill('Đã sửa')
     await note.fill('Đã được sửa đổi.')
     await page.locator('#action-save:visible').click({ timeout: 5000 })
     expect(await (await request.get(address)).text()).toContain('<p>Đã được sửa đổi.</p>')

@@ -1,6 +1,6 @@
 import { expect, request as requests, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { StaffRole } from '@/lib/backend/embedded/staff/roles'
-import { inTurn } from './staff'
+import { inTurn, shareSession } from './staff'
 
 /** Members of staff with the roles that a test is about. */
 
@@ -36,9 +36,8 @@ export async function colleague(
 }
 
 /** A page of a browser in which a colleague is signed in. The browser is not in Vietnam. */
-export async function pageOf(browser: Browser, site: string, { email }: Colleague): Promise<Page> {
+export async function pageOf(browser: Browser, site: string, { api }: Colleague): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, locale: 'vi-VN', timezoneId: 'America/New_York' })
-  const page = await context.newPage()
-  await signIn(page.request, site, email)
-  return page
+  await shareSession(api, context)
+  return context.newPage()
 }

@@ -10,7 +10,7 @@ import { dataFolder, instance, portAt, studio } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
-import { asStaff, inTurn, openStudio } from './staff'
+import { asStaff, openStudio, shareSession } from './staff'
 
 /** Consultants answer requests from a phone; the thread stays with the request and goes with the person. */
 
@@ -140,11 +140,7 @@ test('a consultant with a phone reads a request, answers it from a template, and
   const server = await startMailServer({}, portAt(136))
   try {
     const row = await received('Phạm Thị Điện Thoại', { content: 'Dòng một\nDòng hai', phone: '0912345678' })
-    await inTurn(async () => {
-      const data = { email, password }
-      const signedIn = await page.request.post('/admin/api/staff/login', { data, headers: { origin: own.url } })
-      expect(signedIn.status()).toBe(200)
-    })
+    await shareSession(consultant, page.context())
     await openStudio(page, `/admin/collections/consultation-requests/${row.id}`)
     const phone = page.getByRole('link', { name: 'Điện thoại: 0912 345 678' })
     await expect(phone).toHaveAttribute('href', 'tel:0912345678')

@@ -1,12 +1,13 @@
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, signInStaff } from './staff'
+import { asStaff, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 
 /** The handbook for staff is a part of the studio. */
 
 test('staff read the handbook in the studio, with its pictures; nobody else does', async ({ page, request }) => {
-  await signInStaff(page.request, studio.url)
+  const api = await asStaff(studio.url)
+  await shareSession(api, page.context())
   await openScreen(page, '/admin')
   await page.locator('.nav-toggler:visible').first().click()
   await page.getByRole('link', { name: 'Sổ tay hướng dẫn' }).first().click()
@@ -23,7 +24,6 @@ test('staff read the handbook in the studio, with its pictures; nobody else does
   expect((await request.get(address)).status()).toBe(401)
   const handbook = await request.get('/admin/handbook', { maxRedirects: 0 })
   expect(await handbook.text()).not.toContain('Sổ tay này dành cho')
-  const api = await asStaff(studio.url)
   for (const name of ['khong-co.webp', '..%2Fhandbook.vi.md', 'sign-in.png'])
     expect([name, (await api.get(`/admin/api/handbook/${name}`)).status()]).toEqual([name, 404])
   await api.dispose()

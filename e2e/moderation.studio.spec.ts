@@ -1,16 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
+import { colleague } from './colleagues'
 import { users } from './instances'
 import { whenShown } from './profile'
 import { expect, test } from './site'
-import { asStaff, inTurn, openStudio, publish } from './staff'
+import { asStaff, openStudio, publish, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 import { signInByCalls } from './users'
 
 /** A moderator, with no other role, works through the comments of a day in the studio. */
 
 test.use({ baseURL: users.url, locale: 'vi-VN' })
-
-const password = 'bốn từ không liên quan'
 
 test('a moderator finds what waits, sorts out spam, blocks its writer and answers as the institute', async ({
   page,
@@ -19,9 +18,13 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   const stamp = `${process.pid}-${Date.now()}`
   const [question, advert] = [`Mức phạt là bao nhiêu? ${stamp}`, `Vay tiền nhanh ${stamp}`]
   const admin = await asStaff(users.url)
-  const email = `kiem-duyet-${stamp}@ilc.example`
-  const made = await admin.post('/admin/api/staff', { data: { email, password, roles: ['moderator'] } })
-  expect(made.status()).toBe(201)
+  const moderator = await colleague(
+    admin,
+    users.url,
+    'moderator',
+    'Người kiểm duyệt',
+    `kiem-duyet-${stamp}@ilc.example`,
+  )
   const { slug } = await publish(admin, { title: `Bài có bình luận ${stamp}` })
   const comment = async (user: APIRequestContext, value: string) => {
     const answer = await user.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID: slug } })
@@ -42,11 +45,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   }
   const shown = async (language = '') => (await admin.get(`${language}/tin-tuc/${slug}`)).text()
 
-  await inTurn(async () => {
-    const data = { email, password }
-    const signedIn = await page.request.post('/admin/api/staff/login', { data, headers: { origin: users.url } })
-    expect(signedIn.status()).toBe(200)
-  })
+  await shareSession(moderator.api, page.context())
   await openScreen(page, '/admin/collections/interacted-articles')
   await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
   // The list before it has these rows too, and would lose their selection.
@@ -92,5 +91,5 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
       expect(article).toContain(answer)
       expect(article).toMatch(new RegExp(`${name}[^<]*</bdi><span[^>]*>✓ (?:<!-- -->)?${mark}</span>`))
     })
-  for (const context of [admin, asker, spammer]) await context.dispose()
+  for (const context of [admin, moderator.api, asker, spammer]) await context.dispose()
 })

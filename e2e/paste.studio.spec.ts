@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { staff, studio } from './instances'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { colleague, type Colleague } from './colleagues'
+import { studio } from './instances'
 import { whenShown } from './profile'
 import { expect, test } from './site'
-import { inTurn, openStudio } from './staff'
+import { asStaff, openStudio, shareSession } from './staff'
 
 /** Staff paste from Word into the rich editor: what is pasted can be saved, and the page shows it. */
 
@@ -12,11 +13,11 @@ const word = readFileSync(path.resolve('lib/content/paste/samples/word.html'), '
 
 const photo = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp')).toString('base64')
 
-/** A text of Word with three more pictures: one in it, one in a closed network, and one that was pasted before. */
+/** A text of Word with more pictures: one in it, a broken one, one in a closed network, and one that was pasted before. */
 const pasted = (own: string) =>
   word.replace(
     '<!--EndFragment-->',
-    `<p class=MsoNormal><img src="data:image/webp;base64,${photo}" alt="Lễ ký kết"></p><p class=MsoCaption>Hình 2. Lễ ký kết tại Hà Nội</p><p><img src="https://127.0.0.1/noi-bo.png"></p><p><img src="${own}" alt="Ảnh cũ"></p><!--EndFragment-->`,
+    `<p class=MsoNormal><img src="data:image/webp;base64,${photo}" alt="Lễ ký kết"></p><p class=MsoCaption>Hình 2. Lễ ký kết tại Hà Nội</p><p><img src="data:image/png;base64,iVBORw0KGgo=" alt="Ảnh hỏng"></p><p><img src="https://127.0.0.1/noi-bo.png"></p><p><img src="${own}" alt="Ảnh cũ"></p><!--EndFragment-->`,
   )
 
 const editorOf = (page: Page) => page.locator('.editor-container [contenteditable=true]').first()
@@ -29,16 +30,28 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
 
-test('a text of Word with pictures is pasted, published and read', async ({ askedFor, page, request }) => {
-  // The picture in the closed network.
-  askedFor.missing = /media\/from-address/
-  await page.setExtraHTTPHeaders({ 'accept-language': 'vi' })
-  await inTurn(async () => {
-    const answer = await page.request.post('/admin/api/staff/login', { data: staff, headers: { origin: studio.url } })
-    expect(answer.status()).toBe(200)
-  })
-  const uploaded = await page.request.post('/admin/api/media', {
-    headers: { origin: studio.url },
+let admin: APIRequestContext
+let author: Colleague
+
+test.beforeAll(async () => {
+  admin = await asStaff(studio.url)
+  author = await colleague(admin, studio.url, 'author', 'Người dán bài', `nguoi-dan-${Date.now()}@ilc.example`)
+})
+test.afterAll(async () => {
+  for (const api of [admin, author.api]) await api.dispose()
+})
+
+test.use({ locale: 'vi-VN' })
+
+test('an author pastes a text of Word with pictures, and it is published and read', async ({
+  askedFor,
+  page,
+  request,
+}) => {
+  // The picture in the closed network, and the broken one.
+  askedFor.missing = /admin\/api\/media/
+  await shareSession(author.api, page.context())
+  const uploaded = await author.api.post('/admin/api/media', {
     multipart: {
       file: {
         name: 'Dán lại.webp',
@@ -55,8 +68,13 @@ test('a text of Word with pictures is pasted, published and read', async ({ aske
   await page.locator('#field-summary').fill('Một bài dán từ Word.')
   await editorOf(page).click()
   await paste(page, pasted(`${studio.url}/media/${own.filename}`))
-  await expect(page.getByText('Có 2 hình không lấy được')).toBeVisible()
   await expect(page.getByText('Đã đưa 2 hình vào kho hình')).toBeVisible()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Có 3 hình không lấy được' })
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'clip_image002.png: Hình nằm trên máy của bạn nên trình duyệt không gửi được.',
+    /^Ảnh hỏng: Hình bị hỏng hoặc chưa tải về đủ/,
+    /^noi-bo.png: Chỉ lấy được hình từ địa chỉ https công khai trên Internet/,
+  ])
   await expect(editorOf(page)).toContainText('[Thiếu hình: clip_image002.png] Hình 1. Sơ đồ tổ chức của Viện')
   await expect(editorOf(page)).toContainText('[Thiếu hình: noi-bo.png]')
 
@@ -64,8 +82,12 @@ test('a text of Word with pictures is pasted, published and read', async ({ aske
   await expect(page.getByText('Phần vừa dán quá dài')).toBeVisible()
 
   const address = `/tin-tuc/dan-tu-word-${title.split(' ').at(-1)}`
-  await page.locator('#action-save:visible').click()
+  await page.locator('#action-save-draft:visible').click()
   await expect(page).toHaveURL(/\/articles\/\d+/)
+  expect((await request.get(address)).status()).toBe(404)
+  const { pathname } = new URL(page.url())
+  const published = await admin.patch(pathname.replace('/collections/', '/api/'), { data: { _status: 'published' } })
+  expect(published.status()).toBe(200)
   await whenShown(async () => expect(await (await request.get(address)).text()).toContain('Giấy ủy quyền'))
   const html = /<article[^]*<\/article>/.exec(await (await request.get(address)).text())?.[0] ?? ''
   for (const part of [
@@ -85,24 +107,22 @@ test('a text of Word with pictures is pasted, published and read', async ({ aske
   expect(html).toMatch(/<th scope="col" colspan="2">/)
 })
 
-test('the server fetches no picture from a closed network, nor for strangers', async ({ page, request }) => {
+test('the server fetches no picture from a closed network, nor for strangers', async ({ request }) => {
   const at = '/admin/api/media/from-address'
-  const headers = { origin: studio.url }
-  expect((await request.post(at, { headers, data: { address: 'https://a.example/x.png' } })).status()).toBe(403)
-  await inTurn(async () => {
-    expect((await page.request.post('/admin/api/staff/login', { data: staff, headers })).status()).toBe(200)
-  })
-  for (const [address, status] of [
-    ['https://localhost/x.png', 422],
-    ['https://169.254.169.254/latest/meta-data/x.png', 422],
-    ['https://[::1]/x.png', 422],
-    ['https://staff:secret@a.example/x.png', 422],
-    ['http://93.184.216.34/x.png', 422],
-    [`${studio.url}/media/khong-co-12345678.webp`, 422],
-    ['file:///etc/passwd', 400],
-    ['x', 400],
+  const data = { address: 'https://a.example/x.png' }
+  expect((await request.post(at, { headers: { origin: studio.url }, data })).status()).toBe(403)
+  const closed = 'Chỉ lấy được hình từ địa chỉ https công khai'
+  for (const [address, status, reason] of [
+    ['https://localhost/x.png', 422, closed],
+    ['https://169.254.169.254/latest/meta-data/x.png', 422, closed],
+    ['https://[::1]/x.png', 422, closed],
+    ['https://staff:secret@a.example/x.png', 422, closed],
+    ['http://93.184.216.34/x.png', 422, closed],
+    [`${studio.url}/media/khong-co-12345678.webp`, 422, 'Hình không còn ở địa chỉ này.'],
+    ['file:///etc/passwd', 400, ''],
+    ['x', 400, ''],
   ] as const) {
-    const answer = await page.request.post(at, { headers, data: { address } })
-    expect([address, answer.status()]).toEqual([address, status])
+    const answer = await author.api.post(at, { data: { address }, headers: { 'accept-language': 'vi' } })
+    expect([address, answer.status(), await answer.text()]).toEqual([address, status, expect.stringContaining(reason)])
   }
 })

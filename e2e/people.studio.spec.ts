@@ -1,19 +1,23 @@
+import type { Locator } from '@playwright/test'
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, openStudio, signInStaff } from './staff'
+import { asStaff, openStudio, shareSession } from './staff'
+import { openScreen } from './studio-screens'
 
 /** Staff look after members and partners: posts and titles by their names, the order, and who is shown. */
 
-test('staff choose posts and titles by name, order members, and hide one', async ({ page }) => {
+const post = { role: 'VICE_CHAIRMAN', department: 'SCIENTIFIC_COUNCIL' }
+
+test('staff choose posts and titles by name, order members by dragging, and hide one', async ({ page }) => {
   const api = await asStaff(studio.url)
-  const create = async (fullName: string) => {
-    const answer = await api.post('/admin/api/members', { data: { fullName, language: 'vi' } })
+  const create = async (fullName: string, posts: object[] = []) => {
+    const answer = await api.post('/admin/api/members', { data: { fullName, language: 'vi', posts } })
     expect(answer.status()).toBe(201)
     return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
   }
   const run = Date.now()
-  const [first, second] = [await create(`Lê Kéo Một ${run}`), await create(`Lê Kéo Hai ${run}`)]
-  await signInStaff(page.request, studio.url)
+  const [first, second] = [await create(`Lê Kéo Một ${run}`), await create(`Lê Kéo Hai ${run}`, [post])]
+  await shareSession(api, page.context())
 
   await openStudio(page, `/admin/collections/members/${first.id}`)
   await page.locator('#field-posts .array-field__add-row').click()
@@ -23,14 +27,14 @@ test('staff choose posts and titles by name, order members, and hide one', async
   await page.getByRole('option', { name: 'Tiến sĩ', exact: true }).click()
   await page.locator('#field-penName .rs__input').fill('Luật')
   await page.getByRole('option', { name: 'Luật sư', exact: true }).click()
+  await expect(page.getByRole('log').filter({ hasText: 'Đã chọn Luật sư.' })).toHaveCount(1)
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.locator('#action-save').click()
   await saved
   const wire = async () =>
     ((await (await fetch(`${studio.url}/api/member/${first.slug}`)).json()) as { data: Record<string, unknown> }).data
   expect(await wire()).toMatchObject({
-    role: 'VICE_CHAIRMAN',
-    department: 'SCIENTIFIC_COUNCIL',
+    ...post,
     penName: 'DOCTORATE, LAWYER',
   })
 
@@ -41,18 +45,25 @@ test('staff choose posts and titles by name, order members, and hide one', async
     return members.map(({ id }) => id).filter((id) => [first.slug, second.slug].includes(id))
   }
   expect(await order()).toEqual([first.slug, second.slug])
-  const keyOf = async (id: number) =>
-    ((await (await api.get(`/admin/api/members/${id}?depth=0`)).json()) as { _order: string })._order
-  // As the list sends it when a row is dropped.
-  const move = {
-    collectionSlug: 'members',
-    docsToMove: [second.id],
-    newKeyWillBe: 'less',
-    orderableFieldName: '_order',
-    target: { id: first.id, key: await keyOf(first.id) },
+  await openScreen(page, `/admin/collections/members?search=${run}`)
+  const rows = page.locator('.table tbody tr')
+  await expect(rows).toHaveText([/Lê Kéo Một/, /Lê Kéo Hai/])
+  const middleOf = async (row: Locator) => {
+    const box = await row.locator('.sort-row').boundingBox()
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
   }
-  expect((await api.post('/admin/api/reorder', { data: move })).status()).toBe(200)
+  const [from, to] = [await middleOf(rows.last()), await middleOf(rows.first())]
+  const moved = page.waitForResponse((response) => response.url().includes('/admin/api/reorder'))
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 10 })
+  await page.mouse.up()
+  expect((await moved).status()).toBe(200)
+  await expect(rows).toHaveText([/Lê Kéo Hai/, /Lê Kéo Một/])
   await expect.poll(order).toEqual([second.slug, first.slug])
+  const council = async () => (await fetch(`${studio.url}/tong-quan/Hoi-dong-khoa-hoc`)).text()
+  const shown = async () => [...(await council()).matchAll(/Lê Kéo (?:Một|Hai)/g)].map(([name]) => name)
+  await expect.poll(async () => [...new Set(await shown())]).toEqual(['Lê Kéo Hai', 'Lê Kéo Một'])
 
   const status = async () => (await fetch(`${studio.url}/tong-quan/${first.slug}`)).status
   expect(await status()).toBe(200)
@@ -62,8 +73,7 @@ test('staff choose posts and titles by name, order members, and hide one', async
   await page.locator('#action-save').click()
   await expect.poll(status).toBe(410)
   expect(await order()).toEqual([second.slug])
-  const council = await (await fetch(`${studio.url}/tong-quan/Hoi-dong-khoa-hoc`)).text()
-  expect(council).not.toContain(`Lê Kéo Một ${run}`)
+  expect(await council()).not.toContain(`Lê Kéo Một ${run}`)
   expect((await fetch(`${studio.url}/api/member/${first.slug}`)).status).toBe(410)
 
   const unfinished = { fullName: { vi: 'Đối tác chưa xong' }, typeEcosystem: 'ENTERPRISE', isHidden: true }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { phone } from './frame'
 import { users } from './instances'
 import { expect, test } from './site'
-import { asStaff, signInStaff } from './staff'
+import { asStaff, shareSession } from './staff'
 import { makeContent, openScreen } from './studio-screens'
 
 /** The screens that staff use on the way fit a phone, and are accessible there. */
@@ -43,8 +43,8 @@ const screensOf = (ids: Record<string, number>): [path: string, ...own: string[]
 test('screens of daily work fit a phone, and their own parts are accessible', async ({ page }) => {
   const api = await asStaff(users.url)
   const ids = await makeContent(api, users.url)
+  await shareSession(api, page.context())
   await api.dispose()
-  await signInStaff(page.request, users.url)
   const found: unknown[] = []
   for (const [path, ...own] of screensOf(ids)) {
     await openScreen(page, `/admin${path}`)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { colleague, pageOf, type Colleague } from './colleagues'
 import { studio } from './instances'
 import { expect, test } from './site'
-import { asStaff, openStudio, publish } from './staff'
+import { asStaff, openStudio, publish, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 
 /** Pictures as staff take them with their phones, and the library in which they find, replace and delete them. */
@@ -75,28 +75,22 @@ test('an author uploads photos of an iPhone, and reads why others are not taken'
   const jpeg = await sharp(await halves('#d02020'))
     .jpeg()
     .toBuffer()
-  const cases = [
-    ['hong.jpg', jpeg.subarray(0, jpeg.length / 2), 400, 'Hình bị hỏng hoặc chưa tải về đủ'],
-    ['nang.jpg', Buffer.concat([jpeg, Buffer.alloc(33 * 2 ** 20)]), 413, 'chỉ nhận tệp đến 32 MB'],
-    // Refused before the site reads it.
-    ['rat-nang.jpg', Buffer.concat([jpeg, Buffer.alloc(45 * 2 ** 20)]), 413, 'chỉ nhận tệp đến 32 MB'],
-  ] as const
-  for (const [name, buffer, status, words] of cases) {
-    await openStudio(page, '/admin/collections/media/create')
-    expect((await saveFile(page, { name, mimeType: 'image/jpeg', buffer })).status()).toBe(status)
-    await expect(page.getByText(words)).toBeVisible()
-  }
-  expect(filesNamed('hong-', 'nang-', 'rat-nang-')).toEqual([])
+  await openStudio(page, '/admin/collections/media/create')
+  const half = { name: 'hong.jpg', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, jpeg.length / 2) }
+  expect((await saveFile(page, half)).status()).toBe(400)
+  await expect(page.getByText('Hình bị hỏng hoặc chưa tải về đủ')).toBeVisible()
+  expect(filesNamed('hong-')).toEqual([])
 
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const large = await sharp({ create: { width: 3840, height: 2880, channels: 3, background: '#888', noise } })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+  const large = await sharp({ create: { width: 3840, height: 2880, channels: 3, background: '#888' } })
+    .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
     .toBuffer()
-  expect(large.length / 1_000_000).toBeGreaterThan(30)
   const taken = await upload(author.api, 'anh-lon.jpg', large)
   expect(taken.status()).toBe(201)
-  expect((await stored(taken)).width).toBe(2400)
+  const resized = await stored(taken)
+  expect(resized.width).toBe(2400)
+  const withoutPlace = await sharp(await (await author.api.get(`/media/${resized.filename}`)).body()).metadata()
+  expect(withoutPlace.exif).toBeUndefined()
   await page.context().close()
 })
 
@@ -158,7 +152,7 @@ test('an editor finds a picture by where it is used, replaces it and sets its fo
   await page.context().close()
 
   const office = await browser.newContext({ baseURL: studio.url, locale: 'vi-VN' })
-  await office.addCookies((await admin.storageState()).cookies)
+  await shareSession(admin, office)
   const own = await office.newPage()
   await openStudio(own, `/admin/collections/media/${first.id}`)
   await own.locator('.doc-controls__popup button').first().click()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, request as requests, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { portAt, staff } from './instances'
 
 /** Staff: they sign in, open the studio, and publish. */
@@ -48,6 +48,11 @@ export async function asStaff(site: string, at = site): Promise<APIRequestContex
   const api = await requests.newContext({ baseURL: at, extraHTTPHeaders: { origin: site } })
   await signInStaff(api, site)
   return api
+}
+
+/** Signs a browser in with the session of `api`, without another sign-in. */
+export async function shareSession(api: APIRequestContext, context: BrowserContext): Promise<void> {
+  await context.addCookies((await api.storageState()).cookies)
 }
 
 /** Creates an article as staff: a short, published one, with the given fields overridden. */

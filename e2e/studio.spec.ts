@@ -11,13 +11,13 @@ import { asStaff, inTurn, openStudio, publish } from './staff'
  * processes.
  */
 
+let session: APIRequestContext | undefined
+
 const test = base.extend<{ api: APIRequestContext }>({
-  api: async ({ baseURL }, use) => {
-    const api = await asStaff(baseURL ?? '')
-    await use(api)
-    await api.dispose()
-  },
+  api: async ({ baseURL }, use) => use((session ??= await asStaff(baseURL ?? ''))),
 })
+
+test.afterAll(() => session?.dispose())
 
 const cover = (name: string) => readFileSync(path.resolve('content/images/covers', name))
 

@@ -122,11 +122,16 @@ for (const [name, own] of sites) {
       const article = await publish(on.api, { title: 'Bản công khai', html: '<p>Chữ công khai</p>' })
       const address = `/tin-tuc/${article.slug}`
       const draft = await on.api.patch(`/admin/api/articles/${article.id}?draft=true`, {
-        data: { html: '<p>Chữ bí mật</p>' },
+        data: { html: '<p>Chữ bí mật</p>', reviewNotes: [{ text: 'Thiếu số hiệu văn bản.' }] },
       })
       expect(draft.status()).toBe(200)
       await on.trash('articles', article.id)
       await on.restore('articles', article.id)
+      const restored = await on.api.get(`/admin/api/articles/${article.id}?draft=true&depth=0`)
+      const { reviewNotes } = (await restored.json()) as { reviewNotes: { text: string; by: number }[] }
+      expect(reviewNotes).toEqual([
+        expect.objectContaining({ text: 'Thiếu số hiệu văn bản.', by: expect.any(Number) as unknown }),
+      ])
       expect([await on.status(address), await on.text(address)]).toEqual([
         200,
         expect.stringContaining('Chữ công khai'),

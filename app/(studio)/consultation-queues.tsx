@@ -7,7 +7,7 @@ import { Queues, type Queue } from './queues'
 
 const byStatus: Queue[] = consultationStatuses.map((status) => ({
   key: statusWords[status],
-  only: ['status', 'equals', status],
+  only: [['status', 'equals', status]],
 }))
 
 /** Returns the list's current filters as a query string. */
@@ -21,12 +21,13 @@ function filterOf(searchParams: BeforeListTableServerProps['searchParams']): str
  * administrators a download of the list as a table.
  */
 export function ConsultationQueues({ payload, i18n, searchParams, user }: BeforeListTableServerProps) {
-  const mine: Queue[] = user ? [{ key: 'queueMine', only: ['assignee', 'equals', user.id] }] : []
+  const mine: Queue[] = user ? [{ key: 'queueMine', only: [['assignee', 'equals', user.id]] }] : []
   return (
     <>
       <Queues
         payload={payload}
         i18n={i18n}
+        user={user}
         collection="consultation-requests"
         name="consultationRequests"
         queues={[...byStatus, ...mine, { key: 'queueAll' }]}

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { FixedText } from '@/lib/backend/embedded/translations/fixed-english'
+import { fixedTextMatcher } from './match-fixed'
 
 /** Finds what to show for a text at a place, or undefined. */
 type Translate = (text: string, at: Element) => string | undefined
@@ -69,15 +70,8 @@ export function FixedEnglish({ children, texts }: { children: ReactNode; texts: 
   const language = i18n.language as keyof FixedText['label']
 
   useEffect(() => {
-    const byEnglish = new Map<string, FixedText[]>()
-    for (const text of texts) byEnglish.set(text.english, [...(byEnglish.get(text.english) ?? []), text])
-    const translate: Translate = (text, at) => {
-      // `Create "…"` and `… rows` stand for any text in the quotation marks, and for any number.
-      const part = /(?<=^Create ").+(?="$)|\d+/.exec(text)?.[0]
-      const english = part === undefined ? text : text.replace(part, '…')
-      const found = byEnglish.get(english)?.find(({ within }) => at.closest(within))?.label[language]
-      return part === undefined ? found : found?.replace('…', part)
-    }
+    const match = fixedTextMatcher(texts, language)
+    const translate: Translate = (text, at) => match(text, (selector) => at.closest(selector) !== null)
     let timer: ReturnType<typeof setTimeout> | undefined
     const translateAll = (retries: number) => {
       clearTimeout(timer)

@@ -1,6 +1,12 @@
+export interface QueueLink {
+  name: string
+  href: string
+  count: number
+}
+
 interface Props {
   name: string
-  links: { name: string; href: string; count: number }[]
+  links: QueueLink[]
 }
 
 /** Above a list of the studio: links to parts of it, with the number of entries in each. */

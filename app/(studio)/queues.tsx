@@ -1,32 +1,65 @@
 import type { BeforeListTableServerProps, CollectionSlug, Where } from 'payload'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
-import { QueueLinks } from './queue-links'
+import { QueueLinks, type QueueLink } from './queue-links'
+
+/** Field, comparison, value. */
+type Condition = [string, 'equals' | 'greater_than', string | number]
+
+/** What makes a record wait, for the lists and the first page alike. */
+export const waitingFor = {
+  answer: ['status', 'equals', 'PENDING'],
+  decision: ['state', 'equals', 'HELD'],
+  reports: ['openReports', 'greater_than', 0],
+  mail: ['state', 'equals', 'FAILED'],
+} as const satisfies Record<string, Condition>
 
 /** A filtered part of a collection. */
 export interface Queue {
   key: StudioKey
-  /** Field, comparison, value. */
-  only?: [string, 'equals' | 'greater_than', string | number]
+  /** Conditions that all hold. */
+  only?: Readonly<Condition>[]
 }
 
-const whereOf = ({ only }: Queue): Where => (only ? { [only[0]]: { [only[1]]: only[2] } } : {})
+const whereOf = ({ only = [] }: Queue): Where => ({
+  and: only.map(([field, comparison, value]) => ({ [field]: { [comparison]: value } })),
+})
 
-const queryOf = ({ only }: Queue): string => (only ? `?where[${only[0]}][${only[1]}]=${only[2]}` : '')
+const queryOf = ({ only = [] }: Queue): string => {
+  const filters = only.map(([field, comparison, value], i) => {
+    const at = only.length > 1 ? `where[and][${i}]` : 'where'
+    return `${at}[${field}][${comparison}]=${value}`
+  })
+  return filters.length > 0 ? `?${filters.join('&')}` : ''
+}
 
-interface Props extends Pick<BeforeListTableServerProps, 'payload' | 'i18n'> {
+type Context = Pick<BeforeListTableServerProps, 'payload' | 'i18n' | 'user'>
+
+/** Links to queues of a collection, with the number of entries in each that the person may read. */
+export async function queueLinks(
+  { payload, i18n, user }: Context,
+  collection: CollectionSlug,
+  queues: readonly Queue[],
+): Promise<QueueLink[]> {
+  const counts = await Promise.all(
+    queues.map((queue) => payload.count({ collection, where: whereOf(queue), user, overrideAccess: false })),
+  )
+  return queues.map((queue, i) => ({
+    name: wordsFor({ i18n }, queue.key),
+    href: `/admin/collections/${collection}${queryOf(queue)}`,
+    count: counts[i]?.totalDocs ?? 0,
+  }))
+}
+
+interface Props extends Context {
   collection: CollectionSlug
   /** Label of the list. */
   name: StudioKey
   queues: Queue[]
 }
 
-/** Above a list: links to its queues, with the number of entries in each. */
-export async function Queues({ payload, i18n, collection, name, queues }: Props) {
-  const counts = await Promise.all(queues.map((queue) => payload.count({ collection, where: whereOf(queue) })))
-  const links = queues.map((queue, i) => ({
-    name: wordsFor({ i18n }, queue.key),
-    href: `/admin/collections/${collection}${queryOf(queue)}`,
-    count: counts[i]?.totalDocs ?? 0,
-  }))
-  return <QueueLinks name={wordsFor({ i18n }, name)} links={links} />
+/** Above a list: links to its queues. */
+export async function Queues({ collection, name, queues, ...context }: Props) {
+  return (
+    <QueueLinks name={wordsFor({ i18n: context.i18n }, name)} links={await queueLinks(context, collection, queues)} />
+  )
 }

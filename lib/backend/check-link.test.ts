@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -67,6 +68,18 @@ test.each([
   expect(asked.length).toBeLessThanOrEqual(12)
 })
 
+/** What a check returns, and how many requests this process has begun for it, to whatever host. */
+async function begunBy(check: () => Promise<unknown>): Promise<unknown[]> {
+  let begun = 0
+  const count = (): void => void (begun += 1)
+  subscribe('http.client.request.created', count)
+  try {
+    return [await check(), begun]
+  } finally {
+    unsubscribe('http.client.request.created', count)
+  }
+}
+
 test.each([
   'http://127.0.0.1:1/',
   'http://[::1]/',
@@ -76,7 +89,13 @@ test.each([
   'http://printer.local/',
   'http://an:secret@example.com/',
   'ftp://example.com/',
-])('%s is never asked', async (address) => expect(await checkLink(address, 'ILC')).toBe('CLOSED'))
+])('%s is never asked', async (address) =>
+  expect(await begunBy(() => checkLink(address, 'ILC'))).toEqual(['CLOSED', 0]),
+)
+
+test('a page that leads into a closed network is asked, and nothing else', async () => {
+  expect(await begunBy(() => checked('/inside'))).toEqual(['CLOSED', 1])
+})
 
 test('what no address is has failed; a port where nobody listens is unreachable', async () => {
   expect(await checkLink('http://', 'ILC')).toBe('FAILED')

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { PictureUnavailable } from './port'
-import { fetchPicture } from './fetch-picture'
+import { fetchFaultOf, fetchPicture } from './fetch-picture'
+import { ClosedNetwork } from './public-address'
 
 let png: Buffer
 let jpeg: Buffer
+let huge: Buffer
 let server: Server
 let origin: string
 
@@ -35,6 +37,7 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   '/nothing': (response) => response.end(),
   '/only-looks-so': (response) => response.end(Buffer.from('\x89PNG\r\n\x1A\n and no more', 'latin1')),
+  '/many-pixels': (response) => response.end(huge),
   '/refused': (response) => response.writeHead(403).end(),
   '/failed': (response) => response.writeHead(500).end(),
   '/round': (response) => lead(response, '/round'),
@@ -63,6 +66,9 @@ beforeAll(async () => {
   })
     .jpeg()
     .toBuffer()
+  huge = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
   server = createServer(
     ({ url }, response) => void (answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end()))(response),
   )
@@ -74,7 +80,11 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-const fetched = (path: string) => fetchPicture(origin + path, AbortSignal.timeout(1000), (url) => url.origin === origin)
+/** Only what never ends by itself is ended by the clock. */
+const signalFor = (path: string) =>
+  ['/silent', '/slow'].includes(path) ? AbortSignal.timeout(1000) : new AbortController().signal
+
+const fetched = (path: string) => fetchPicture(origin + path, signalFor(path), (url) => url.origin === origin)
 
 test.each([
   ['/a.png', 'image/png'],
@@ -92,31 +102,40 @@ test.each(['/gone', '/never-was'])('%s is missing', async (path) => {
 })
 
 test.each([
-  '/half',
-  '/half-in-parts',
-  '/half-by-the-end',
-  '/page',
-  '/drawing.svg',
-  '/nothing',
-  '/only-looks-so',
-  '/refused',
-  '/failed',
-  '/round',
-  '/away',
-  '/elsewhere',
-  '/file',
-  '/silent',
-  '/slow',
-  '/endless',
-])('%s is unavailable, not missing', async (path) => {
-  await expect(fetched(path)).rejects.toThrow(PictureUnavailable)
+  ['/half', 'unavailable'],
+  ['/half-in-parts', 'unavailable'],
+  ['/half-by-the-end', 'pictureDamaged'],
+  ['/page', 'pictureKind'],
+  ['/drawing.svg', 'pictureKind'],
+  ['/nothing', 'pictureKind'],
+  ['/only-looks-so', 'pictureDamaged'],
+  ['/many-pixels', 'picturePixels'],
+  ['/refused', 'unavailable'],
+  ['/failed', 'unavailable'],
+  ['/round', 'unavailable'],
+  ['/away', 'closed'],
+  ['/elsewhere', 'closed'],
+  ['/file', 'closed'],
+  ['/silent', 'unavailable'],
+  ['/slow', 'unavailable'],
+  ['/endless', 'pictureTooLarge'],
+])('%s is unavailable, not missing: %s', async (path, fault) => {
+  const error: unknown = await fetched(path).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(PictureUnavailable)
+  expect(fetchFaultOf(error as PictureUnavailable)).toBe(fault)
+})
+
+test('a host in a closed network is one, by whatever name; one that nobody knows is unavailable', () => {
+  const away = (cause: Error) => fetchFaultOf(new PictureUnavailable('no picture', { cause }))
+  expect([away(new ClosedNetwork('10.0.0.1')), away(new Error('ENOTFOUND'))]).toEqual(['closed', 'unavailable'])
 })
 
 test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])(
   'nothing is fetched from %s',
   async (address) => {
-    await expect(fetchPicture(address, AbortSignal.timeout(1000), () => false)).rejects.toThrow(
-      'is not asked for pictures',
+    const error: unknown = await fetchPicture(address, AbortSignal.timeout(1000), () => false).catch(
+      (reason: unknown) => reason,
     )
+    expect(error).toMatchObject({ message: expect.stringContaining('is not asked for pictures'), fault: 'closed' })
   },
 )

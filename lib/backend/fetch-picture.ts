@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { typeOfPicture } from '@/lib/content/picture-types'
+import { isTooManyPixels, mostPixels, type PictureFault } from '@/lib/content/pictures/limits'
 import { askHost } from './ask-host'
 import { bytesUpTo } from './bytes-up-to'
 import { PictureUnavailable } from './port'
-import { isClosedHost } from './public-address'
+import { ClosedNetwork, isClosedHost } from './public-address'
 
-/** Maximum size of a picture in bytes and in pixels: more than the largest photos of phones. */
-const [mostBytes, mostPixels] = [20 * 1024 * 1024, 8192 * 8192]
+/** Maximum bytes of a picture that is fetched. */
+export const mostFetchedBytes = 20 * 1024 * 1024
 
 /** Maximum number of redirects. */
 const mostSteps = 3
@@ -18,8 +19,25 @@ export interface Picture {
   type: string
 }
 
+/** Why no picture is taken from an address; `closed`: it leads to where only https on the public Internet may lead. */
+export type FetchFault = PictureFault | 'closed' | 'unavailable'
+
 /** The host is up, but the picture is not acceptable or may not be fetched. */
-export class NotAPicture extends PictureUnavailable {}
+export class NotAPicture extends PictureUnavailable {
+  constructor(
+    message: string,
+    readonly fault: FetchFault,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Why a fetch has failed. */
+export function fetchFaultOf(error: PictureUnavailable): FetchFault {
+  if (error instanceof NotAPicture) return error.fault
+  return error.cause instanceof ClosedNetwork ? 'closed' : 'unavailable'
+}
 
 /** Whether a host may be called over plain http or in a private network, because the settings name it. */
 export type IsTrusted = (url: URL) => boolean
@@ -30,17 +48,17 @@ export const mayBeAsked = (url: URL, isTrusted: IsTrusted): boolean =>
   (url.protocol === 'https:' && url.username === '' && url.password === '' && !isClosedHost(url.hostname))
 
 async function ask(url: URL, signal: AbortSignal, isTrusted: IsTrusted): Promise<IncomingMessage> {
-  if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`)
+  if (!mayBeAsked(url, isTrusted)) throw new NotAPicture(`${url.origin} is not asked for pictures`, 'closed')
   // The checks apply to the bytes as sent: with a content encoding they could expand to any size.
   const headers = { accept: 'image/*', 'accept-encoding': 'identity' }
   return askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
 }
 
 async function wholeBody(response: IncomingMessage): Promise<Buffer> {
-  const whole = await bytesUpTo(response, mostBytes).catch((cause: unknown) => {
-    throw new NotAPicture('a picture broke off, or took too long', { cause })
+  const whole = await bytesUpTo(response, mostFetchedBytes).catch((cause: unknown) => {
+    throw new NotAPicture('a picture broke off, or took too long', 'unavailable', { cause })
   })
-  if (!whole) throw new NotAPicture('a picture is too large')
+  if (!whole) throw new NotAPicture('a picture is too large', 'pictureTooLarge')
   return whole
 }
 
@@ -50,7 +68,8 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
   try {
     await (mayBreakOff ? picture.stats() : picture.metadata())
   } catch (error) {
-    throw new NotAPicture('a picture is damaged or too large', { cause: error })
+    const fault = isTooManyPixels(error) ? 'picturePixels' : 'pictureDamaged'
+    throw new NotAPicture('a picture is damaged or too large', fault, { cause: error })
   }
 }
 
@@ -58,7 +77,7 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
 async function pictureIn(response: IncomingMessage): Promise<Picture> {
   const data = await wholeBody(response)
   const type = typeOfPicture(data)
-  if (!type) throw new NotAPicture('what was answered is no picture')
+  if (!type) throw new NotAPicture('what was answered is no picture', 'pictureKind')
   // A response with neither length nor chunks ends with its connection; only the picture's data shows whether it is
   // complete.
   await assertReadable(
@@ -76,7 +95,7 @@ async function follow(url: URL, signal: AbortSignal, isTrusted: IsTrusted, steps
   if (statusCode === 404 || statusCode === 410) return undefined
   const next =
     statusCode >= 300 && statusCode < 400 && headers.location !== undefined ? URL.parse(headers.location, url) : null
-  if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`)
+  if (!next || steps === mostSteps) throw new NotAPicture(`status ${statusCode}`, 'unavailable')
   return follow(next, signal, isTrusted, steps + 1)
 }
 
@@ -95,7 +114,7 @@ export async function fetchPicture(
   } catch (cause) {
     const message = `no picture from ${new URL(address).host}: ${cause instanceof Error ? cause.message : 'failed'}`
     throw cause instanceof NotAPicture
-      ? new NotAPicture(message, { cause })
+      ? new NotAPicture(message, cause.fault, { cause })
       : new PictureUnavailable(message, { cause })
   }
 }

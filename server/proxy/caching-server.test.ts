@@ -351,10 +351,10 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     0,
   ],
   [
-    'a long form of staff',
+    'a form of staff with the largest picture',
     {
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(3 * 2 ** 20),
+      'content-length': String(33 * 2 ** 20),
       cookie: 'payload-token=x',
     },
     '/admin/api/media',
@@ -389,6 +389,26 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     sent.once('error', reject).flushHeaders()
   })
   expect([reported, asked.length]).toEqual([status, passed])
+})
+
+test.each([
+  ['', 'chỉ nhận tệp đến 32 MB'],
+  ['; payload-lng=en', 'at most 32 MB are taken'],
+])('staff read why a form is too large to be sent: %j', async (language, words) => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(45 * 2 ** 20),
+    cookie: `payload-token=x${language}`,
+  }
+  const body = await new Promise<string>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = ask({ port, path: '/admin/api/media', method: 'POST', headers }, async (response) => {
+      resolve((await response.toArray()).join(''))
+      sent.destroy()
+    })
+    sent.once('error', reject).flushHeaders()
+  })
+  expect(JSON.parse(body)).toEqual({ errors: [{ message: expect.stringContaining(words) }] })
 })
 
 /** The statuses of as many requests from one network, by how often they came. */

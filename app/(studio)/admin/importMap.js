@@ -49,11 +49,11 @@ import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/a
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
 import { RequestFacts as RequestFacts_93dda4bfc083947c75b0395d8f8af5ca } from '@/app/(studio)/consultations/request-facts'
 import { InFacts as InFacts_23813bd6b79b3bb6e5a0cd244799f52f } from '@/app/(studio)/consultations/in-facts'
+import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } from '@/app/(studio)/chosen-services'
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
 import { ConsultationQueues as ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8 } from '@/app/(studio)/consultation-queues'
-import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { DayField as DayField_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { CurrentPassword as CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce } from '@/app/(studio)/current-password'
 import { SecondFactorField as SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c } from '@/app/(studio)/second-factor/account-field'
@@ -70,7 +70,6 @@ import { BrokenLinks as BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f } from '@/a
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
-import { WorkToDo as WorkToDo_f6464bb1479927edab9a06bb9ae26828 } from '@/app/(studio)/planning/work-to-do'
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { TimeZone as TimeZone_7b2b396b6b99cafff39dc063ae7c35f4 } from '@/app/(studio)/local-time/time-zone'
 import { FixedEnglish as FixedEnglish_3dc211e30dfec30d93d710cba31680b7 } from '@/app/(studio)/fixed-english'
@@ -134,11 +133,11 @@ export const importMap = {
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
   "@/app/(studio)/consultations/request-facts#RequestFacts": RequestFacts_93dda4bfc083947c75b0395d8f8af5ca,
   "@/app/(studio)/consultations/in-facts#InFacts": InFacts_23813bd6b79b3bb6e5a0cd244799f52f,
+  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/chosen-services#ChosenServices": ChosenServices_b2826d157d7feec2bb6632fca31ba08f,
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,
   "@/app/(studio)/consultation-queues#ConsultationQueues": ConsultationQueues_f8619d1c767f4dfd5ab7afd6989660f8,
-  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/day#DayField": DayField_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/current-password#CurrentPassword": CurrentPassword_c2a82f86eb965c36b2a269bf8c5130ce,
   "@/app/(studio)/second-factor/account-field#SecondFactorField": SecondFactorField_cc7075592eacf34abcbdf64733a9fa4c,
@@ -155,7 +154,6 @@ export const importMap = {
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
-  "@/app/(studio)/planning/work-to-do#WorkToDo": WorkToDo_f6464bb1479927edab9a06bb9ae26828,
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/local-time/time-zone#TimeZone": TimeZone_7b2b396b6b99cafff39dc063ae7c35f4,
   "@/app/(studio)/fixed-english#FixedEnglish": FixedEnglish_3dc211e30dfec30d93d710cba31680b7,

@@ -1,14 +1,14 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { Queues, type Queue } from '../queues'
+import { Queues, waitingFor, type Queue } from '../queues'
 import { ModerationBar } from './moderation-bar'
 import { moderationWords } from './words'
 
 const queues: Queue[] = [
-  { key: 'stateHeld', only: ['state', 'equals', 'HELD'] },
-  { key: 'openReports', only: ['openReports', 'greater_than', 0] },
-  { key: 'stateSpam', only: ['state', 'equals', 'SPAM'] },
-  { key: 'stateHidden', only: ['state', 'equals', 'HIDDEN'] },
+  { key: 'stateHeld', only: [waitingFor.decision] },
+  { key: 'openReports', only: [waitingFor.reports] },
+  { key: 'stateSpam', only: [['state', 'equals', 'SPAM']] },
+  { key: 'stateHidden', only: [['state', 'equals', 'HIDDEN']] },
   { key: 'queueAll' },
 ]
 
@@ -16,10 +16,17 @@ const queues: Queue[] = [
 const now = () => new Date().toISOString()
 
 /** Above the list of comments: links to the comments that need the attention of staff, and what to do with several. */
-export function ModerationQueues({ payload, i18n }: BeforeListTableServerProps) {
+export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerProps) {
   return (
     <>
-      <Queues payload={payload} i18n={i18n} collection="interacted-articles" name="interactions" queues={queues} />
+      <Queues
+        payload={payload}
+        i18n={i18n}
+        user={user}
+        collection="interacted-articles"
+        name="interactions"
+        queues={queues}
+      />
       <ModerationBar words={moderationWords(i18n)} none={wordsFor({ i18n }, 'moderateNone')} readAt={now()} />
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { callStudio } from '../call-studio'
 import { differencesOf, merged, type Difference, type Values } from './compare'
 
 type State =
@@ -12,11 +13,7 @@ type State =
   | { kind: 'differs'; revision: unknown; theirs: Values; differences: Difference[] }
 
 /** Reads the record of the form as it is stored now. Throws if it cannot be read. */
-async function stored(address: string): Promise<Values> {
-  const response = await fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The record cannot be read: ${response.status}`)
-  return (await response.json()) as Values
-}
+const stored = (path: string): Promise<Values> => callStudio('GET', path)
 
 /**
  * Detects that a save of the form was refused because somebody else saved meanwhile, and compares.
@@ -39,8 +36,8 @@ export function useConflict(path: string) {
       : undefined
   const fields = entity?.fields ?? []
   const address = collectionSlug
-    ? `/admin/api/${collectionSlug}/${id}?depth=0&draft=true`
-    : `/admin/api/globals/${globalSlug}?depth=0&draft=true`
+    ? `${collectionSlug}/${id}?depth=0&draft=true`
+    : `globals/${globalSlug}?depth=0&draft=true`
 
   /** The revision that the form went on with, although it was opened with another one. */
   const adopted = useRef<unknown>(undefined)

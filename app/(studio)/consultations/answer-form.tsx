@@ -2,6 +2,7 @@
 
 import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { callStudio } from '../call-studio'
 import styles from './consultations.module.css'
 import type { AnswerWords } from './answer-words'
 
@@ -20,19 +21,6 @@ interface Props {
   canSend: boolean
   templates: Template[]
   words: AnswerWords
-}
-
-/** Sends an answer. Returns the sentence for staff if it is refused. */
-async function send(id: number, body: object): Promise<string | undefined> {
-  const response = await fetch(`/admin/api/consultation-requests/${id}/answer`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined)
-  if (response?.ok) return undefined
-  const answer = (await response?.json().catch(() => undefined)) as { errors?: { message?: string }[] } | undefined
-  return answer?.errors?.[0]?.message ?? ''
 }
 
 const mailto = (to: string, subject: string, text: string) =>
@@ -61,10 +49,14 @@ export function AnswerForm({ id, to, languageName, canSend, templates, words }: 
     if (!confirm(words.answerSure.replace('{to}', () => to))) return
     setIsSending(true)
     setRefusal('')
-    const refused = await send(id, { subject, text, key, revision: Number(revision ?? getData().revision) })
+    const answer = { subject, text, key, revision: Number(revision ?? getData().revision) }
+    try {
+      await callStudio('POST', `consultation-requests/${id}/answer`, answer)
+      location.reload()
+    } catch (error) {
+      setRefusal((error instanceof Error && error.message) || words.answerFailed)
+    }
     setIsSending(false)
-    if (refused === undefined) location.reload()
-    else setRefusal(refused || words.answerFailed)
   }
 
   const isEmpty = subject.trim() === '' || text.trim() === ''

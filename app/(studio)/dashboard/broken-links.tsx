@@ -1,9 +1,8 @@
 import type { ServerProps } from 'payload'
 import type { LinkProblem } from '@/lib/backend/check-link'
-import { hasRole } from '@/lib/backend/embedded/access'
+import { canPublish } from '@/lib/backend/embedded/access'
 import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { brokenLinks } from '@/lib/backend/embedded/links/broken-links'
-import { permitted } from '@/lib/backend/embedded/permissions'
 import { written } from '../written-day'
 import { CheckLinksButton } from './check-links-button'
 import styles from './dashboard.module.css'
@@ -20,9 +19,9 @@ const problemWords = {
   FAILED: 'linkFailed',
 } as const satisfies Record<LinkProblem, StudioKey>
 
-/** On the studio's first page, for editors: links of published articles that no longer lead anywhere. */
+/** On the studio's first page, for whoever may change what is published: links of published articles that no longer lead anywhere. */
 export async function BrokenLinks({ i18n, payload, user }: Props) {
-  if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
+  if (!canPublish(user)) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)
   const { links, total } = await brokenLinks(payload, shownLinks)
   return (

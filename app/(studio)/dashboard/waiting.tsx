@@ -1,62 +1,57 @@
-import type { CollectionSlug, ServerProps, Where } from 'payload'
+import type { CollectionSlug, ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { countIn, queueQuery } from '@/lib/backend/embedded/articles/article-queues'
+import { wordsFor } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
-import { QueueLinks } from '../queue-links'
+import { QueueLinks, type QueueLink } from '../queue-links'
+import { queueLinks, waitingFor, type Queue } from '../queues'
 import styles from './dashboard.module.css'
+import { WaitingArticles } from './waiting-articles'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
-interface Queue {
-  key: StudioKey
-  collection: Extract<CollectionSlug, keyof typeof permissions>
-  /** Fields that must have these values. */
-  only: Record<string, string | number>
-}
+type Waiting = [collection: Extract<CollectionSlug, keyof typeof permissions>, queues: Queue[]]
 
-const queuesOf = (user: number): Queue[] => [
-  { key: 'waitingRequests', collection: 'consultation-requests', only: { status: 'PENDING' } },
-  { key: 'waitingMine', collection: 'consultation-requests', only: { status: 'PENDING', assignee: user } },
-  { key: 'waitingMails', collection: 'mails', only: { state: 'FAILED' } },
-  { key: 'waitingComments', collection: 'interacted-articles', only: { state: 'HELD' } },
+const queuesOf = (user: number): Waiting[] => [
+  [
+    'consultation-requests',
+    [
+      { key: 'waitingRequests', only: [waitingFor.answer] },
+      { key: 'waitingMine', only: [waitingFor.answer, ['assignee', 'equals', user]] },
+    ],
+  ],
+  ['mails', [{ key: 'waitingMails', only: [waitingFor.mail] }]],
+  [
+    'interacted-articles',
+    [
+      { key: 'waitingComments', only: [waitingFor.decision] },
+      { key: 'waitingReports', only: [waitingFor.reports] },
+    ],
+  ],
 ]
 
-const whereOf = (only: Queue['only']): Where => ({
-  and: Object.entries(only).map(([field, value]) => ({ [field]: { equals: value } })),
-})
+async function translationsBehind({ i18n, payload }: Props): Promise<QueueLink> {
+  const href = `/admin/collections/articles?${queueQuery.queueTranslations}`
+  const name = wordsFor({ i18n }, 'queueTranslations')
+  return { name, href, count: await countIn(payload, 'queueTranslations') }
+}
 
-const queryOf = (only: Queue['only']) =>
-  Object.entries(only)
-    .map(([field, value], i) => `where[and][${i}][${field}][equals]=${value}`)
-    .join('&')
-
-/** On the studio's first page: what waits for a person's roles, with the number of each. */
+/** On the studio's first page: all that waits for a person's roles, as numbers, and articles one by one. */
 export async function Waiting({ i18n, payload, user }: Props) {
   if (!user) return null
-  const queues = queuesOf(Number(user.id)).filter(({ collection }) => hasRole(user, permissions[collection].menu))
-  const counts = await Promise.all(
-    queues.map(({ collection, only }) =>
-      payload.count({ collection, where: whereOf(only), user, overrideAccess: false }),
-    ),
-  )
-  const links = queues.map(({ key, collection, only }, i) => ({
-    name: wordsFor({ i18n }, key),
-    href: `/admin/collections/${collection}?${queryOf(only)}`,
-    count: counts[i]?.totalDocs ?? 0,
-  }))
-  if (hasRole(user, permissions['comment-reports'].read)) {
-    const { totalDocs } = await payload.count({
-      collection: 'interacted-articles',
-      where: { openReports: { greater_than: 0 } },
-    })
-    const href = '/admin/collections/interacted-articles?where[openReports][greater_than]=0'
-    links.push({ name: wordsFor({ i18n }, 'waitingReports'), href, count: totalDocs })
-  }
+  const context = { i18n, payload, user }
+  const queues = queuesOf(Number(user.id)).filter(([collection]) => hasRole(user, permissions[collection].menu))
+  const writes = hasRole(user, permissions.articles.menu)
+  const links = [
+    ...(await Promise.all(queues.map(([collection, each]) => queueLinks(context, collection, each)))).flat(),
+    ...(writes ? [await translationsBehind(context)] : []),
+  ]
   if (links.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="waiting">
       <h2 id="waiting">{wordsFor({ i18n }, 'waiting')}</h2>
       <QueueLinks name={wordsFor({ i18n }, 'waiting')} links={links} />
+      {writes && <WaitingArticles {...context} />}
     </section>
   )
 }

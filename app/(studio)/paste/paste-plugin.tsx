@@ -10,11 +10,13 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import type { PasteWords } from '@/lib/backend/embedded/articles/paste-words'
+import type { PasteWords, Texts } from '@/lib/backend/embedded/articles/paste-words'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import type { PastedPicture } from '@/lib/content/paste/pictures'
+import type { PasteFault, PastedPicture } from '@/lib/content/paste/pictures'
+import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { changesInWords } from '../preview/change-words'
+import { StudioError } from '../call-studio'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
 import { uploadPicture } from './upload-picture'
 
@@ -31,15 +33,31 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
-/** Uploads the pictures of a paste one after the other, into their gaps. Returns how many there are and are missing. */
-async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], alt: string) {
-  const count = { done: 0, missing: 0 }
+interface PictureWords {
+  /** The description of a picture that has none. */
+  alt: string
+  unnamed: string
+  fault: (fault: PasteFault | 'unsent') => string
+}
+
+/**
+ * Uploads the pictures of a paste one after the other, into their gaps. Returns how many were put there, and why others
+ * are missing.
+ */
+async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], words: PictureWords) {
+  const refusals: Refusal[] = []
+  let done = 0
   for (const gap of gaps) {
-    const id = gap.picture.from === 'missing' ? undefined : await uploadPicture(gap.picture)
-    if (id === undefined) count.missing += 1
-    else if (fillGap(editor, gap, id, alt)) count.done += 1
+    const { fault, name } = gap.picture
+    const result = fault
+      ? words.fault(fault)
+      : await uploadPicture(gap.picture).catch(
+          (error: unknown) => (error instanceof StudioError && error.message) || words.fault('unsent'),
+        )
+    if (typeof result === 'string') refusals.push({ name: name || words.unnamed, reason: result })
+    else if (fillGap(editor, gap, result, words.alt)) done += 1
   }
-  return count
+  return { done, refusals }
 }
 
 /** Takes over what is pasted from Word and others so that the article can be saved, and tells what is missing. */
@@ -54,8 +72,7 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
 
   useEffect(() => {
     const fallback = defaultLanguage
-    const inStudio = (texts: Partial<Record<string, string>>): string =>
-      texts[current.current.language] ?? texts[fallback] ?? ''
+    const inStudio = (texts: Texts): string => texts[current.current.language] ?? texts[fallback] ?? ''
     const say = (notice: Notice, count = 0): string => inStudio(words.notice[notice]).replace('{count}', String(count))
     const sayChanges = ({ changes }: PreparedPaste): void => {
       const { frames, files, pictures, lost, code } = words.changes
@@ -78,10 +95,18 @@ export const PastePlugin: PluginComponent<{ words: PasteWords }> = ({ clientProp
       const waiting = gaps.some(({ picture }) => picture.from !== 'missing')
         ? toast.loading(say('uploading'))
         : undefined
-      const { done, missing } = await fillGaps(editor, gaps, say('alt'))
+      const fault = (each: PasteFault | 'unsent') => inStudio(words.fault[each])
+      const { done, refusals } = await fillGaps(editor, gaps, {
+        alt: say('alt'),
+        unnamed: inStudio(words.unnamed),
+        fault,
+      })
       if (waiting !== undefined) toast.dismiss(waiting)
       if (done > 0) toast.success(say('done', done))
-      if (missing > 0) toast.warning(say('missing', missing), { duration: 20_000 })
+      if (refusals.length === 0) return
+      const reasons = refusalLines(refusals).map((line) => <li key={line}>{line}</li>)
+      // It stays until it is closed: there is more to read than in a moment.
+      toast.warning(say('missing', refusals.length), { description: <ul>{reasons}</ul>, duration: Infinity })
     }
     return editor.registerCommand(
       PASTE_COMMAND,

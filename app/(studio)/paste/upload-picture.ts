@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PastedPicture } from '@/lib/content/paste/pictures'
+import { callStudio } from '../call-studio'
 
 const stored = z.object({ id: z.number() })
 const uploaded = z.object({ doc: stored })
@@ -12,38 +13,20 @@ function fileOf(address: string): File {
   return new File([bytes], `picture.${type.replace('image/', '').replace('jpeg', 'jpg')}`, { type })
 }
 
-async function uploadFile(file: File, alt: string): Promise<Response> {
+async function uploadFile(file: File, alt: string): Promise<number> {
   const form = new FormData()
   form.set('file', file)
   form.set('_payload', JSON.stringify({ alt }))
-  return fetch('/admin/api/media', { method: 'POST', body: form })
+  return uploaded.parse(await callStudio('POST', 'media', form)).doc.id
 }
 
-const uploadAddress = (address: string, alt: string): Promise<Response> =>
-  fetch('/admin/api/media/from-address', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ address, alt }),
-  })
+const uploadAddress = async (address: string, alt: string): Promise<number> =>
+  stored.parse(await callStudio('POST', 'media/from-address', { address, alt })).id
 
 /**
- * Puts a pasted picture, or a file, into the media library through the server, with its checks. Returns its id;
- * undefined if it cannot be had.
+ * Puts a pasted picture into the media library through the server, with its checks. Returns its id. Throws an error with
+ * the server's sentence for staff if it is refused, with an empty one if it could not be sent.
  */
-export async function uploadPicture(picture: PastedPicture | File): Promise<number | undefined> {
-  try {
-    const answer =
-      picture instanceof File
-        ? await uploadFile(picture, '')
-        : picture.from === 'data'
-          ? await uploadFile(fileOf(picture.address), picture.alt)
-          : await uploadAddress(picture.address, picture.alt)
-    if (!answer.ok) return undefined
-    const body: unknown = await answer.json()
-    return uploaded.safeParse(body).data?.doc.id ?? stored.safeParse(body).data?.id
-  } catch (error) {
-    // A broken address, or no connection: the picture stays missing, and the notice says so.
-    console.info(error)
-    return undefined
-  }
+export function uploadPicture({ from, address, alt }: PastedPicture): Promise<number> {
+  return from === 'data' ? uploadFile(fileOf(address), alt) : uploadAddress(address, alt)
 }

@@ -1,13 +1,8 @@
 import type { Article } from '@/lib/backend/embedded/payload-types'
 import { previewText, type PreviewText } from '@/lib/seo/article-preview'
+import { callStudio } from '../call-studio'
 
-/** Returns a text as the site will show it, saved or not; undefined if the server has refused it. */
-export async function preparedText(article: Partial<Article>): Promise<PreviewText | undefined> {
-  const { format, html, body, language } = article
-  const answer = await fetch('/admin/api/articles/preview-text', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ format, html, body, language }),
-  })
-  return answer.ok ? previewText.safeParse(await answer.json()).data : undefined
+/** Returns a text as the site will show it, saved or not. Throws if the server has refused it. */
+export async function preparedText({ format, html, body, language }: Partial<Article>): Promise<PreviewText> {
+  return previewText.parse(await callStudio('POST', 'articles/preview-text', { format, html, body, language }))
 }

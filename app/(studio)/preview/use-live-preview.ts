@@ -46,7 +46,7 @@ export function useLivePreview(name: string): void {
     const show = async () => {
       // One request at a time, however fast somebody types.
       await inFlight.current
-      const html = isSuperseded ? undefined : (await preparedText(article))?.html
+      const html = isSuperseded ? undefined : (await preparedText(article)).html
       const text = part('text')
       if (text && html !== undefined) text.innerHTML = html
     }

@@ -59,8 +59,10 @@ export function articleAccess() {
 /** Read access to fields of articles that concern their review and plan: for those who have articles in their menu. */
 export const writersRead: FieldAccess = ({ req }) => hasRole(req.user, permissions.articles.menu)
 
-/** Whether a user may publish articles, and change what is published. */
-export const canPublish = (user: unknown): boolean => hasRole(user, ['admin', 'editor'])
+/** Who may publish articles, and change what is published. */
+export const publishers: readonly StaffRole[] = ['admin', 'editor']
+
+export const canPublish = (user: unknown): boolean => hasRole(user, publishers)
 
 /** Access to staff accounts: everybody reads and changes their own, administrators all. Consultants choose a colleague. */
 export function staffAccess() {

@@ -91,7 +91,6 @@ const config = buildConfig({
       },
       beforeDashboard: [
         '@/app/(studio)/dashboard/waiting#Waiting',
-        '@/app/(studio)/planning/work-to-do#WorkToDo',
         '@/app/(studio)/dashboard/holidays-end#HolidaysEnd',
       ],
       afterDashboard: [

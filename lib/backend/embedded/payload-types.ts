@@ -326,6 +326,8 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Drag a row by its handle to change the order on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
  */
@@ -531,6 +533,8 @@ export interface Document {
   height?: number | null;
 }
 /**
+ * Drag a row by its handle to change the order on the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ecosystems".
  */
@@ -560,6 +564,8 @@ export interface Ecosystem {
   deletedAt?: string | null;
 }
 /**
+ * The first video is the film of the home page. Drag a row by its handle to change the order.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videos".
  */
@@ -572,6 +578,9 @@ export interface Video {
     en?: string | null;
     zh?: string | null;
   };
+  /**
+   * Paste the address of the video on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
+   */
   videoId: string;
   /**
    * Search engines show a film only when they know the day it was published.
@@ -877,10 +886,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'avatars';
         value: number | Avatar;
-      } | null)
-    | ({
-        relationTo: 'consultation-requests';
-        value: number | ConsultationRequest;
       } | null)
     | ({
         relationTo: 'mails';

@@ -1,7 +1,16 @@
+import { largestPicture } from '@/lib/content/pictures/limits'
+
+/** Why the browser sends a picture nowhere: a file of the own computer, no https, too many, too large, or no picture. */
+export const pasteFaults = ['local', 'closed', 'many', 'large', 'kind'] as const
+
+export type PasteFault = (typeof pasteFaults)[number]
+
 /** A picture of what was pasted. */
 export interface PastedPicture {
   /** Where its data come from: they are in the address, on another site, or nowhere that can be reached. */
   from: 'data' | 'address' | 'missing'
+  /** Why it is missing. */
+  fault?: PasteFault
   /** Its address; empty if it is missing. */
   address: string
   /** How it is called in a gap; empty if it has no name. */
@@ -13,8 +22,8 @@ export interface PastedPicture {
 /** Most pictures of one paste that are uploaded. */
 export const mostPictures = 60
 
-/** Longest address with data: what the media library takes, in base64. */
-const longestData = 27 * 1024 * 1024
+/** Longest address with data: the largest picture that the media library takes, in base64. */
+const longestData = Math.ceil((largestPicture * 4) / 3) + 100
 
 const storable = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
 
@@ -54,14 +63,22 @@ function captionOf(picture: Element): Element | undefined {
   return next?.matches('p.MsoCaption') && !next.querySelector('img') ? next : undefined
 }
 
+/** Why a picture cannot be sent to the server of `origin`, after `count` others; undefined if it can. */
+export function pasteFaultOf(address: string, count: number, origin: string): PasteFault | undefined {
+  if (count >= mostPictures) return 'many'
+  if (/^data:/i.test(address))
+    return !storable.test(address) ? 'kind' : address.length > longestData ? 'large' : undefined
+  if (/^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)) return undefined
+  return /^http:/i.test(address) ? 'closed' : 'local'
+}
+
 function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
   const address = (picture.getAttribute('src') ?? '').trim()
   const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
   const name = nameIn(address) || alt
-  const isReachable = /^https:\/\/[^\s/]/i.test(address) || address.startsWith(`${origin}/media/`)
-  const isStorable = storable.test(address) && address.length <= longestData
-  if (count >= mostPictures || (!isReachable && !isStorable)) return { from: 'missing', address: '', name, alt }
-  return { from: isReachable ? 'address' : 'data', address, name, alt }
+  const fault = pasteFaultOf(address, count, origin)
+  if (fault) return { from: 'missing', fault, address: '', name, alt }
+  return { from: /^data:/i.test(address) ? 'data' : 'address', address, name, alt }
 }
 
 /**

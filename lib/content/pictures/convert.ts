@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isHeic, typeOfPicture } from '../picture-types'
 import { decodeHeic } from './heic'
-import { mostPixels, PictureRefused } from './limits'
+import { isTooManyPixels, mostPixels, PictureRefused } from './limits'
 
 /** Maximum pixels of the sides of a stored picture. Nothing on the site is shown wider, and WebP has no higher ones. */
 const [widest, highest] = [2400, 16_383]
@@ -44,8 +44,7 @@ async function headOf(picture: Sharp): Promise<Metadata> {
   try {
     return await picture.metadata()
   } catch (cause) {
-    const isLarge = cause instanceof Error && /pixel limit/i.test(cause.message)
-    throw new PictureRefused(isLarge ? 'picturePixels' : 'pictureDamaged', { cause })
+    throw new PictureRefused(isTooManyPixels(cause) ? 'picturePixels' : 'pictureDamaged', { cause })
   }
 }
 

@@ -7,6 +7,9 @@ export const mostPixels = 8192 * 8192
 /** Why a picture is not taken. */
 export type PictureFault = 'pictureKind' | 'pictureDamaged' | 'picturePixels' | 'pictureTooLarge' | 'pictureWork'
 
+/** Whether the decoder refused a picture because it has too many pixels. */
+export const isTooManyPixels = (error: unknown): boolean => error instanceof Error && /pixel limit/i.test(error.message)
+
 /** A picture that is not taken. */
 export class PictureRefused extends Error {
   constructor(

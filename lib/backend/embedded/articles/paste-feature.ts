@@ -1,4 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
+import { mostPictures } from '@/lib/content/paste/pictures'
+import { largestPicture } from '@/lib/content/pictures/limits'
 import { languages } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/i18n/words'
 import { label } from '../labels'
@@ -20,6 +22,14 @@ const words: PasteWords = {
     pictures: label('changedPictures', { count: '{count}' }),
     lost: label('changedLost', { count: '{count}' }),
     code: label('changedCode', { count: '{count}' }),
+  },
+  fault: {
+    local: label('pasteLocal'),
+    closed: label('fetchPictureClosed'),
+    many: label('pasteMany', { most: mostPictures }),
+    large: label('pictureTooLarge', { most: largestPicture / 1024 ** 2 }),
+    kind: label('pictureKind'),
+    unsent: label('pasteUnsent'),
   },
   missing: Object.fromEntries(
     languages.map((language) => [language, wordsOf(language)('article.missingPicture', { name: '{name}' })]),

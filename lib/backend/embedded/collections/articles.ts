@@ -38,6 +38,7 @@ import { inMenuOf } from '../menu'
 import { noteShown } from '../staff/log-activity'
 import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
+import { membersToChoose } from '../members/members-to-choose'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
 
@@ -145,7 +146,15 @@ export const articles: CollectionConfig<'articles'> = {
       admin: { description: label('authorsHelp') },
       fields: [
         { name: 'name', type: 'text', label: label('fullName'), required: true },
-        { name: 'member', type: 'relationship', relationTo: 'members', label: label('member') },
+        {
+          name: 'member',
+          type: 'relationship',
+          relationTo: 'members',
+          label: label('member'),
+          filterOptions: membersToChoose,
+          // A choice from before stays, also where the article's language is changed or an import has named it.
+          validate: () => true as const,
+        },
       ],
     },
     { name: 'titleMatch', type: 'text', admin: technical },

@@ -21,6 +21,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
     ...inMenuOf('ecosystems'),
     useAsTitle: 'slug',
     defaultColumns: ['fullName.vi', 'typeEcosystem', 'linkWebsite', 'isHidden'],
+    description: label('orderHelp'),
     listSearchableFields: ['slug', 'fullName.vi'],
     components: recordTitle('fullName.vi'),
   },

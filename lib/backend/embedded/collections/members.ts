@@ -37,6 +37,7 @@ export const members: CollectionConfig<'members'> = {
     baseFilter: () => ({ mainProfile: { exists: false } }),
     useAsTitle: 'fullName',
     defaultColumns: ['fullName', 'isHidden', 'isShow', 'updatedAt'],
+    description: label('orderHelp'),
   },
   access: accessTo('members'),
   orderable: true,

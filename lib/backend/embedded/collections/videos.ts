@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
+import { youtubeId } from '@/lib/content/html/embeds/youtube'
 import { accessTo } from '../access'
 import { dayFormat } from '../fields/date-format'
 import { perLanguage } from '../fields/per-language'
@@ -9,7 +10,7 @@ import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
-import { label } from '../labels'
+import { label, wordsFor } from '../labels'
 import { inMenuOf } from '../menu'
 
 /** Video item: a YouTube video, shown on the home page (spec 3). */
@@ -20,6 +21,7 @@ export const videos: CollectionConfig<'videos'> = {
     ...inMenuOf('videos'),
     useAsTitle: 'slug',
     defaultColumns: ['title.vi', 'videoId'],
+    description: label('videosHelp'),
     components: recordTitle('title.vi'),
   },
   access: accessTo('videos'),
@@ -38,8 +40,11 @@ export const videos: CollectionConfig<'videos'> = {
       type: 'text',
       label: label('videoId'),
       required: true,
-      validate: (value: string | null | undefined) =>
-        (value && /^[\w-]{11}$/.test(value)) || 'YouTube: 11 × A-Z a-z 0-9 _ -',
+      admin: { description: label('videoIdHelp') },
+      // Staff paste the address that their browser shows.
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (youtubeId(value) ?? value) : value)] },
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        (value && youtubeId(value) !== undefined) || wordsFor(req, 'videoIdInvalid'),
     },
     {
       name: 'uploadDate',

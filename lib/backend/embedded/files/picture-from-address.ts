@@ -1,12 +1,19 @@
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fetchPicture, type Picture } from '@/lib/backend/fetch-picture'
+import {
+  fetchFaultOf,
+  fetchPicture,
+  mostFetchedBytes,
+  type FetchFault,
+  type Picture,
+} from '@/lib/backend/fetch-picture'
 import { PictureUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
+import { mostPixels } from '@/lib/content/pictures/limits'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
-import { wordsFor } from '../labels'
+import { wordsFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-picture'
 import { permitted } from '../permissions'
 import { refusalFor } from '../hooks/convert-picture'
@@ -34,13 +41,26 @@ async function ownPicture(name: string, req: PayloadRequest) {
   return docs[0]
 }
 
-async function fetched(address: string) {
-  try {
-    return await fetchPicture(address, AbortSignal.timeout(timeoutMs), nobodyIsTrusted)
-  } catch (error) {
-    if (error instanceof PictureUnavailable) return undefined
-    throw error
-  }
+/** The words of what is wrong; what is wrong with the picture itself is said as of an upload. */
+const wordsOf = (fault: FetchFault): StudioKey =>
+  fault === 'closed' ? 'fetchPictureClosed' : fault === 'unavailable' ? 'fetchPictureRefused' : fault
+
+/** The error of a picture that is not taken from its address, with the reason in words for staff. */
+function refused(req: PayloadRequest, key: StudioKey): APIError {
+  const values = { most: mostFetchedBytes / 1024 ** 2, pixels: Math.floor(mostPixels / 1_000_000) }
+  return new APIError(wordsFor(req, key, values), 422, {}, true)
+}
+
+/** The picture at an address of another site. Throws an APIError 422 with the reason if there is none. */
+async function fetched(req: PayloadRequest, address: string): Promise<Picture> {
+  const picture = await fetchPicture(address, AbortSignal.timeout(timeoutMs), nobodyIsTrusted).catch(
+    (error: unknown) => {
+      if (!(error instanceof PictureUnavailable)) throw error
+      throw refused(req, wordsOf(fetchFaultOf(error)))
+    },
+  )
+  if (!picture) throw refused(req, 'fetchPictureMissing')
+  return picture
 }
 
 /** The name of a stored picture, by its address and its real type. */
@@ -61,8 +81,8 @@ async function store(req: PayloadRequest, address: string, alt: string, { data, 
 
 /**
  * Stores a copy of a picture of another site that staff pasted, with the checks of an upload, and returns its id. Hosts
- * on the public Internet only, over https, also after redirects. A picture of this site is not stored again. 422 if there
- * is no such picture. For staff who upload pictures.
+ * on the public Internet only, over https, also after redirects. A picture of this site is not stored again. 422 with
+ * the reason if no picture comes from there. For staff who upload pictures.
  */
 export const pictureFromAddress: Endpoint = {
   path: '/from-address',
@@ -77,11 +97,8 @@ export const pictureFromAddress: Endpoint = {
     const own = name === undefined ? undefined : await ownPicture(name, req)
     if (own) return Response.json({ id: own.id })
     // A picture is in memory until it is stored.
-    const id = await inTurn('bodies', req, async () => {
-      const picture = name === undefined ? await fetched(address) : undefined
-      if (!picture) throw new APIError(wordsFor(req, 'fetchPictureRefused'), 422, {}, true)
-      return store(req, address, alt, picture)
-    })
+    if (name !== undefined) throw refused(req, 'fetchPictureMissing')
+    const id = await inTurn('bodies', req, async () => store(req, address, alt, await fetched(req, address)))
     return Response.json({ id }, { status: 201 })
   },
 }

@@ -4,7 +4,7 @@ import { isTrashing } from './trash'
 
 /**
  * Moves the published text of an article to the trash, not its newer draft: restored as published, the draft would become
- * public. The draft stays among the versions.
+ * public. The draft stays among the versions. What editors noted since the publication belongs to the article, and stays.
  */
 export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data
@@ -16,5 +16,5 @@ export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data
     req,
   })
   const { deletedAt, revision } = data
-  return docs[0] ? { ...docs[0], deletedAt, revision } : data
+  return docs[0] ? { ...docs[0], deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
 }

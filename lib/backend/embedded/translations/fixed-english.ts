@@ -4,6 +4,7 @@ import { label, type Label, type StudioKey } from '../labels'
 export interface FixedText {
   /** Where it is: the same word may stand in the content elsewhere. */
   within: string
+  /** A `…` stands for any words. */
   english: string
   label: Label
 }
@@ -72,6 +73,8 @@ const texts: Where[] = [
     '[data-sonner-toaster]',
     [
       ['To reorder the rows you must first sort them by the "Order" column', 'orderFirst'],
+      ['You do not have permission to reorder these rows', 'orderForbidden'],
+      ['Failed to reorder. This can happen if you reorder several rows too quickly. Please try again.', 'orderFailed'],
       ['Successfully saved … files', 'filesSaved'],
       ['Failed to save … files', 'filesNotSaved'],
       ['Failed to fetch the file.', 'fileNotFetched'],
@@ -79,6 +82,37 @@ const texts: Where[] = [
   ],
   ['[role=listbox]', [['Slash menu', 'slashMenu']]],
   ['.rs__menu', [['Create "…"', 'optionCreate']]],
+  // What select boxes say to screen readers. Their library has texts for it, which Payload does not pass on.
+  [
+    '[id$="-live-region"], [role=log]',
+    [
+      [
+        'Use Up and Down to choose options, press Enter to select the currently focused option, press Escape to exit the menu, press Tab to select the option and exit the menu.',
+        'selectMenu',
+      ],
+      ['Select is focused ,type to refine list, press Down to open the menu, ', 'selectFocused'],
+      [
+        'Select is focused ,type to refine list, press Down to open the menu,  press left to focus selected values',
+        'selectFocusedMany',
+      ],
+      [
+        'Use left and right to toggle between focused values, press Backspace to remove the currently focused value',
+        'selectValues',
+      ],
+      ['All selected options have been cleared.', 'selectCleared'],
+      ['option …, deselected.', 'selectDeselected'],
+      ['option …, selected.', 'selectSelected'],
+      ['options …, selected.', 'selectSelected'],
+      ['option … is disabled. Select another option.', 'selectDisabled'],
+      ['value … focused, … of ….', 'selectValueFocused'],
+      ['… results available for search term ….', 'selectFoundFor'],
+      ['… result available for search term ….', 'selectFoundFor'],
+      ['… results available.', 'selectFound'],
+      ['… result available.', 'selectFound'],
+      ['… selected, … of ….', 'selectOptionSelected'],
+      ['…, … of ….', 'selectOption'],
+    ],
+  ],
   [
     '.collection-list, .rs__menu, .pill-selector, .condition',
     [

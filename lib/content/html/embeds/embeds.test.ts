@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { allowedFrame, embedOf, filmPlayer, frameOrigins } from '.'
+import { youtubeId } from './youtube'
 
 const yt = 'https://www.youtube-nocookie.com/embed'
 const watch = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -246,3 +247,18 @@ test.each([
 ])('%s is the address of a film: %s', (address, isFilm) => {
   expect(filmPlayer(address) !== undefined).toBe(isFilm)
 })
+
+test.each([
+  ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  [' https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s ', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ?si=x', 'aqz-KE-bpKQ'],
+  ['https://m.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/watch?list=x&v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  ['https://www.youtube.com/playlist?list=PLrEnWoR732-BHrPp', undefined],
+  ['https://vimeo.com/76979871', undefined],
+  ['https://www.youtube.com/@ilc', undefined],
+  ['https://evil.example/watch?v=aqz-KE-bpKQ', undefined],
+  ['aqz-KE-bpK', undefined],
+  ['videoseries', undefined],
+  ['', undefined],
+])('the film of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))

@@ -62,3 +62,10 @@ function read(url: URL): Embed | undefined {
 
 /** Films, playlists and live films of YouTube, by their pages, their players and their players of earlier years. */
 export const youtube: Provider = { name: 'YouTube', origin, read }
+
+/** The id of a film on YouTube, in its address or as it is; undefined for anything else. */
+export function youtubeId(given: string): string | undefined {
+  const text = given.trim()
+  const url = /^https?:\/\/\S+$/.test(text) ? URL.parse(text) : null
+  return filmId(url ? read(url)?.player?.split(/[/?]/)[4] : text)
+}

@@ -26,6 +26,7 @@ import * as migration_20261126_024947_closed_days from './20261126_024947_closed
 import * as migration_20261126_025504_picture_library from './20261126_025504_picture_library';
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
 import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
+import * as migration_20261126_055136_request_locks from './20261126_055136_request_locks';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261126_030500_readership_and_links.up,
     down: migration_20261126_030500_readership_and_links.down,
     name: '20261126_030500_readership_and_links',
+  },
+  {
+    up: migration_20261126_055136_request_locks.up,
+    down: migration_20261126_055136_request_locks.down,
+    name: '20261126_055136_request_locks',
   },
 ];

@@ -1,0 +1,30 @@
+import type { FixedText } from '@/lib/backend/embedded/translations/fixed-english'
+
+/** Longest text that is compared with patterns: none of Payload's is longer, however long what staff read is. */
+const longest = 400
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * Makes a function that finds what to show for an English text: `isWithin` says whether it is where an entry belongs. A
+ * `…` in an entry stands for any words, which are put in place of those of the translation, in the same order. Entries
+ * without one come first, then those that are named first.
+ */
+export function fixedTextMatcher(texts: readonly FixedText[], language: keyof FixedText['label']) {
+  const patterns = texts.flatMap((text) =>
+    text.english.includes('…')
+      ? [{ ...text, pattern: new RegExp(`^${text.english.split('…').map(literal).join('(.+)')}$`) }]
+      : [],
+  )
+  const exact = Map.groupBy(texts, ({ english }) => english)
+  return (text: string, isWithin: (selector: string) => boolean): string | undefined => {
+    const same = exact.get(text)?.find(({ within }) => isWithin(within))
+    if (same) return same.label[language]
+    if (text.length > longest) return undefined
+    for (const { within, label, pattern } of patterns) {
+      const [, ...words] = pattern.exec(text) ?? []
+      if (words.length > 0 && isWithin(within)) return label[language].replaceAll('…', () => words.shift() ?? '')
+    }
+    return undefined
+  }
+}
