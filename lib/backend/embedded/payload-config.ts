@@ -18,6 +18,7 @@ import { ecosystems } from './collections/ecosystems'
 import { formerAddresses } from './collections/former-addresses'
 import { indexNotices } from './collections/index-notices'
 import { interactedArticles } from './collections/interacted-articles'
+import { legalTexts } from './collections/legal-texts'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { members } from './collections/members'
@@ -136,7 +137,9 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses)].map(withRevision),
+      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses), legalTexts].map(
+        withRevision,
+      ),
       interactedArticles,
       accounts,
       commentReports,

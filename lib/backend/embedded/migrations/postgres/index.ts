@@ -27,6 +27,7 @@ import * as migration_20261126_024956_closed_days from './20261126_024956_closed
 import * as migration_20261126_025510_picture_library from './20261126_025510_picture_library';
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
 import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
+import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_texts';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261126_030500_readership_and_links.up,
     down: migration_20261126_030500_readership_and_links.down,
     name: '20261126_030500_readership_and_links',
+  },
+  {
+    up: migration_20261126_060547_legal_texts.up,
+    down: migration_20261126_060547_legal_texts.down,
+    name: '20261126_060547_legal_texts'
   },
 ];

@@ -26,6 +26,7 @@ import * as migration_20261126_024947_closed_days from './20261126_024947_closed
 import * as migration_20261126_025504_picture_library from './20261126_025504_picture_library';
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
 import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
+import * as migration_20261126_060503_legal_texts from './20261126_060503_legal_texts';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261126_030500_readership_and_links.up,
     down: migration_20261126_030500_readership_and_links.down,
     name: '20261126_030500_readership_and_links',
+  },
+  {
+    up: migration_20261126_060503_legal_texts.up,
+    down: migration_20261126_060503_legal_texts.down,
+    name: '20261126_060503_legal_texts'
   },
 ];
