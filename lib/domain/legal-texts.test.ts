@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isOutdated, legalTextId, legalTextPath, stateOn } from './legal-texts'
+import { isOutdated, legalTextId, stateOn } from './legal-texts'
+import { legalTextPath } from './paths'
 
 const today = '2026-11-26'
 const none = undefined

@@ -49,9 +49,3 @@ export function legalTextId(kind: LegalTextKind, number: string, issued?: string
   const year = /\/\d{4}\//.test(number) ? '' : (issued?.slice(0, 4) ?? '')
   return slugify(`${words[kind]} ${number} ${year}`)
 }
-
-/** The path of the pages of texts of law. */
-export const legalTextsPath = '/van-ban'
-
-/** The path of a text's page, without its language. */
-export const legalTextPath = (id: string): string => `${legalTextsPath}/${encodeURIComponent(id)}`

@@ -11,6 +11,7 @@ import type { ArticleQuery, ArticleSummary, Page } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
 import { siteRecord } from '../site-record'
+import { withoutRegister } from '../without-register'
 import { additions } from './additions'
 import { stored } from './answer'
 import { remoteClient } from './client'
@@ -114,6 +115,8 @@ export function remoteBackend(
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
+    // The contract has no register of texts of law.
+    ...withoutRegister,
     async listPartners() {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
       return Ecosystems.map((wire) => here.partner(toPartner(wire)))

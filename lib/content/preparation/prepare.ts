@@ -4,6 +4,7 @@ import { markdownOfHtml } from '@/lib/markdown/markdown-of-html'
 import { articleWords } from '../article-words'
 import { isBeyondBounds } from '../html/bounds'
 import { nameFootnotes } from '../html/footnotes'
+import { markCitations } from '../html/mark-citations'
 import { nameHeadings } from '../html/outline'
 import { portable } from '../html/portable'
 import { present } from '../html/present'
@@ -25,6 +26,7 @@ export interface Prepared {
 export function prepare({ content, language, page }: ArticleSource): Prepared {
   const clean = sanitise(tidy(content))
   nameFootnotes(clean)
+  const citations = markCitations(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
   const chapters = nameHeadings(clean)
@@ -32,6 +34,6 @@ export function prepare({ content, language, page }: ArticleSource): Prepared {
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown))])),
   )
   const minutes = readingMinutes(textOfHtml(html[language]), language)
-  const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside) }
+  const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside), citations }
   return { article, isWhole: !isBeyondBounds(content) }
 }

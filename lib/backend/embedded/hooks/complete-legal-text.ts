@@ -17,8 +17,12 @@ const written = (data: Partial<LegalText>, before: Partial<LegalText> | undefine
 }
 
 /** Writes the number in its official spelling, and makes the id and the keys from it. */
-export const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ data, originalDoc }) =>
-  data && { ...data, ...completed(written(data, originalDoc)) }
+export const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ data, originalDoc }) => {
+  if (!data) return data
+  const text = written(data, originalDoc)
+  // The databases sort a missing value in different ways.
+  return { ...data, ...completed(text), issued: text.issued ?? '' }
+}
 
 function refuse(req: PayloadRequest, path: ValidationFieldError['path'], message: string): never {
   throw new ValidationError({ collection: 'legal-texts', errors: [{ path, message }], req })
