@@ -67,6 +67,7 @@ import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app
 import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
 import { Readership as Readership_3eb5d59875546d49fbed095a8125d418 } from '@/app/(studio)/dashboard/readership'
 import { BrokenLinks as BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f } from '@/app/(studio)/dashboard/broken-links'
+import { CitationsToCheck as CitationsToCheck_f0e4353167c74c94b569069b0669e4ae } from '@/app/(studio)/dashboard/citations-to-check'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
@@ -152,6 +153,7 @@ export const importMap = {
   "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,
   "@/app/(studio)/dashboard/readership#Readership": Readership_3eb5d59875546d49fbed095a8125d418,
   "@/app/(studio)/dashboard/broken-links#BrokenLinks": BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f,
+  "@/app/(studio)/dashboard/citations-to-check#CitationsToCheck": CitationsToCheck_f0e4353167c74c94b569069b0669e4ae,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,

@@ -97,6 +97,7 @@ const config = buildConfig({
       afterDashboard: [
         '@/app/(studio)/dashboard/readership#Readership',
         '@/app/(studio)/dashboard/broken-links#BrokenLinks',
+        '@/app/(studio)/dashboard/citations-to-check#CitationsToCheck',
       ],
       afterNavLinks: [
         '@/app/(studio)/personal-data-link#PersonalDataLink',

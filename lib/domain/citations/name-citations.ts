@@ -19,7 +19,10 @@ const chinese = new RegExp(
 const chineseYearAfter = /《([\p{Script=Han}]{1,30}?法典?)》 ?[（(] ?((?:19|20)\d{2})年?/gu
 
 /** Chinese words that end like a law. */
-const noLaws = new Set('依法 合法 违法 司法 立法 执法 方法 办法 宪法 非法 无法 做法 看法 说法'.split(' '))
+const noLaw = /(?:依|合|违|司|立|执|方|办|宪|非|无|做|看|说|多部)法$/
+
+/** Characters of sentences, which no bare name of a law has. */
+const ofSentence = /[的起不从自到将已被由]/
 
 /** Characters before an English `Law` in which its name begins. */
 const reach = 80
@@ -66,7 +69,8 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
   }
   for (const { 0: all, 1: found, 2: quoted, 3: bare, index } of text.matchAll(chinese)) {
     const name = quoted ?? bare ?? ''
-    if (!noLaws.has(name)) yield { name, year: found, start: index, end: index + all.length }
+    if (quoted !== undefined || !(noLaw.test(name) || ofSentence.test(name)))
+      yield { name, year: found, start: index, end: index + all.length }
   }
   for (const { 0: all, 1: name = '', 2: found, index } of text.matchAll(chineseYearAfter))
     yield { name, year: found, start: index, end: index + all.length }

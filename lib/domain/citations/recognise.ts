@@ -31,9 +31,9 @@ const dateAfter =
   /^,? ?(?:ngay )?(?:\d{1,2}(?:[/.-]\d{1,2}[/.-]| thang \d{1,2} nam )|nam |dated \d{1,2} [a-z]{3,9} |dated [a-z]{3,9} \d{1,2}, |of )((?:19|20)\d{2})(?!\d)/
 
 /** What follows a number in Chinese: `第59/2020/QH14号企业法`, with the kind at its end. */
-const chineseAround = /^ ?号(?:\p{Script=Han}{0,12}?(法令|法典|法律|法|决议|议定|通知|决定|指示))?/u
+const chineseAround = /^ ?号(?:《?\p{Script=Han}{0,12}?(法令|法典|法律|法|决议|议定|通知|决定|指示)》?)?/u
 
-const chineseReach = 20
+const chineseReach = 24
 
 interface Head {
   kind: LegalTextKind | undefined

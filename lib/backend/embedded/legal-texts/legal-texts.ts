@@ -54,7 +54,6 @@ export async function listLegalTexts({ page, limit }: { page: number; limit: num
   const backend = await payload()
   const found = await backend.find({
     collection: 'legal-texts',
-    // The unknown days come last, in both databases.
     sort: ['-issued', 'id'],
     depth: 1,
     page,
@@ -76,4 +75,9 @@ export async function isLegalTextGone(id: string): Promise<boolean> {
 
 export async function replacedTexts(id: string): Promise<LegalText[]> {
   return find({ 'replacedBy.slug': { equals: id.normalize('NFC') } })
+}
+
+/** The texts that have an end, or that another text replaces. */
+export async function textsThatEnd(): Promise<LegalText[]> {
+  return find({ or: [{ expiredFrom: { contains: '-' } }, { replacedBy: { exists: true } }] })
 }
