@@ -301,6 +301,7 @@ for (const role of roles) {
     const links = [...html.matchAll(/href="\/admin\/collections\/([\w-]+)"/g)].map(([, slug]) => slug)
     expect([...new Set(links)].sort()).toEqual([...menus[role]].sort())
     expect(html).not.toContain('href="/admin/personal-data"')
+    expect(html.includes('citations-to-check')).toBe(role === 'editor')
     const own = await api[role].get('/admin/account', { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(await own.text()).toContain('field-currentPassword')
     const closed = role === 'consultant' ? 'articles' : 'consultation-requests'

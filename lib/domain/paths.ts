@@ -7,7 +7,7 @@ export const searchPath = '/tim-kiem'
 /** Path of the contact page (spec 2). */
 export const contactPath = '/lien-he'
 
-/** Path of the register of texts of law (product decisions 8). */
+/** Path of the register of texts of law (docs/adr/0069). */
 export const legalTextsPath = '/van-ban'
 
 /** The path of a text of law, without its language. */

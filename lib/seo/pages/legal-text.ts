@@ -1,11 +1,15 @@
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
+import { cutToWidth } from '@/lib/domain/text-width'
 import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { screenPreviewPath } from '@/lib/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
+
+/** Width of a description in search results, in Latin letters. */
+const descriptionWidth = 200
 
 const picture = (language: Language, label: string) => ({
   path: screenPreviewPath(language, 'home'),
@@ -19,7 +23,10 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
   return {
     label,
     title: pageTitle(label),
-    description: wordsOf(language)('legalText.description', { name: label, issuer: text.issuer[language] }),
+    description: cutToWidth(
+      wordsOf(language)('legalText.description', { name: label, issuer: text.issuer[language] }),
+      descriptionWidth,
+    ),
     language,
     path: localPath(language, place),
     versions: inAllLanguages(place),
