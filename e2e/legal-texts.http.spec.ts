@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
+import { replacedText } from './addresses'
 import { isRemote } from './profile'
 
 /** Texts of law that the sample articles cite. */
 
 const article = '/tin-tuc/luat-dat-dai-va-mat-bang-cong-nghiep-ba-tac-dong-chinh'
-const [older, newer] = ['/van-ban/luat-45-2013-qh13', '/van-ban/luat-31-2024-qh15']
+const [older, newer] = [replacedText, '/van-ban/luat-31-2024-qh15']
 const notice =
   'Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.'
 
