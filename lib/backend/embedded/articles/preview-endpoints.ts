@@ -1,12 +1,15 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { preparedNow } from '@/lib/backend/prepared-article'
+import { linkCitations } from '@/lib/content/html/link-citations'
+import { textsByKey } from '@/lib/domain/citations/resolve'
 import { languages } from '@/lib/domain/languages'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, localPath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/settings/absolute'
 import type { PreviewLink, PreviewText } from '@/lib/seo/article-preview'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
+import { readTexts } from '../legal-texts/read-texts'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
 import { bodyOf } from '../studio-api/body-of'
@@ -70,7 +73,12 @@ const previewText: Endpoint = {
       const content = await articleContent(html, req.payload, req)
       return preparedNow({ id: 'preview', type: 'NEWS', language, content })
     })
-    return Response.json({ html: prepared.html[language] } satisfies PreviewText)
+    const byKey = textsByKey(await readTexts(req.payload, { keys: { in: prepared.citations.map(({ key }) => key) } }))
+    const html = linkCitations(prepared.html[language], (key) => {
+      const text = byKey.get(key)
+      return text && localPath(language, legalTextPath(text.id))
+    })
+    return Response.json({ html } satisfies PreviewText)
   },
 }
 

@@ -1,50 +1,10 @@
 import type { Where } from 'payload'
-import { inEveryLanguage } from '@/lib/domain/languages'
-import type { LegalText, LegalTextName, Page } from '@/lib/backend/model'
+import type { LegalText, Page } from '@/lib/backend/model'
 import { mapUsable } from '@/lib/log/usable'
 import { payload } from '../payload'
-import type { LegalText as LegalTextRow } from '../payload-types'
+import { readTexts, toLegalText } from './read-texts'
 
-/** Texts of one answer that is no page. */
-const mostTexts = 1000
-
-const toName = ({ kind, number, slug, title }: LegalTextRow): LegalTextName => ({
-  id: slug ?? '',
-  number,
-  kind,
-  title: inEveryLanguage(title),
-})
-
-/** A text in the trash replaces nothing. */
-function replacing({ replacedBy }: LegalTextRow): LegalText['replacedBy'] {
-  if (!replacedBy || typeof replacedBy !== 'object' || replacedBy.deletedAt) return undefined
-  return { ...toName(replacedBy), inForceFrom: replacedBy.inForceFrom || undefined }
-}
-
-const toLegalText = (row: LegalTextRow): LegalText => ({
-  ...toName(row),
-  issuer: inEveryLanguage(row.issuer),
-  issued: row.issued || undefined,
-  inForceFrom: row.inForceFrom || undefined,
-  expiredFrom: row.expiredFrom || undefined,
-  replacedBy: replacing(row),
-  address: row.address || undefined,
-  updatedDate: new Date(row.updatedAt),
-  keys: row.keys ?? [],
-})
-
-async function find(where: Where): Promise<LegalText[]> {
-  const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'legal-texts',
-    where,
-    sort: ['-issued', 'id'],
-    depth: 1,
-    limit: mostTexts,
-    pagination: false,
-  })
-  return mapUsable(docs, 'the register', ({ number }) => number, toLegalText)
-}
+const find = async (where: Where): Promise<LegalText[]> => readTexts(await payload(), where)
 
 export async function findLegalTexts(keys: string[]): Promise<LegalText[]> {
   return keys.length === 0 ? [] : find({ keys: { in: keys } })
