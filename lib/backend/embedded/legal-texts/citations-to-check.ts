@@ -85,10 +85,13 @@ export async function unknownNumbers(payload: Payload, most: number): Promise<Un
   const { db } = payload
   const run = async (statement: ReturnType<typeof sql>) =>
     (await db.execute({ drizzle: db.drizzle, sql: statement })).rows
+  // A number without a year that is cited without its date leads nowhere, but the register may have it.
   const missing = sql`
     c.number IS NOT NULL AND ${published} AND NOT EXISTS (
       SELECT 1 FROM legal_texts_texts k JOIN legal_texts t ON t.id = k.parent_id
-      WHERE k.path = 'keys' AND k.text = c.cited AND t.deleted_at IS NULL)`
+      WHERE k.path = 'keys' AND k.text = c.cited AND t.deleted_at IS NULL)
+    AND (c.number LIKE '%/____/%' OR NOT EXISTS (
+      SELECT 1 FROM legal_texts t WHERE t.number = c.number AND t.deleted_at IS NULL))`
   const numbers = unknown.parse(
     await run(sql`
       SELECT c.number, COUNT(DISTINCT a.id) AS total FROM article_citations c JOIN articles a ON a.id = c.article_id
