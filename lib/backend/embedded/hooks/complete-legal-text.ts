@@ -3,11 +3,10 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
-  type ValidationFieldError,
   type Where,
 } from 'payload'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
-import { nameOf, wordsFor } from '../labels'
+import { nameOf, wordsFor, type StudioKey } from '../labels'
 import { completed, faultOf, type WrittenText } from '../legal-texts/stored-text'
 import type { LegalText } from '../payload-types'
 
@@ -24,8 +23,16 @@ export const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ dat
   return { ...data, ...completed(text), issued: text.issued ?? '' }
 }
 
-function refuse(req: PayloadRequest, path: ValidationFieldError['path'], message: string): never {
-  throw new ValidationError({ collection: 'legal-texts', errors: [{ path, message }], req })
+const labels = {
+  number: 'legalTextNumber',
+  kind: 'legalTextKind',
+  issued: 'legalTextIssued',
+  replacedBy: 'legalTextReplacedBy',
+} as const satisfies Partial<Record<keyof LegalText, StudioKey>>
+
+function refuse(req: PayloadRequest, path: keyof typeof labels, message: string): never {
+  const errors = [{ path, label: wordsFor(req, labels[path]), message }]
+  throw new ValidationError({ collection: 'legal-texts', errors, req }, req.t)
 }
 
 /** Refuses (400) what is no number, a number of another kind, a text that exists, and one that replaces itself. */
