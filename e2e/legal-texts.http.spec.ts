@@ -5,7 +5,7 @@ import { isRemote } from './profile'
 
 /** Texts of law that the sample articles cite. */
 
-const article = '/tin-tuc/luat-dat-dai-va-mat-bang-cong-nghiep-ba-tac-dong-chinh'
+const article = '/nghien-cuu/luat-dat-dai-va-mat-bang-cong-nghiep-ba-tac-dong-chinh'
 const [older, newer] = [replacedText, '/van-ban/luat-31-2024-qh15']
 const notice =
   'Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.'
@@ -27,7 +27,7 @@ test('an article leads to what it cites, and says what of it was replaced', asyn
   expect(html.includes(`<a href="${newer}">Luật Đất đai số 31/2024/QH15</a> có hiệu lực`)).toBe(!isRemote)
   expect(html.includes('Văn bản được trích dẫn')).toBe(!isRemote)
   expect(html).not.toContain('data-cites')
-  const [node] = nodes(html, 'NewsArticle')
+  const [node] = nodes(html, 'ScholarlyArticle')
   const cited = z
     .array(z.object({ legislationIdentifier: z.string() }))
     .optional()
@@ -37,8 +37,8 @@ test('an article leads to what it cites, and says what of it was replaced', asyn
   )
   for (const [path, said] of [
     [`${article}.md`, notice],
-    ['/en/tin-tuc/land-law-and-industrial-premises-three-effects-for-tenants', 'Texts of law cited'],
-    ['/zh/tin-tuc/tudifa-yu-gongye-changfang-san-dian-zhuyao-yingxiang', '引用的法律文件'],
+    ['/en/nghien-cuu/land-law-and-industrial-premises-three-effects-for-tenants', 'Texts of law cited'],
+    ['/zh/nghien-cuu/tudifa-yu-gongye-changfang-san-dian-zhuyao-yingxiang', '引用的法律文件'],
   ] as const)
     expect([path, (await (await request.get(path)).text()).includes(said)]).toEqual([path, !isRemote])
 })
@@ -48,8 +48,8 @@ test('a text of law has a page in every language, with its state and the article
 }) => {
   for (const [prefix, state, citing] of [
     ['', 'Đã được thay thế bởi', article],
-    ['/en', 'Replaced by', '/en/tin-tuc/land-law-and-industrial-premises-three-effects-for-tenants'],
-    ['/zh', '取代', '/zh/tin-tuc/tudifa-yu-gongye-changfang-san-dian-zhuyao-yingxiang'],
+    ['/en', 'Replaced by', '/en/nghien-cuu/land-law-and-industrial-premises-three-effects-for-tenants'],
+    ['/zh', '取代', '/zh/nghien-cuu/tudifa-yu-gongye-changfang-san-dian-zhuyao-yingxiang'],
   ] as const) {
     const answer = await request.get(prefix + older)
     expect([prefix, answer.status()]).toEqual([prefix, known])
