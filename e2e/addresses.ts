@@ -9,6 +9,9 @@ export const longArticle = {
   zh: '/zh/nghien-cuu/xiao-qiye-daikuan-nan-nan-zai-cailiao',
 } satisfies Record<Language, string>
 
+/** A text of law that is replaced and cited. */
+export const replacedText = '/van-ban/luat-45-2013-qh13'
+
 /** A member with every kind of detail, in the three languages. */
 export const member = {
   vi: '/tong-quan/nguyen-minh-duc',

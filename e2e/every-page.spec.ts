@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyKindOfPage } from './addresses'
+import { everyKindOfPage, replacedText } from './addresses'
 import { isPainted } from './controls'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough, expectStill } from './every-page'
 import { phone, wide } from './frame'
@@ -51,7 +51,7 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
   await expect.poll(isWhole).toBe(true)
 }
 
-for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
+for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
   test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, async ({
     page,
     scripts,

@@ -8,6 +8,9 @@ import { languages } from './addresses'
 /** Articles of each section in Vietnamese: in one section enough for a second page of its list. */
 const articlesPerSection = { NEWS: 7, SERVICE: 2, TRAINING: 1, RESEARCH: 1 }
 
+/** Texts of law, the first of the sample: one of them is replaced by another. */
+const legalTexts = 5
+
 /** Those of them that are in the other languages too. */
 const translatedPerSection = { NEWS: 2, SERVICE: 1, TRAINING: 1, RESEARCH: 1 }
 
@@ -40,6 +43,8 @@ export function writeSmallContent(folder: string): void {
   for (const name of ['articles', 'members']) mkdirSync(path.join(folder, name), { recursive: true })
   for (const name of ['partners.yaml', 'settings.yaml', 'videos.yaml'])
     cpSync(path.join('content', name), path.join(folder, name))
+  const register = readFileSync(path.join('content', 'legal-texts.csv'), 'utf8').split('\n')
+  writeFileSync(path.join(folder, 'legal-texts.csv'), register.slice(0, 1 + legalTexts).join('\n'))
   symlinkSync(path.resolve('content', 'images'), path.join(folder, 'images'))
   for (const language of languages) {
     const isOriginal = language === 'vi'

@@ -36,6 +36,7 @@ const collections: Record<string, string> = {
   members: 'CRUD CRU- -R-- ---- ---- ----',
   ecosystems: 'CRUD CRU- ---- ---- ---- ----',
   videos: 'CRUD CRU- ---- ---- ---- ----',
+  'legal-texts': 'CRUD CRU- ---- ---- ---- ----',
   'interacted-articles': '-RUD ---- ---- -RU- ---- ----',
   accounts: '-RU- ---- ---- -RU- ---- ----',
   'comment-reports': '-R-D ---- ---- -R-- ---- ----',
@@ -287,7 +288,7 @@ test('moderators and consultants see no drafts', async () => {
 })
 
 const menus: Record<Role, string[]> = {
-  editor: ['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'website-views'],
+  editor: ['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts', 'website-views'],
   author: ['articles', 'media', 'documents'],
   moderator: ['interacted-articles', 'accounts'],
   consultant: ['consultation-requests', 'mails'],
@@ -300,6 +301,7 @@ for (const role of roles) {
     const links = [...html.matchAll(/href="\/admin\/collections\/([\w-]+)"/g)].map(([, slug]) => slug)
     expect([...new Set(links)].sort()).toEqual([...menus[role]].sort())
     expect(html).not.toContain('href="/admin/personal-data"')
+    expect(html.includes('citations-to-check')).toBe(role === 'editor')
     const own = await api[role].get('/admin/account', { headers: { 'sec-fetch-site': 'same-origin' } })
     expect(await own.text()).toContain('field-currentPassword')
     const closed = role === 'consultant' ? 'articles' : 'consultation-requests'

@@ -37,6 +37,7 @@ export async function makeContent(api: APIRequestContext, site: string): Promise
   for (const collection of [
     'ecosystems',
     'videos',
+    'legal-texts',
     'media',
     'interacted-articles',
     'accounts',
@@ -123,7 +124,8 @@ async function openEditor(page: Page, read: () => Promise<void>): Promise<void> 
 }
 
 const collections = [
-  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'interacted-articles', 'accounts'],
+  ...['articles', 'media', 'documents', 'members', 'ecosystems', 'videos', 'legal-texts'],
+  ...['interacted-articles', 'accounts'],
   ...['consultation-requests', 'mails', 'website-views', 'staff', 'activities'],
 ]
 /** The forms of new records that differ from those of the records below. */

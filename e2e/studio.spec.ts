@@ -355,6 +355,7 @@ test('nothing of the studio is open to strangers', async ({ request }) => {
     'interacted-articles',
     'ecosystems',
     'videos',
+    'legal-texts',
     'website-views',
   ]) {
     expect([collection, (await request.get(`/admin/api/${collection}`)).status()]).toEqual([collection, 403])

@@ -24,7 +24,7 @@ for (const [name, own] of sites) {
     test.beforeAll(() => on.create())
     test.afterAll(() => on.stop())
 
-    test('a member, a partner, a film and a picture in the trash are gone outside and return', async () => {
+    test('a member, a partner, a film, a picture and a text of law in the trash are gone outside and return', async () => {
       const member = await on.created('members', { fullName: 'Người Vào Thùng', language: 'vi' })
       const profile = `/tong-quan/${member.slug}`
       const picture = await on.upload('anh-trong-bai.webp')
@@ -41,26 +41,36 @@ for (const [name, own] of sites) {
         typeEcosystem: 'ENTERPRISE',
       })
       const film = await on.created('videos', { title: { vi: 'Phim vào thùng' }, videoId: 'thungrac123', _order: 'Zz' })
-      const own4 = [
+      const law = await on.created('legal-texts', {
+        number: '88/2026/QH16',
+        kind: 'LAW',
+        title: { vi: 'Luật vào thùng' },
+        issuer: { vi: 'Quốc hội' },
+      })
+      const text = `/van-ban/${law.slug}`
+      const own5 = [
         ['members', member.id],
         ['ecosystems', partner.id],
         ['videos', film.id],
         ['media', picture.id],
+        ['legal-texts', law.id],
       ] as const
       const seen = async () => ({
         profile: await on.status(profile),
         media: await on.status(media),
+        text: await on.status(text),
         link: (await on.text(address)).includes(profile),
         picture: (await on.text('/tin-tuc')).includes(picture.filename),
         partner: (await on.text('/api/ecosystem')).includes('Đối tác vào thùng'),
         film: (await on.text('/')).includes('thungrac123'),
       })
-      const there = { profile: 200, media: 200, link: true, picture: true, partner: true, film: true }
+      const there = { profile: 200, media: 200, text: 200, link: true, picture: true, partner: true, film: true }
       expect(await seen()).toEqual(there)
-      for (const [collection, id] of own4) await on.trash(collection, id)
+      for (const [collection, id] of own5) await on.trash(collection, id)
       expect(await seen()).toEqual({
         profile: 410,
         media: 410,
+        text: 410,
         link: false,
         picture: false,
         partner: false,
@@ -74,7 +84,7 @@ for (const [name, own] of sites) {
       const file = await on.api.get(`/admin/api/media/file/${picture.filename}`, { maxRedirects: 0 })
       expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'private, no-store'])
       expect(await on.status(`/admin/api/media/file/${picture.filename}`)).toBe(403)
-      for (const [collection, id] of own4) await on.restore(collection, id)
+      for (const [collection, id] of own5) await on.restore(collection, id)
       expect(await seen()).toEqual(there)
     })
 

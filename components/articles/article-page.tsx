@@ -1,6 +1,7 @@
 import { articleIdOf } from '@/lib/domain/ids'
 import { articlePath } from '@/lib/domain/paths'
 import { getArticle, getFormerArticle, getPreparedArticle, getRelated } from '@/lib/queries/articles'
+import { getCited } from '@/lib/queries/legal-texts'
 import { articleGraph } from '@/lib/seo/graphs'
 import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -13,15 +14,17 @@ export async function ArticlePage({ section, slug }: { section: string; slug: st
   const prepared = article && (await getPreparedArticle(id))
   if (!article || !prepared)
     return <FormerPage kind="article" former={await getFormerArticle(id)} pathOf={articlePath} />
+  const cited = await getCited(prepared.citations)
   return (
     <>
       <ArticleScreen
         article={article}
         prepared={prepared}
+        cited={cited}
         path={`/${section}/${slug}`}
         related={await getRelated(article.id, article.type, article.language)}
       />
-      <StructuredData graph={await articleGraph(article)} />
+      <StructuredData graph={await articleGraph(article, cited.texts)} />
     </>
   )
 }

@@ -6,6 +6,10 @@ import { htmlLang } from '@/lib/domain/languages'
 import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
+import { linkCitations } from '@/lib/content/html/link-citations'
+import { legalTextPath, localPath } from '@/lib/domain/paths'
+import type { Cited } from '@/lib/queries/legal-texts'
+import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts'
 import { Picture } from '@/components/ui/picture'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
@@ -25,6 +29,8 @@ interface Props {
   article: Article
   /** The forms of its text. */
   prepared: PreparedArticle
+  /** The texts of law that it cites. */
+  cited: Cited
   /** The page's path without its language: an article also has addresses under other sections and under the search. */
   path: string
   related: ArticleSummary[]
@@ -33,9 +39,13 @@ interface Props {
 }
 
 /** One article: title, authors, long date, stars, picture, text, related articles (spec 2). */
-export async function ArticleScreen({ article, prepared, path, related, isDraft = false }: Props) {
+export async function ArticleScreen({ article, prepared, cited, path, related, isDraft = false }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const { html, chapters, minutes } = prepared
+  const shown = linkCitations(html[language], (key) => {
+    const id = cited.idByKey[key]
+    return id === undefined ? undefined : localPath(language, legalTextPath(id))
+  })
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
   // The studio shows in them what is being typed.
@@ -87,14 +97,11 @@ export async function ArticleScreen({ article, prepared, path, related, isDraft 
           {isLongRead(minutes) && chapters.length >= leastChapters && (
             <TableOfContents chapters={chapters} lang={lang} />
           )}
+          <ReplacedNotice texts={cited.texts} />
           {blockStyles}
-          <div
-            {...part('text')}
-            className={styles.prose}
-            lang={lang}
-            dangerouslySetInnerHTML={{ __html: html[language] }}
-          />
+          <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
           {!isDraft && <PrintSource article={article} />}
+          <CitedTexts texts={cited.texts} />
           {!isDraft && <ShareButtons article={article} title={title} />}
         </article>
         {!isDraft && <CommentSection article={article} />}

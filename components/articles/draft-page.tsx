@@ -5,6 +5,7 @@ import { currentLanguage } from '@/lib/i18n/request'
 import { goneScreen } from '@/lib/i18n/route'
 import { wordsOf } from '@/lib/i18n/words'
 import { getDraft } from '@/lib/queries/drafts'
+import { getCited } from '@/lib/queries/legal-texts'
 import { ArticleScreen } from './article-screen'
 import styles from './draft-page.module.css'
 
@@ -22,6 +23,7 @@ export async function DraftPage({ token }: { token: string }) {
       <ArticleScreen
         article={article}
         prepared={prepared}
+        cited={await getCited(prepared.citations)}
         path={`/${sectionPaths[article.type]}/${article.id}`}
         related={[]}
         isDraft

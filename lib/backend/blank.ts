@@ -1,6 +1,7 @@
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { Backend } from './port'
 import { preparedNow } from './prepared-article'
+import { withoutRegister } from './without-register'
 
 const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })
 
@@ -19,6 +20,7 @@ export const blankBackend: Backend = {
   listMembers: none,
   getMember: () => Promise.resolve(undefined),
   formerMember: () => Promise.resolve(undefined),
+  ...withoutRegister,
   listPartners: () => Promise.resolve([]),
   listVideos: () => Promise.resolve([]),
   getSiteRecord: () => Promise.resolve(sampleSiteRecord()),

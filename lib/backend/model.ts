@@ -1,5 +1,6 @@
 import type { Rating } from '@/lib/domain/ratings'
 import type { Focus } from '@/lib/domain/focus'
+import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
@@ -190,6 +191,30 @@ export interface Partner {
   website: string | undefined
   logo: string | undefined
   fullName: Record<Language, string>
+}
+
+/** How a text of law is named. */
+export interface LegalTextName {
+  id: string
+  /** In its official spelling: `59/2020/QH14`. */
+  number: string
+  kind: LegalTextKind
+  title: Record<Language, string>
+}
+
+/** A text of law in the register. Days are yyyy-MM-dd, undefined where they are unknown. */
+export interface LegalText extends LegalTextName {
+  issuer: Record<Language, string>
+  issued: string | undefined
+  inForceFrom: string | undefined
+  /** The first day on which it is no longer in force. */
+  expiredFrom: string | undefined
+  replacedBy: (LegalTextName & { inForceFrom: string | undefined }) | undefined
+  /** Its official address. */
+  address: string | undefined
+  updatedDate: Date
+  /** By which citations find it (`keysOfText`). */
+  keys: string[]
 }
 
 export interface Video {

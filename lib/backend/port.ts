@@ -7,6 +7,7 @@ import type {
   FormerArticle,
   FormerMember,
   Interaction,
+  LegalText,
   Member,
   MemberQuery,
   NewAttachment,
@@ -22,6 +23,7 @@ import type {
   User,
 } from './model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
+import type { Language } from '@/lib/domain/languages'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
@@ -47,6 +49,17 @@ export interface Backend {
   getMember(id: string): Promise<Member | undefined>
   /** The same for members. */
   formerMember(id: string): Promise<Former<FormerMember> | undefined>
+  /** Texts of law that answer to any of these keys of citations. A backend without a register has none. */
+  findLegalTexts(keys: string[]): Promise<LegalText[]>
+  /** A page of the register, the newest first. */
+  listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
+  getLegalText(id: string): Promise<LegalText | undefined>
+  /** Whether a text of law with this id was in the register and is in the trash. */
+  isLegalTextGone(id: string): Promise<boolean>
+  /** The texts that a text of law replaces. */
+  replacedTexts(id: string): Promise<LegalText[]>
+  /** The newest published articles of a language that cite any of these keys, at most `limit`. */
+  articlesCiting(keys: string[], language: Language, limit: number): Promise<ArticleSummary[]>
   listPartners(): Promise<Partner[]>
   listVideos(): Promise<Video[]>
   /** Contact details and home-page texts. */

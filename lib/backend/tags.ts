@@ -10,6 +10,8 @@ export const tags = {
   partners: 'partners',
   videos: 'videos',
   siteRecord: 'site-record',
+  /** Texts of law, which articles cite. */
+  legalTexts: 'legal-texts',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

@@ -7,6 +7,9 @@ export const footerServices = 4
 /** Articles per page of search results (spec 7). */
 export const searchPageSize = 100
 
+/** Texts of law per page of the register. */
+export const legalTextsPageSize = 50
+
 /** Members per page (spec 9). */
 export const memberPageSize = 8
 

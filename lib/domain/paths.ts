@@ -7,6 +7,16 @@ export const searchPath = '/tim-kiem'
 /** Path of the contact page (spec 2). */
 export const contactPath = '/lien-he'
 
+/** Path of the register of texts of law (docs/adr/0069). */
+export const legalTextsPath = '/van-ban'
+
+/** The path of a text of law, without its language. */
+export const legalTextPath = (id: string): string => `${legalTextsPath}/${encodeURIComponent(id)}`
+
+/** The path of a page of the register in a language. Page 1 has no parameter. */
+export const registerPath = (language: Language, page = 1): string =>
+  localPath(language, legalTextsPath) + (page === 1 ? '' : `?page=${page}`)
+
 /** Path of the preview of a draft. Its token is a parameter, because paths are logged. */
 export const draftPath = '/xem-truoc'
 
@@ -38,6 +48,9 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
  * The internal path of a page of a section's list, without its language. In public addresses the page is a parameter.
  */
 export const listScreen = (section: string, page: string | number): string => `/${section}/trang/${page}`
+
+/** The internal path of a page of the register, without its language. */
+export const legalTextsScreen = (page: string | number): string => listScreen(legalTextsPath.slice(1), page)
 
 /** The feed formats. */
 export const feedKinds = ['rss', 'atom', 'json'] as const

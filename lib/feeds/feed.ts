@@ -5,6 +5,7 @@ import type { ArticleType } from '@/lib/domain/sections'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
+import { withCited } from './cited-html'
 import type { WholeArticle } from '@/lib/queries/feed'
 import { mapUsable } from '@/lib/log/usable'
 import { settings } from '@/lib/settings'
@@ -45,7 +46,7 @@ function itemOf(article: WholeArticle): FeedItem {
     id: `tag:${new URL(settings().SITE_URL).hostname},2024:${encodeURIComponent(translationKey)}/${language}`,
     title: article.title || facts.label,
     summary: article.summary || facts.description,
-    html: article.prepared.portable,
+    html: withCited(article.prepared.portable, article.cited, language),
     url: absolute(facts.path),
     section: wordsOf(language)(`sections.${type}.title`),
     published: createDate,

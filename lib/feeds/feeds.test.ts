@@ -30,6 +30,7 @@ const article: WholeArticle = {
   rating: toRating([]),
   content,
   prepared: prepared(content),
+  cited: { texts: [], idByKey: {} },
   interactions: [],
   translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
   authors: [{ name: 'An', member: undefined }],

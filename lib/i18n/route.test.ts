@@ -18,6 +18,10 @@ test.each([
   ['/tin-tuc/ten-bai%3Dbai', '/vi/tin-tuc/bai'],
   ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
   ['/lien-he', '/vi/lien-he'],
+  ['/van-ban', '/vi/van-ban/trang/1'],
+  ['/en/van-ban?page=2&x=1', '/en/van-ban/trang/2'],
+  ['/van-ban/luat-59-2020-qh14?x=1', '/vi/van-ban/luat-59-2020-qh14'],
+  ['/zh/van-ban/luat-59-2020-qh14', '/zh/van-ban/luat-59-2020-qh14'],
   ['/xem-truoc?token=1.2.x&q=a', '/vi/xem-truoc?token=1.2.x'],
   ['/zh/xem-truoc?token=1.2.x', '/zh/xem-truoc?token=1.2.x'],
 ])('%s is the screen %s', (address, path) => {
@@ -27,6 +31,10 @@ test.each([
 test.each([
   '/nope',
   '/tin-tuc/a/b',
+  '/van-ban/a/b',
+  '/van-ban/trang/2',
+  '/van-ban?page=0',
+  `/van-ban/${'x'.repeat(501)}`,
   '/tin-tuc/trang/2',
   '/tin-tuc?page=0',
   '/tin-tuc?page=x',

@@ -1,7 +1,7 @@
-import { articleIdOf, isId } from '@/lib/domain/ids'
+import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { draftPath, listScreen, localPath } from '@/lib/domain/paths'
+import { draftPath, legalTextPath, legalTextsPath, legalTextsScreen, listScreen, localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
@@ -22,7 +22,7 @@ export type Route =
  */
 export const screenHeader = 'x-screen'
 
-const goneKinds = ['article', 'member', 'draft'] as const
+const goneKinds = ['article', 'member', 'draft', 'legalText'] as const
 
 /** Kinds of resources that can be removed. */
 export type GoneKind = (typeof goneKinds)[number]
@@ -53,10 +53,16 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
   if (`/${first}` === draftPath && second === undefined && query.has('token'))
     return `/${first}${queryOf(query, ['token'])}`
+  const page = query.get('page') ?? '1'
+  const isPage = /^[1-9]\d{0,6}$/.test(page)
+  if (`/${first}` === legalTextsPath) {
+    if (second === undefined) return isPage ? legalTextsScreen(page) : undefined
+    const id = decodeSegment(second)
+    return isId(id) ? legalTextPath(id) : undefined
+  }
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)
-  const page = query.get('page') ?? '1'
-  return /^[1-9]\d{0,6}$/.test(page) ? listScreen(first, page) : undefined
+  return isPage ? listScreen(first, page) : undefined
 }
 
 /** Keeps the parameters that a screen reads. All others never reach it. */

@@ -1,6 +1,8 @@
 import type { Article } from '@/lib/backend/model'
 import { longDate } from '@/lib/domain/dates'
-import { markdownPath } from '@/lib/domain/paths'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextPath, localPath, markdownPath } from '@/lib/domain/paths'
+import { legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
@@ -10,11 +12,29 @@ import { literally } from './markdown-of-html'
 export const markdownLink = (text: string, address: string): string =>
   `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
 
-/** An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown. */
-export function articleMarkdown(article: Article, text: string): string {
+/** What an article cites of the texts of law, as its page says it: before the text and after it. */
+function citedMarkdown(texts: readonly Stated[], language: Language): { before: string[]; after: string[] } {
+  const words = wordsOf(language)
+  const listed = texts.map((text) => {
+    const state = stateInWords(text, language)
+    const link = markdownLink(legalTextName(text, language), absolute(localPath(language, legalTextPath(text.id))))
+    return `- ${link}${state === undefined ? '' : ` – ${literally(state)}`}`
+  })
+  return {
+    before: texts.flatMap((text) => replacedNotice(text, language) ?? []).map((notice) => `**${literally(notice)}**`),
+    after: listed.length > 0 ? [`## ${literally(words('legalText.cited'))}`, listed.join('\n')] : [],
+  }
+}
+
+/**
+ * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown, `cited`
+ * the texts of law that it cites.
+ */
+export function articleMarkdown(article: Article, text: string, cited: readonly Stated[] = []): string {
   const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)
   const facts = articleFacts(article)
+  const { after, before } = citedMarkdown(cited, language)
   const about = [
     markdownLink(words('brand.name'), absolute('/')),
     literally(words(`sections.${type}.title`)),
@@ -25,5 +45,5 @@ export function articleMarkdown(article: Article, text: string): string {
       markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
     ),
   ]
-  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), text].join('\n\n')}\n`
+  return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, text, ...after].join('\n\n')}\n`
 }

@@ -5,6 +5,7 @@ import { articlePath, markdownPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import type { TextFile } from '@/lib/http/text-file'
 import { getArticle, getArticleList, getFormerArticle, getPreparedArticle } from '@/lib/queries/articles'
+import { getCited } from '@/lib/queries/legal-texts'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/settings/absolute'
 import { articleMarkdown } from './article-markdown'
@@ -23,7 +24,7 @@ export async function markdownFile(segment: string): Promise<TextFile | Former<s
     return typeof former === 'object' ? { movedTo: markdownPath(former.movedTo) } : former
   }
   return {
-    text: articleMarkdown(article, prepared.markdown),
+    text: articleMarkdown(article, prepared.markdown, (await getCited(prepared.citations)).texts),
     type: 'text/markdown',
     headers: { link: `<${absolute(articlePath(article))}>; rel="canonical"`, 'x-robots-tag': 'noindex' },
   }

@@ -10,6 +10,7 @@ import { tags } from '@/lib/backend/tags'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getArticle, getPreparedArticle } from './articles'
+import { getCited, type Cited } from './legal-texts'
 import { contentLife } from './life'
 import { read } from './read'
 
@@ -29,6 +30,7 @@ async function newestIds(language: Language, type: ArticleType | undefined): Pro
 /** An article of a feed, with the forms of its text. */
 export interface WholeArticle extends Article {
   prepared: PreparedArticle
+  cited: Cited
 }
 
 /**
@@ -40,7 +42,7 @@ async function wholeArticle(id: string): Promise<WholeArticle | undefined> {
   try {
     const article = await getArticle(id)
     const prepared = article && (await getPreparedArticle(id))
-    return prepared && { ...article, prepared }
+    return prepared && { ...article, prepared, cited: await getCited(prepared.citations) }
   } catch (cause) {
     unstable_rethrow(cause)
     // The feed's path does not contain the article's id, so the outage is reported for the feed.

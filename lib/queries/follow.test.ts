@@ -31,14 +31,14 @@ test('content changed elsewhere is invalidated, and nothing else', async () => {
   expect([contentVersion(), [...tagsManifest.keys()]]).toEqual([before, ['members']])
 })
 
-test('with a new day in Hanoi the closed days are shown anew, once', async () => {
+test('with a new day in Hanoi the closed days and the states of laws are shown anew, once', async () => {
   contentVersions.mockResolvedValue({ articles: 1, members: 1 })
   jest.useFakeTimers({ now: new Date('2026-12-31T16:59:59Z') })
   await follow.invalidateChanged()
   expect([...tagsManifest.keys()]).toEqual([])
   jest.setSystemTime(new Date('2026-12-31T17:00:00Z'))
   expect((await follow.invalidateChanged()).changed).toBe(true)
-  expect([...tagsManifest.keys()]).toEqual(['site-record'])
+  expect([...tagsManifest.keys()]).toEqual(['site-record', 'legal-texts'])
   expect((await follow.invalidateChanged()).changed).toBe(false)
   jest.useRealTimers()
 })

@@ -7,6 +7,9 @@ import { changedTags, seen } from '@/lib/cache/seen-versions'
 import { dayOf } from '@/lib/domain/dates'
 import type { Polled } from '@/lib/operations/site-tasks'
 
+/** Closed days are shown and hidden, and laws come into force, by the day, without a change of the content. */
+const tagsOfDay = [tags.siteRecord, tags.legalTexts]
+
 /** Invalidates the pages whose content was changed elsewhere, or all pages if the backend cannot report changes. */
 export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
@@ -14,8 +17,7 @@ export async function invalidateChanged(): Promise<Polled> {
   const isStill = contentVersion() === before
   const changed = versions ? changedTags(seen.versions, versions) : Object.values(tags)
   const today = dayOf(new Date())
-  // Closed days are shown and hidden by the day, without a change of the content.
-  if (seen.day !== undefined && seen.day !== today && !changed.includes(tags.siteRecord)) changed.push(tags.siteRecord)
+  if (seen.day !== undefined && seen.day !== today) changed.push(...tagsOfDay.filter((tag) => !changed.includes(tag)))
   seen.day = today
   if (changed.length > 0) invalidate(changed)
   seen.versions = versions

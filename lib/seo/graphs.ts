@@ -3,20 +3,23 @@ import type { Article, ArticleSummary, Member, Page, Video } from '@/lib/backend
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, UnitPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, localPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
+import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { articleContent } from './graph/article'
 import { homeContent } from './graph/film'
 import { ids } from './graph/ids'
+import { legalTextContent, type StatedText } from './graph/legal-text'
 import { listContent } from './graph/list'
 import { pageGraph } from './graph/page-graph'
 import { memberContent } from './graph/person'
 import { articleFacts } from './pages/article'
 import { contactFacts } from './pages/contact'
 import { homeFacts } from './pages/home'
+import { legalTextFacts, registerFacts } from './pages/legal-text'
 import { listFacts } from './pages/list'
 import { memberFacts, profileOf } from './pages/member'
 import { overviewFacts } from './pages/overview'
@@ -62,9 +65,23 @@ export async function overviewGraph(
   )
 }
 
-export async function articleGraph(article: Article): Promise<Graph> {
+export async function articleGraph(article: Article, cited: readonly StatedText[]): Promise<Graph> {
   const facts = articleFacts(article)
-  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article))
+  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited))
+}
+
+export async function legalTextGraph(language: Language, text: StatedText): Promise<Graph> {
+  const facts = legalTextFacts(language, text)
+  return pageGraph(facts, await getSiteRecord(), legalTextContent(facts, text))
+}
+
+export async function registerGraph(language: Language, { items, limit, page }: Page<StatedText>): Promise<Graph> {
+  const facts = registerFacts(language, page)
+  const named = items.map((text) => ({
+    path: localPath(language, legalTextPath(text.id)),
+    name: legalTextName(text, language),
+  }))
+  return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))
 }
 
 export async function memberGraph(member: Member): Promise<Graph> {

@@ -2,11 +2,11 @@ import type { Member } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, legalTextsPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/log/usable'
 import type { ListedArticle } from '@/lib/queries/every-article'
-import { oneALanguage, type PageFacts } from '@/lib/seo/facts'
+import { inAllLanguages, oneALanguage, type PageFacts } from '@/lib/seo/facts'
 import { contactFacts } from '@/lib/seo/pages/contact'
 import { homeFacts } from '@/lib/seo/pages/home'
 import { listFacts } from '@/lib/seo/pages/list'
@@ -46,6 +46,19 @@ export function memberEntries(members: readonly Member[]): Entry[] {
       return { own, versions, changed: member.updatedDate, pictures: member.photo ? [member.photo] : [] }
     },
   )
+}
+
+/** Every text of law, in all languages. */
+export const legalTextEntries = (texts: readonly { id: string; updatedDate: Date }[]): Entry[] =>
+  texts.flatMap(({ id, updatedDate: changed }) => {
+    const versions = inAllLanguages(legalTextPath(id))
+    return versions.map((own) => ({ own, versions, changed }))
+  })
+
+/** The first page of the register of texts of law, in all languages. */
+export const registerEntries = (): Entry[] => {
+  const versions = inAllLanguages(legalTextsPath)
+  return versions.map((own) => ({ own, versions }))
 }
 
 /** Every article. Translations are versions of each other. */

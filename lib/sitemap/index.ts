@@ -1,16 +1,24 @@
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { getEveryArticle } from '@/lib/queries/every-article'
+import { getEveryLegalText } from '@/lib/queries/legal-texts'
 import { getMembers } from '@/lib/queries/members'
-import { articleEntries, memberEntries, pageEntries } from './entries'
+import { articleEntries, legalTextEntries, memberEntries, pageEntries, registerEntries } from './entries'
+import type { Entry } from './entry'
 import { indexed, inFiles, sitemap, sitemapIndex } from './files'
 import { newsSitemap, recentNews } from './news'
 
 const everyMember = async () => (await Promise.all(languages.map(getMembers))).flat()
 
+/** The register of texts of law, if there are any. */
+async function legalTextPages(): Promise<Entry[]> {
+  const texts = await getEveryLegalText()
+  return texts.length > 0 ? [...registerEntries(), ...legalTextEntries(texts)] : []
+}
+
 /** The index of the sitemaps: `/sitemap.xml`. A sitemap without entries is not listed. */
 export async function indexFile(): Promise<string> {
-  const [articles, members] = await Promise.all([getEveryArticle(), everyMember()])
+  const [articles, members, texts] = await Promise.all([getEveryArticle(), everyMember(), legalTextPages()])
   const news = recentNews(articles, new Date())
   return sitemapIndex([
     indexed('/sitemap/pages.xml', []),
@@ -28,6 +36,7 @@ export async function indexFile(): Promise<string> {
         some.map((article) => ({ changed: changedAt(article) })),
       ),
     ),
+    ...inFiles(texts).map((some, i) => indexed(`/sitemap/legal-texts-${i + 1}.xml`, some)),
     ...(news.length > 0 ? [{ path: '/sitemap/news.xml', changed: news[0]?.createDate }] : []),
   ])
 }
@@ -42,7 +51,9 @@ const files = new Map<string, () => Promise<string>>([
 export async function sitemapFile(name: string): Promise<string | undefined> {
   const make = files.get(name)
   if (make) return make()
-  const number = Number(/^articles-([1-9]\d{0,4})\.xml$/.exec(name)?.[1])
-  const entries = number ? inFiles(articleEntries(await getEveryArticle()))[number - 1] : undefined
+  const [, kind, number] = /^(articles|legal-texts)-([1-9]\d{0,4})\.xml$/.exec(name) ?? []
+  if (kind === undefined) return undefined
+  const every = kind === 'articles' ? articleEntries(await getEveryArticle()) : await legalTextPages()
+  const entries = inFiles(every)[Number(number) - 1]
   return entries && sitemap(entries)
 }

@@ -55,6 +55,18 @@ const collections = {
   documents: ['title', 'filename', 'mimeType', 'filesize', 'thumbnail', 'deletedAt', 'revision'],
   ecosystems: ['name', 'logo', 'url', 'type', 'isHidden', '_order', 'language'],
   videos: ['title', 'url', 'language', 'date', 'isShow', 'isHidden', '_order'],
+  'legal-texts': [
+    'number',
+    'kind',
+    'title',
+    'issuer',
+    'issued',
+    'replacedBy',
+    'address',
+    'keys',
+    'deletedAt',
+    'revision',
+  ],
   media: [
     'alt',
     'formerNames',

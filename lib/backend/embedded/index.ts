@@ -12,6 +12,8 @@ import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
 import { formerArticle, formerMember } from './articles/former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './comments/interactions'
+import { articlesCiting } from './legal-texts/article-citations'
+import { findLegalTexts, getLegalText, isLegalTextGone, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
@@ -33,6 +35,12 @@ export const embeddedBackend: Backend = reportingOutages({
   listMembers,
   getMember,
   formerMember,
+  findLegalTexts,
+  listLegalTexts,
+  getLegalText,
+  isLegalTextGone,
+  replacedTexts,
+  articlesCiting,
   listPartners,
   listVideos,
   getSiteRecord,

@@ -10,6 +10,7 @@ const groups: Partial<Record<Permitted, StudioKey>> = {
   members: 'groupContent',
   ecosystems: 'groupContent',
   videos: 'groupContent',
+  'legal-texts': 'groupContent',
   'site-record': 'groupContent',
   'interacted-articles': 'groupVisitors',
   accounts: 'groupVisitors',

@@ -18,6 +18,7 @@ import { ecosystems } from './collections/ecosystems'
 import { formerAddresses } from './collections/former-addresses'
 import { indexNotices } from './collections/index-notices'
 import { interactedArticles } from './collections/interacted-articles'
+import { legalTexts } from './collections/legal-texts'
 import { mails } from './collections/mails'
 import { media } from './collections/media'
 import { members } from './collections/members'
@@ -96,6 +97,7 @@ const config = buildConfig({
       afterDashboard: [
         '@/app/(studio)/dashboard/readership#Readership',
         '@/app/(studio)/dashboard/broken-links#BrokenLinks',
+        '@/app/(studio)/dashboard/citations-to-check#CitationsToCheck',
       ],
       afterNavLinks: [
         '@/app/(studio)/personal-data-link#PersonalDataLink',
@@ -136,7 +138,9 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses)].map(withRevision),
+      ...[media, ...[articles, documents, members, ecosystems, videos].map(withPictureUses), legalTexts].map(
+        withRevision,
+      ),
       interactedArticles,
       accounts,
       commentReports,

@@ -31,6 +31,7 @@ export const permissions = {
   members: { ...content, read: writers },
   ecosystems: content,
   videos: content,
+  'legal-texts': content,
   'site-record': { read: editors, update: editors, menu: editors },
   'interacted-articles': { read: moderators, update: moderators, delete: admins, menu: moderators },
   accounts: { read: moderators, update: moderators, menu: moderators },

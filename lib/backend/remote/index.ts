@@ -18,6 +18,8 @@ import { wireCounted } from '../contract/website-view'
 import type { ArticleQuery, ArticleSummary } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
+import { siteRecord } from '../site-record'
+import { withoutRegister } from '../without-register'
 import { additions } from './additions'
 import { stored } from './answer'
 import { remoteClient } from './client'
@@ -118,6 +120,8 @@ export function remoteBackend(
     },
     getMember: async (id) => hereOf(await findMember(id)),
     formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
+    // The contract has no register of texts of law.
+    ...withoutRegister,
     async listPartners() {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
       return Ecosystems.map((wire) => here.partner(toPartner(wire)))

@@ -7,6 +7,7 @@ import { slugify } from '@/lib/domain/text'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { pictureType } from '../picture-types'
+import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
 import {
   articleFront,
@@ -28,6 +29,8 @@ export interface Content {
   members: Sourced<MemberEntry & { language: Language }>[]
   partners: Sourced<PartnerEntry>[]
   videos: Sourced<VideoEntry>[]
+  /** Texts of law, each after the one that replaces it. */
+  legalTexts: (Sourced<Omit<LegalTextEntry, 'line'>> & { line: number })[]
   siteRecord: Sourced<{ record: SiteRecord }> | undefined
   /** All pictures that are referred to, as paths below `images/`. */
   images: string[]
@@ -159,18 +162,39 @@ export function readContent(folder: string): Content {
   )
   const partners = readList('partners.yaml', partnerEntry, 'partner').map(sourced)
   const videos = readList('videos.yaml', videoEntry, 'video').map(sourced)
+  const register = path.join(folder, registerFile)
+  const legalTexts = existsSync(register) ? parseRegister(readText(registerFile), registerFile, problems) : []
   const record = readSiteRecord('settings.yaml')
   for (const [image, { file, line }] of images) {
     if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
-  if (articles.length + members.length + partners.length + videos.length === 0 && !record && problems.length === 0) {
+  const lists = [articles, members, partners, videos, legalTexts]
+  if (lists.every(({ length }) => length === 0) && !record && problems.length === 0) {
     problems.push({
       file: folder,
       line: 1,
       message:
-        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, settings.yaml',
+        'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, settings.yaml',
     })
   }
   if (problems.length > 0) throw new ContentProblems(problems)
-  return { articles, members, partners, videos, siteRecord: record, images: [...images.keys()] }
+  return {
+    articles,
+    members,
+    partners,
+    videos,
+    legalTexts: legalTexts.map(sourcedText),
+    siteRecord: record,
+    images: [...images.keys()],
+  }
+}
+
+/** The line does not belong to what is compared: a row above may be new. */
+const sourcedText = ({ line, ...text }: LegalTextEntry) => ({ ...sourced(text), line })
+
+/** Reads a register of texts of law alone. Throws ContentProblems with every problem. */
+export function readLegalTexts(file: string): Content {
+  if (!isFile(file)) throw new ContentProblems([{ file, line: 1, message: 'there is no such file' }])
+  const legalTexts = readRegister(readFileSync(file, 'utf8'), path.basename(file)).map(sourcedText)
+  return { articles: [], members: [], partners: [], videos: [], legalTexts, siteRecord: undefined, images: [] }
 }

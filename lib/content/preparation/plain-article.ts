@@ -1,5 +1,7 @@
+import { recogniseCitations } from '@/lib/domain/citations/recognise'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { readingMinutes } from '@/lib/domain/reading-time'
+import { storedCitations } from '../html/mark-citations'
 import { textLines } from '../html/text-only'
 import type { ArticleSource, PreparedArticle } from './prepared-article'
 
@@ -18,6 +20,7 @@ export function plainArticle({ content, language }: ArticleSource): PreparedArti
     chapters: [],
     minutes: readingMinutes(lines.join(' '), language),
     portable: html,
+    citations: storedCitations(recogniseCitations(lines.join('\n'))),
     markdown: lines.map((line) => line.replace(markdownSigns, '\\$&')).join('\n\n'),
   }
 }

@@ -6,6 +6,7 @@ import { nameAnchors } from '../html/anchors'
 import { isBeyondBounds } from '../html/bounds'
 import { nameFootnotes } from '../html/footnotes'
 import { mediaChanges, type TextChanges } from '../html/media/changes'
+import { markCitations } from '../html/mark-citations'
 import { nameHeadings } from '../html/outline'
 import { portable } from '../html/portable'
 import { present } from '../html/present'
@@ -40,12 +41,13 @@ export function prepare({ content, language, page }: ArticleSource): Prepared {
   nameFootnotes(clean)
   const chapters = nameHeadings(clean)
   nameAnchors(clean)
+  const citations = markCitations(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
   const outside = portable(copy(), { page, words: articleWords(language) })
   const html = inEveryLanguage(
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),
   )
   const minutes = readingMinutes(textOfHtml(html[language]), language)
-  const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside) }
+  const article = { html, chapters, minutes, portable: outside, markdown: markdownOfHtml(outside), citations }
   return { article, isWhole: !isBeyondBounds(content), changes }
 }

@@ -10,6 +10,16 @@ export interface ArticleSource {
   page: string
 }
 
+/** A text of law that an article cites. */
+const storedCitation = z.object({
+  /** By which the register is asked for it (`keyOfCited`). */
+  key: z.string(),
+  /** The number, if it is cited by its number. */
+  number: z.string().optional(),
+})
+
+export type StoredCitation = z.infer<typeof storedCitation>
+
 /** An article's text in every form in which the site publishes it. */
 export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
@@ -21,6 +31,8 @@ export const preparedArticle = z.object({
   /** HTML for use outside of this site. */
   portable: z.string(),
   markdown: z.string(),
+  /** What it cites. In its HTML these citations are marked (`linkCitations`). Forms of older versions have none. */
+  citations: z.array(storedCitation).default([]),
 })
 
 export type PreparedArticle = z.infer<typeof preparedArticle>

@@ -8,6 +8,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from '../facts'
 import { profileOf } from '../pages/member'
 import { absolute } from '@/lib/settings/absolute'
+import { legislation, type StatedText } from './legal-text'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
@@ -53,8 +54,8 @@ function service({ path, label, description }: PageFacts): Thing {
 
 const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
 
-/** The structured data of an article's page. */
-export function articleContent(facts: PageFacts, article: Article): PageContent {
+/** The structured data of an article's page. `cited` are the texts of law that it cites. */
+export function articleContent(facts: PageFacts, article: Article, cited: readonly StatedText[] = []): PageContent {
   const { path, label, description, language } = facts
   const { type, createDate, previewImage, interactions } = article
   const changed = changedAt(article)
@@ -76,6 +77,7 @@ export function articleContent(facts: PageFacts, article: Article): PageContent 
     inLanguage: htmlLang[language],
     isAccessibleForFree: true,
     commentCount: comments.length,
+    ...(cited.length > 0 && { citation: cited.map((text) => legislation(text, language)) }),
     ...(type === 'SERVICE' && { about: refersTo(ids.service(path)) }),
     ...(type === 'TRAINING' && {
       learningResourceType: section(type, language),

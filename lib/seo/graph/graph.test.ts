@@ -8,11 +8,13 @@ import { articleTypes } from '@/lib/domain/sections'
 import { articleFacts } from '../pages/article'
 import { contactFacts } from '../pages/contact'
 import { homeFacts } from '../pages/home'
+import { legalTextFacts } from '../pages/legal-text'
 import { listFacts } from '../pages/list'
 import { memberFacts } from '../pages/member'
 import { articleContent } from './article'
 import { homeContent } from './film'
 import { ids } from './ids'
+import { legalTextContent, type StatedText } from './legal-text'
 import { listContent } from './list'
 import { pageGraph } from './page-graph'
 import { memberContent } from './person'
@@ -67,7 +69,26 @@ const film = {
   uploadDate: new Date('2026-01-15T02:00:00Z'),
 }
 
+const law: StatedText = {
+  id: 'luat-59-2020-qh14',
+  number: '59/2020/QH14',
+  kind: 'LAW',
+  title: { vi: 'Luật Doanh nghiệp', en: 'Law on Enterprises', zh: '企业法' },
+  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
+  issued: '2020-06-17',
+  inForceFrom: '2021-01-01',
+  expiredFrom: undefined,
+  replacedBy: undefined,
+  address: 'https://vbpl.vn/x',
+  updatedDate: new Date('2026-03-20T01:30:00Z'),
+  keys: [],
+  state: 'inForce',
+}
+
 const graphs: Record<string, Graph> = {
+  law: pageGraph(legalTextFacts('en', law), record, legalTextContent(legalTextFacts('en', law), law)),
+  citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law])),
+
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
   list: pageGraph(
@@ -164,4 +185,32 @@ test('a video without an upload date is left out, because search engines reject 
 test('the second page of a list continues the positions, and its breadcrumb ends at its own address', () => {
   expect(JSON.stringify(named('list', 'ItemList'))).toContain('"position":7')
   expect(JSON.stringify(named('list', 'BreadcrumbList'))).toContain('"item":"http://localhost:3000/en/tin-tuc?page=2"')
+})
+
+test('an article names the texts of law that it cites', () => {
+  expect(named('citing', 'NewsArticle')).toMatchObject({
+    citation: [
+      {
+        '@type': 'Legislation',
+        '@id': 'http://localhost:3000/van-ban/luat-59-2020-qh14#legislation',
+        name: 'Luật Doanh nghiệp số 59/2020/QH14',
+        legislationIdentifier: '59/2020/QH14',
+        legislationLegalForce: 'https://schema.org/InForce',
+      },
+    ],
+  })
+  expect(named('NEWS', 'NewsArticle')).not.toHaveProperty('citation')
+})
+
+test('the page of a text of law is about it', () => {
+  expect(named('law', 'Legislation')).toMatchObject({
+    '@id': 'http://localhost:3000/en/van-ban/luat-59-2020-qh14#legislation',
+    name: 'Law on Enterprises No. 59/2020/QH14',
+    legislationDate: '2020-06-17',
+    temporalCoverage: '2021-01-01/..',
+    sameAs: 'https://vbpl.vn/x',
+  })
+  expect(named('law', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{}, { name: 'Texts of law', item: 'http://localhost:3000/en/van-ban' }, {}],
+  })
 })

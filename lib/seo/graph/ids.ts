@@ -12,6 +12,7 @@ export const ids = {
   article: (path: string) => `${absolute(path)}#article`,
   service: (path: string) => `${absolute(path)}#service`,
   person: (path: string) => `${absolute(path)}#person`,
+  legislation: (path: string) => `${absolute(path)}#legislation`,
   list: (path: string) => `${absolute(path)}#list`,
   film: (path: string) => `${absolute(path)}#film`,
 }

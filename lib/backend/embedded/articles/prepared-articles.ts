@@ -5,6 +5,7 @@ import { isLasting, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
 import { remember } from '@/lib/remember'
 import { transactionOf } from '../database/transaction'
+import { storeCitations } from '../legal-texts/store-citations'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, readableHtml } from './article-content'
 import { preparedForSave } from './prepared-ahead'
@@ -35,6 +36,7 @@ export async function storePreparation(
   { article, hash }: Preparation,
   drizzle: Database = db.drizzle,
 ): Promise<void> {
+  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, article.citations)
   const made = JSON.stringify(article)
   await db.execute({
     drizzle,

@@ -2,14 +2,17 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ResourceUnavailable } from '@/lib/backend/port'
 import { sourceOf } from '@/lib/backend/prepared-article'
+import { linkCitations } from '@/lib/content/html/link-citations'
 import { noChanges } from '@/lib/content/html/media/changes'
 import { prepareArticle } from '@/lib/content/preparation'
+import { textsByKey } from '@/lib/domain/citations/resolve'
 import { languages } from '@/lib/domain/languages'
-import { articlePath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath, localPath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/settings/absolute'
 import type { PreviewLink, PreviewText } from '@/lib/seo/article-preview'
 import { assertRole } from '../access'
 import { wordsFor } from '../labels'
+import { readTexts } from '../legal-texts/read-texts'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
 import { bodyOf } from '../studio-api/body-of'
@@ -79,7 +82,12 @@ const previewText: Endpoint = {
       })
     })
     const { article, changes = noChanges } = prepared
-    return Response.json({ html: article.html[language], changes } satisfies PreviewText)
+    const byKey = textsByKey(await readTexts(req.payload, { keys: { in: article.citations.map(({ key }) => key) } }))
+    const html = linkCitations(article.html[language], (key) => {
+      const text = byKey.get(key)
+      return text && localPath(language, legalTextPath(text.id))
+    })
+    return Response.json({ html, changes } satisfies PreviewText)
   },
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { textOfHtml } from '@/lib/content/html/text'
+import { linkCitations } from '@/lib/content/html/link-citations'
 import { prepareArticle } from '@/lib/content/preparation'
 import type { LinkedArticle } from '@/lib/domain/translations'
 import { loggable } from '@/lib/log/loggable'
@@ -75,7 +76,8 @@ export const readArticle = async (payload: Payload, id: number, req?: PayloadReq
 /** The text of an article as sanitised HTML; undefined if it cannot be read or prepared. */
 export async function readableForm(article: Article, payload: Payload): Promise<string | undefined> {
   try {
-    return (await prepareArticle(await sourceOfRow(article, payload))).article.portable
+    const { portable } = (await prepareArticle(await sourceOfRow(article, payload))).article
+    return linkCitations(portable, () => undefined)
   } catch (error) {
     console.error(`The text of the original ${article.id} cannot be shown:`, loggable(error))
     return undefined

@@ -7,20 +7,27 @@ interface Given {
   siblingData: unknown
 }
 
+type Check = (day: string, given: Given) => string | true
+
+const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Check): TextField => ({
+  name,
+  type: 'text',
+  label: label(labelKey),
+  required: isRequired,
+  validate: (value: string | null | undefined, given: Given) => {
+    if (!value && !isRequired) return true
+    return isDay(value ?? '') ? check(value ?? '', given) : wordsFor(given.req, 'dayInvalid')
+  },
+  admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput' } },
+})
+
 /**
  * A required day without a time, stored as yyyy-MM-dd: the same day wherever the browser is. `check` says what else
  * must hold, in the language of who asks.
  */
-export const dayField = (
-  name: string,
-  labelKey: StudioKey,
-  check: (day: string, given: Given) => string | true = () => true,
-): TextField => ({
-  name,
-  type: 'text',
-  label: label(labelKey),
-  required: true,
-  validate: (value: string | null | undefined, given: Given) =>
-    isDay(value ?? '') ? check(value ?? '', given) : wordsFor(given.req, 'dayInvalid'),
-  admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput' } },
-})
+export const dayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
+  field(name, labelKey, true, check)
+
+/** The same for a day that may be unknown. */
+export const optionalDayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
+  field(name, labelKey, false, check)

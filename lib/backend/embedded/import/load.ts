@@ -5,6 +5,7 @@ import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { Content } from '@/lib/content/import/read'
 import { inTransaction } from '../database/transaction'
+import { loadLegalTexts } from './legal-texts'
 import { loadPictures } from './pictures'
 
 export interface ImportResult {
@@ -13,7 +14,7 @@ export interface ImportResult {
   unchanged: number
 }
 
-type Imported = 'articles' | 'members' | 'ecosystems' | 'videos'
+type Imported = 'articles' | 'members' | 'ecosystems' | 'videos' | 'legal-texts'
 
 /** Loads a validated content folder in a single transaction; any error rolls back everything. */
 export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
@@ -116,6 +117,7 @@ async function load(payload: Payload, req: PayloadRequest, folder: string, conte
         : payload.create({ collection: 'videos', data, depth: 0, req }),
     )
   }
+  await loadLegalTexts(payload, req, content.legalTexts, upsert)
   if (content.siteRecord) await loadSiteRecord(payload, req, content.siteRecord, pictureId, result)
   return result
 }

@@ -20,6 +20,7 @@ const titleFields: Record<string, string> = {
   documents: 'filename',
   ecosystems: 'slug',
   videos: 'slug',
+  'legal-texts': 'number',
 }
 
 interface Subject {

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { registerPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import { replacedNotice } from '@/lib/i18n/legal-text-words'
+import type { StatedText } from '@/lib/queries/legal-texts'
+import { TextList } from './text-list'
+import styles from './legal-texts.module.css'
+
+/** Before the text of an article: what it cites and has been replaced. */
+export async function ReplacedNotice({ texts }: { texts: readonly StatedText[] }) {
+  const language = await currentLanguage()
+  const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
+  if (notices.length === 0) return null
+  return (
+    <div className={styles.notice} role="note">
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </div>
+  )
+}
+
+/** At the end of an article: the texts of law that it cites, with their state. */
+export async function CitedTexts({ texts }: { texts: readonly StatedText[] }) {
+  if (texts.length === 0) return null
+  const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
+  return (
+    <section className={styles.cited} aria-labelledby="cited-texts">
+      <h2 id="cited-texts">{t('cited')}</h2>
+      <TextList texts={texts} />
+      <p>
+        <a className={styles.register} href={registerPath(language)}>
+          {t('toRegister')}
+        </a>
+      </p>
+    </section>
+  )
+}

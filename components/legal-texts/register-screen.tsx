@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/backend/model'
+import { pageCount } from '@/lib/domain/paging'
+import { legalTextsPath, registerPath } from '@/lib/domain/paths'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { StatedText } from '@/lib/queries/legal-texts'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { Pages } from '@/components/layout/pages'
+import { TextList } from './text-list'
+
+/** A page of the register of texts of law. */
+export async function RegisterScreen({ list }: { list: Page<StatedText> }) {
+  const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
+  return (
+    <>
+      <PageHeading path={legalTextsPath} title={t('register')} lead={t('lead')} />
+      <Column>
+        {list.items.length > 0 ? <TextList texts={list.items} /> : <p>{t('empty')}</p>}
+        <Pages
+          current={list.page}
+          count={pageCount(list.total, list.limit)}
+          hrefOf={(page) => registerPath(language, page)}
+        />
+      </Column>
+    </>
+  )
+}

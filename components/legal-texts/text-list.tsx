@@ -1,0 +1,18 @@
+import type { StatedText } from '@/lib/queries/legal-texts'
+import { StateWords } from './state-words'
+import { TextLink } from './text-link'
+import styles from './legal-texts.module.css'
+
+/** Texts of law with their state. */
+export function TextList({ texts }: { texts: readonly StatedText[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {texts.map((text) => (
+        <li key={text.id}>
+          <TextLink text={text} />
+          <StateWords text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { ArticleSummary } from '@/lib/backend/model'
+import { legalTextPath } from '@/lib/domain/paths'
+import { dayInWords, legalTextName } from '@/lib/i18n/legal-text-words'
+import { currentLanguage } from '@/lib/i18n/request'
+import type { StatedText } from '@/lib/queries/legal-texts'
+import { ArticleGrid } from '@/components/articles/article-grid'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { StateWords } from './state-words'
+import { TextLink } from './text-link'
+import styles from './legal-texts.module.css'
+
+interface Props {
+  text: StatedText
+  /** The texts that it replaces. */
+  replaces: readonly StatedText[]
+  /** Articles of the page's language that cite it. */
+  citing: ArticleSummary[]
+}
+
+/** A text of law: what the register knows of it, and the articles that cite it. */
+export async function TextScreen({ citing, replaces, text }: Props) {
+  const [t, kinds, language] = [
+    await getTranslations('legalText'),
+    await getTranslations('legalTextKinds'),
+    await currentLanguage(),
+  ]
+  const day = (known: string | undefined) =>
+    known === undefined ? undefined : <time dateTime={known}>{dayInWords(known, language)}</time>
+  const facts: [string, ReactNode][] = [
+    [t('state'), text.state ? <StateWords key="state" text={text} /> : t('unknown')],
+    [t('kind'), kinds(text.kind)],
+    [t('number'), text.number],
+    [t('issuer'), text.issuer[language]],
+    [t('issued'), day(text.issued)],
+    [t('inForceFrom'), day(text.inForceFrom)],
+    [t('expiredFrom'), day(text.expiredFrom)],
+    [t('replacedByLabel'), text.replacedBy && <TextLink text={text.replacedBy} />],
+    [
+      t('replaces'),
+      replaces.length > 0 &&
+        replaces.map((each) => (
+          <div key={each.id}>
+            <TextLink text={each} />
+          </div>
+        )),
+    ],
+    [
+      t('address'),
+      text.address && (
+        <a href={text.address} rel="noopener noreferrer">
+          {t('openAddress', { host: URL.parse(text.address)?.host ?? '' })}
+        </a>
+      ),
+    ],
+  ]
+  return (
+    <>
+      <PageHeading path={legalTextPath(text.id)} title={legalTextName(text, language)} />
+      <Column>
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, fact]) => Boolean(fact))
+            .map(([name, fact]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{fact}</dd>])}
+        </dl>
+        <section className={styles.section} aria-labelledby="citing">
+          <h2 id="citing">{t('citing')}</h2>
+          {citing.length > 0 ? <ArticleGrid articles={citing} headingLevel={3} /> : <p>{t('noneCiting')}</p>}
+        </section>
+      </Column>
+    </>
+  )
+}

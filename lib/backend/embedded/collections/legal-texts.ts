@@ -1,0 +1,111 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { tags } from '@/lib/backend/tags'
+import { legalTextKinds } from '@/lib/domain/citations/kinds'
+import { accessTo } from '../access'
+import { optionalDayField } from '../fields/day-only'
+import { perLanguage } from '../fields/per-language'
+import { recordTitle } from '../fields/record-title'
+import { sourceHash } from '../fields/source-hash'
+import { technical } from '../fields/technical'
+import { dropControlCharacters } from '../hooks/drop-control-characters'
+import { invalidating } from '../hooks/invalidate'
+import { checkLegalText, completeLegalText } from '../hooks/complete-legal-text'
+import { trashHooks } from '../hooks/trash'
+import { label, nameOf, wordsFor } from '../labels'
+import { isAddress } from '../legal-texts/stored-text'
+import { inMenuOf } from '../menu'
+
+/** Maximum number of characters. */
+const longest = { number: 60, title: 500, issuer: 200, address: 2000 }
+
+/** The day must not be before the day of issue. */
+function afterIssue(day: string, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }): string | true {
+  const { issued } = (siblingData ?? {}) as { issued?: string | null }
+  return !issued || issued <= day || wordsFor(req, 'legalTextOrder')
+}
+
+/** The register of texts of law that articles cite (docs/adr/0069). */
+export const legalTexts: CollectionConfig<'legal-texts'> = {
+  slug: 'legal-texts',
+  labels: { singular: label('legalText'), plural: label('legalTexts') },
+  admin: {
+    ...inMenuOf('legal-texts'),
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'title.vi', 'kind', 'inForceFrom', 'expiredFrom', 'replacedBy'],
+    listSearchableFields: ['number', 'title.vi', 'title.en', 'title.zh'],
+    components: recordTitle('title.vi'),
+  },
+  access: accessTo('legal-texts'),
+  defaultSort: '-issued',
+  trash: true,
+  disableDuplicate: true,
+  hooks: {
+    beforeOperation: trashHooks.beforeOperation,
+    beforeValidate: [dropControlCharacters, completeLegalText],
+    beforeChange: [...trashHooks.beforeChange, checkLegalText],
+    ...invalidating(tags.legalTexts),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'text',
+          label: label('legalTextNumber'),
+          required: true,
+          maxLength: longest.number,
+          admin: { description: label('legalTextNumberHelp') },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          label: label('legalTextKind'),
+          options: legalTextKinds.map((value) => ({ value, label: nameOf('legalTextKinds', value) })),
+          required: true,
+          defaultValue: 'LAW',
+        },
+      ],
+    },
+    {
+      ...perLanguage('title', 'legalTextTitle', 'text', longest.title),
+      admin: { description: label('legalTextTitleHelp') },
+    },
+    perLanguage('issuer', 'legalTextIssuer', 'text', longest.issuer),
+    {
+      type: 'collapsible',
+      label: label('legalTextDatesHelp'),
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            optionalDayField('issued', 'legalTextIssued'),
+            optionalDayField('inForceFrom', 'legalTextInForceFrom', afterIssue),
+            optionalDayField('expiredFrom', 'legalTextExpiredFrom', afterIssue),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'replacedBy',
+      type: 'relationship',
+      relationTo: 'legal-texts',
+      label: label('legalTextReplacedBy'),
+      admin: { description: label('legalTextReplacedByHelp') },
+      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    },
+    {
+      name: 'address',
+      type: 'text',
+      label: label('legalTextAddress'),
+      maxLength: longest.address,
+      admin: { description: label('legalTextAddressHelp') },
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value || isAddress(value) || wordsFor(req, 'legalTextAddressInvalid'),
+    },
+    { name: 'slug', type: 'text', unique: true, index: true, admin: technical },
+    // What citations of this text look like (`keysOfText`).
+    { name: 'keys', type: 'text', hasMany: true, index: true, admin: technical },
+    sourceHash,
+  ],
+}

@@ -1,0 +1,43 @@
+import type { Where } from 'payload'
+import type { LegalText, Page } from '@/lib/backend/model'
+import { mapUsable } from '@/lib/log/usable'
+import { payload } from '../payload'
+import { readTexts, toLegalText } from './read-texts'
+
+const find = async (where: Where): Promise<LegalText[]> => readTexts(await payload(), where)
+
+export async function findLegalTexts(keys: string[]): Promise<LegalText[]> {
+  return keys.length === 0 ? [] : find({ keys: { in: keys } })
+}
+
+export async function listLegalTexts({ page, limit }: { page: number; limit: number }): Promise<Page<LegalText>> {
+  const backend = await payload()
+  const found = await backend.find({
+    collection: 'legal-texts',
+    sort: ['-issued', 'id'],
+    depth: 1,
+    page,
+    limit,
+  })
+  const items = mapUsable(found.docs, 'the register', ({ number }) => number, toLegalText)
+  return { items, page, limit, total: found.totalDocs }
+}
+
+export async function getLegalText(id: string): Promise<LegalText | undefined> {
+  return (await find({ slug: { equals: id.normalize('NFC') } }))[0]
+}
+
+export async function isLegalTextGone(id: string): Promise<boolean> {
+  const backend = await payload()
+  const where: Where = { and: [{ slug: { equals: id.normalize('NFC') } }, { deletedAt: { exists: true } }] }
+  return (await backend.count({ collection: 'legal-texts', where, trash: true })).totalDocs > 0
+}
+
+export async function replacedTexts(id: string): Promise<LegalText[]> {
+  return find({ 'replacedBy.slug': { equals: id.normalize('NFC') } })
+}
+
+/** The texts that have an end, or that another text replaces. */
+export async function textsThatEnd(): Promise<LegalText[]> {
+  return find({ or: [{ expiredFrom: { contains: '-' } }, { replacedBy: { exists: true } }] })
+}

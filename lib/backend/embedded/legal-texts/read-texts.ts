@@ -1,0 +1,47 @@
+import type { Payload, Where } from 'payload'
+import type { LegalText, LegalTextName } from '@/lib/backend/model'
+import { inEveryLanguage } from '@/lib/domain/languages'
+import { mapUsable } from '@/lib/log/usable'
+import type { LegalText as LegalTextRow } from '../payload-types'
+
+/** Texts of one answer that is no page. */
+const mostTexts = 1000
+
+const toName = ({ kind, number, slug, title }: LegalTextRow): LegalTextName => ({
+  id: slug ?? '',
+  number,
+  kind,
+  title: inEveryLanguage(title),
+})
+
+/** A text in the trash replaces nothing. */
+function replacing({ replacedBy }: LegalTextRow): LegalText['replacedBy'] {
+  if (!replacedBy || typeof replacedBy !== 'object' || replacedBy.deletedAt) return undefined
+  return { ...toName(replacedBy), inForceFrom: replacedBy.inForceFrom || undefined }
+}
+
+/** A text of law of the register, from its row with the row that replaces it. */
+export const toLegalText = (row: LegalTextRow): LegalText => ({
+  ...toName(row),
+  issuer: inEveryLanguage(row.issuer),
+  issued: row.issued || undefined,
+  inForceFrom: row.inForceFrom || undefined,
+  expiredFrom: row.expiredFrom || undefined,
+  replacedBy: replacing(row),
+  address: row.address || undefined,
+  updatedDate: new Date(row.updatedAt),
+  keys: row.keys ?? [],
+})
+
+/** Texts of the register, the newest first. */
+export async function readTexts(backend: Payload, where: Where): Promise<LegalText[]> {
+  const { docs } = await backend.find({
+    collection: 'legal-texts',
+    where,
+    sort: ['-issued', 'id'],
+    depth: 1,
+    limit: mostTexts,
+    pagination: false,
+  })
+  return mapUsable(docs, 'the register', ({ number }) => number, toLegalText)
+}

@@ -1,0 +1,52 @@
+import { keysOfText, readNumber } from '@/lib/domain/citations/keys'
+import type { LegalTextKind } from '@/lib/domain/citations/kinds'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextId } from '@/lib/domain/legal-texts'
+
+/** What staff write of a text of law, as far as its id and its keys depend on it. */
+export interface WrittenText {
+  number: string
+  kind: LegalTextKind
+  title: Partial<Record<Language, string | null>>
+  issued?: string | null | undefined
+}
+
+interface Completed {
+  number?: string
+  kind?: LegalTextKind
+  slug?: string
+  keys?: string[]
+}
+
+/**
+ * The number in its official spelling, and what is made from it. A number that names its kind decides it where staff
+ * chose none. Nothing for what is no number: `faultOf` reports it.
+ */
+export function completed({ issued, kind, number = '', title = {} }: Partial<WrittenText>): Completed {
+  const read = readNumber(number)
+  const chosen = kind ?? read?.kind
+  if (!read || !chosen) return {}
+  const text = { number: read.number, kind: chosen, title, issued: issued || null }
+  return {
+    number: read.number,
+    kind: chosen,
+    slug: legalTextId(chosen, read.number, issued),
+    keys: keysOfText(text),
+  }
+}
+
+type Fault =
+  | { path: 'number' | 'issued'; words: 'legalTextNumberInvalid' | 'legalTextNeedsDay'; kind?: undefined }
+  | { kind: LegalTextKind }
+
+/** What is wrong with a number and its kind; undefined if nothing is. */
+export function faultOf({ issued, kind, number = '' }: Partial<WrittenText>): Fault | undefined {
+  const read = readNumber(number)
+  if (!read) return { path: 'number', words: 'legalTextNumberInvalid' }
+  if (read.kind !== undefined && read.kind !== kind) return { kind: read.kind }
+  if (!/\/\d{4}\//.test(read.number) && !issued) return { path: 'issued', words: 'legalTextNeedsDay' }
+  return undefined
+}
+
+/** Whether a text is an address of the web. */
+export const isAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')

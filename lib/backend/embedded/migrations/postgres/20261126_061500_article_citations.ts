@@ -1,0 +1,12 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+/** What published articles cite: keys of citations, and the number where it is cited by its number. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE article_citations (article_id integer NOT NULL REFERENCES articles (id) ON DELETE CASCADE, cited text NOT NULL, number text, PRIMARY KEY (article_id, cited));
+    CREATE INDEX article_citations_cited_idx ON article_citations (cited);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE article_citations;`)
+}

@@ -1,0 +1,11 @@
+import type { Backend } from './port'
+
+/** What a backend without a register of texts of law answers: articles cite nothing that is known. */
+export const withoutRegister = {
+  findLegalTexts: () => Promise.resolve([]),
+  listLegalTexts: (query) => Promise.resolve({ items: [], ...query, total: 0 }),
+  getLegalText: () => Promise.resolve(undefined),
+  isLegalTextGone: () => Promise.resolve(false),
+  replacedTexts: () => Promise.resolve([]),
+  articlesCiting: () => Promise.resolve([]),
+} satisfies Partial<Backend>

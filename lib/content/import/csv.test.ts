@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { parseCsv, UnclosedQuotation } from './csv'
+
+test.each([
+  [
+    'a,b\n1,2\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\r\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n1,5;2\n',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'a\tb\n1\t2\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n"x, y","say ""so"""\n',
+    [
+      ['a', 'b'],
+      ['x, y', 'say "so"'],
+    ],
+  ],
+  [
+    'a,b\n"x\ny",2\n',
+    [
+      ['a', 'b'],
+      ['x\ny', '2'],
+    ],
+  ],
+  [
+    'a,b\n\n , \n1,\n',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  [
+    'a,b\n1,',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['', []],
+])('reads %j', (text, values) => {
+  expect(parseCsv(text).map((record) => record.values)).toEqual(values)
+})
+
+test('knows the lines of records', () => {
+  expect(parseCsv('a,b\n"x\n\ny",1\n\n2,3\n').map(({ line }) => line)).toEqual([1, 2, 6])
+})
+
+test('refuses a quotation without an end', () => {
+  expect(() => parseCsv('a\nb\n"c\nd')).toThrow(UnclosedQuotation)
+  expect(() => parseCsv('a\nb\n"c\nd')).toThrow(expect.objectContaining({ line: 3 }))
+})

@@ -1,0 +1,63 @@
+/** A record of a CSV text, and the line on which it begins. */
+export interface CsvRecord {
+  line: number
+  values: string[]
+}
+
+/** A CSV text that cannot be read, with the line where a quotation begins that nothing ends. */
+export class UnclosedQuotation extends Error {
+  constructor(readonly line: number) {
+    super('a quotation mark is never closed')
+  }
+}
+
+/** The separator of a heading: spreadsheets write commas, semicolons or tabs, by their country. */
+function separatorOf(text: string): string {
+  const [heading = ''] = text.split('\n', 1)
+  const count = (separator: string) => heading.split(separator).length
+  return [';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',')
+}
+
+/** Reads CSV (RFC 4180) with any of the usual separators, in linear time. Empty lines are left out. */
+export function parseCsv(text: string): CsvRecord[] {
+  const separator = separatorOf(text)
+  const records: CsvRecord[] = []
+  let [line, begun] = [1, 1]
+  let values: string[] = []
+  let i = 0
+
+  function quoted(): string {
+    const parts: string[] = []
+    const opened = line
+    for (i += 1; ; i += 1) {
+      const end = text.indexOf('"', i)
+      if (end === -1) throw new UnclosedQuotation(opened)
+      const part = text.slice(i, end)
+      parts.push(part)
+      line += part.split('\n').length - 1
+      i = end + 1
+      if (text[i] !== '"') return parts.join('') + plain()
+      parts.push('"')
+    }
+  }
+
+  function plain(): string {
+    const start = i
+    while (i < text.length && text[i] !== separator && text[i] !== '\n') i += 1
+    return text.slice(start, i).replace(/\r$/, '')
+  }
+
+  while (i < text.length) {
+    values.push(text[i] === '"' ? quoted() : plain())
+    const isSeparator = text[i] === separator
+    i += 1
+    // A separator before the end of the text is followed by an empty value.
+    if (isSeparator && i < text.length) continue
+    if (isSeparator) values.push('')
+    if (values.some((value) => value.trim() !== '')) records.push({ line: begun, values })
+    values = []
+    line += 1
+    begun = line
+  }
+  return records
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { isDay } from '@/lib/domain/closed-days'
+import { readNumber } from '@/lib/domain/citations/keys'
+import { legalTextKinds, type LegalTextKind } from '@/lib/domain/citations/kinds'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextId } from '@/lib/domain/legal-texts'
+import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
+import { ContentProblems, type Problem } from './problems'
+
+/** A text of law of a register that is imported. */
+export interface LegalTextEntry {
+  /** Its id, made from kind and number. */
+  id: string
+  number: string
+  kind: LegalTextKind
+  title: Partial<Record<Language, string>>
+  issuer: Partial<Record<Language, string>>
+  issued: string
+  inForceFrom: string
+  expiredFrom: string
+  address: string
+  /** The id of the text that replaces it, here or in the register already. */
+  replacedBy: string | undefined
+  /** The line of its file. */
+  line: number
+}
+
+/** The name of the file in a content folder. */
+export const registerFile = 'legal-texts.csv'
+
+const text = (most: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(most, `must have at most ${most} characters`))
+
+const required = (most: number) => text(most).pipe(z.string().min(1, 'must not be empty'))
+
+const day = text(10).refine((value) => value === '' || isDay(value), 'must be a day, as 2026-03-14')
+
+const number = text(60).transform((value, context) => {
+  const read = readNumber(value)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'must be the number of a text of law, as 59/2020/QH14' })
+  return z.NEVER
+})
+
+const row = z
+  .strictObject({
+    number,
+    kind: text(20).pipe(z.union([z.literal(''), z.enum(legalTextKinds)])),
+    title_vi: required(500),
+    title_en: text(500),
+    title_zh: text(500),
+    issuer_vi: required(200),
+    issuer_en: text(200),
+    issuer_zh: text(200),
+    issued: day,
+    in_force_from: day,
+    expired_from: day,
+    replaced_by: text(60),
+    address: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  })
+  .superRefine((value, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const { kind: named } = value.number
+    if (value.kind === '' && !named) wrong('kind', 'must be LAW, RESOLUTION or ORDINANCE: the number does not say')
+    if (value.kind !== '' && named && value.kind !== named) wrong('kind', `must be ${named}, as the number says`)
+    if (!/\/\d{4}\//.test(value.number.number) && value.issued === '')
+      wrong('issued', 'must be given, because the number has no year')
+    for (const column of ['in_force_from', 'expired_from'] as const)
+      if (value[column] !== '' && value.issued > value[column]) wrong(column, 'must not be before the day of issue')
+  })
+
+const columns = Object.keys(row.shape)
+
+/** The entry of a record; its `replacedBy` is the number still. */
+function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
+  const kind = value.kind || value.number.kind || 'LAW'
+  return {
+    id: legalTextId(kind, value.number.number, value.issued),
+    number: value.number.number,
+    kind,
+    title: { vi: value.title_vi, en: value.title_en, zh: value.title_zh },
+    issuer: { vi: value.issuer_vi, en: value.issuer_en, zh: value.issuer_zh },
+    issued: value.issued,
+    inForceFrom: value.in_force_from,
+    expiredFrom: value.expired_from,
+    address: value.address,
+    replacedBy: value.replaced_by || undefined,
+    line,
+  }
+}
+
+/** Puts entries after those that replace them. Returns the entries of a circle as they are, with `onCircle` called. */
+function inOrder(entries: readonly LegalTextEntry[], onCircle: (entry: LegalTextEntry) => void): LegalTextEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const sorted = new Set<LegalTextEntry>()
+  for (const entry of entries) {
+    const chain: LegalTextEntry[] = []
+    for (
+      let next: LegalTextEntry | undefined = entry;
+      next && !sorted.has(next);
+      next = byId.get(next.replacedBy ?? '')
+    ) {
+      if (chain.includes(next)) {
+        onCircle(next)
+        break
+      }
+      chain.push(next)
+    }
+    for (const each of chain.reverse()) sorted.add(each)
+  }
+  return [...sorted]
+}
+
+/**
+ * Reads a register as CSV; its columns may be in any order. Adds every problem with its line to `problems`, and then
+ * returns nothing. What is replaced comes after what replaces it.
+ */
+export function parseRegister(csv: string, file: string, problems: Problem[]): LegalTextEntry[] {
+  const found: Problem[] = []
+  const add = (line: number, message: string) => found.push({ file, line, message })
+  let records: CsvRecord[] = []
+  try {
+    records = parseCsv(csv.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    if (!(error instanceof UnclosedQuotation)) throw error
+    add(error.line, error.message)
+  }
+  const [heading, ...rows] = records
+  const names = heading?.values.map((name) => name.trim()) ?? []
+  if (heading === undefined && found.length === 0) add(1, `must begin with the columns ${columns.join(',')}`)
+  const entries = rows.flatMap(({ line, values }) => {
+    const extra = values.slice(names.length).some((value) => value.trim() !== '')
+    if (extra) add(line, `has ${values.length} values, but there are ${names.length} columns`)
+    const parsed = row.safeParse(Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])))
+    if (parsed.success) return entryOf(parsed.data, line)
+    for (const issue of parsed.error.issues) {
+      const at = issue.code === 'unrecognized_keys' ? `column ${issue.keys.join(', ')}` : issue.path.join('.')
+      add(line, `${at}: ${issue.message}`)
+    }
+    return []
+  })
+  const lines = new Map<string, number>()
+  for (const { id, line, number } of entries) {
+    const before = lines.get(id)
+    if (before === undefined) lines.set(id, line)
+    else add(line, `number: ${number} is also on line ${before}`)
+  }
+  const resolved = entries.map((entry) => {
+    const read = entry.replacedBy === undefined ? undefined : readNumber(entry.replacedBy)
+    if (entry.replacedBy !== undefined && !read) add(entry.line, 'replaced_by: must be the number of a text of law')
+    if (!read) return entry
+    // One that is not in the file is of the same kind; whether the register has it is found out later.
+    const same = entries.find(({ number }) => number === read.number)
+    return { ...entry, replacedBy: same?.id ?? legalTextId(read.kind ?? entry.kind, read.number) }
+  })
+  const sorted = inOrder(resolved, ({ line, number }) => add(line, `replaced_by: ${number} would replace itself`))
+  problems.push(...found)
+  return found.length > 0 ? [] : sorted
+}
+
+/** The same for a whole file. Throws ContentProblems with every problem. */
+export function readRegister(csv: string, file: string): LegalTextEntry[] {
+  const problems: Problem[] = []
+  const entries = parseRegister(csv, file, problems)
+  if (problems.length > 0) throw new ContentProblems(problems)
+  return entries
+}

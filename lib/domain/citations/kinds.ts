@@ -1,0 +1,67 @@
+/** Kinds of texts of law. */
+export const legalTextKinds = [
+  'LAW',
+  'ORDINANCE',
+  'RESOLUTION',
+  'ORDER',
+  'DECREE',
+  'DECISION',
+  'DIRECTIVE',
+  'CIRCULAR',
+  'JOINT_CIRCULAR',
+  'JOINT_RESOLUTION',
+  'CONSOLIDATED',
+] as const
+
+export type LegalTextKind = (typeof legalTextKinds)[number]
+
+/** Folded words before a number, and the kind of text that they name. Longer ones come first. */
+const wordsOfKinds = [
+  ['bo luat', 'LAW'],
+  ['luat', 'LAW'],
+  ['phap lenh', 'ORDINANCE'],
+  ['nghi quyet lien tich', 'JOINT_RESOLUTION'],
+  ['nghi quyet', 'RESOLUTION'],
+  ['nghi dinh', 'DECREE'],
+  ['quyet dinh', 'DECISION'],
+  ['chi thi', 'DIRECTIVE'],
+  ['thong tu lien tich', 'JOINT_CIRCULAR'],
+  ['thong tu', 'CIRCULAR'],
+  ['van ban hop nhat', 'CONSOLIDATED'],
+  ['lenh', 'ORDER'],
+  ['nd', 'DECREE'],
+  ['nq', 'RESOLUTION'],
+  ['qd', 'DECISION'],
+  ['tt', 'CIRCULAR'],
+  ['law', 'LAW'],
+  ['code', 'LAW'],
+  ['ordinance', 'ORDINANCE'],
+  ['joint resolution', 'JOINT_RESOLUTION'],
+  ['resolution', 'RESOLUTION'],
+  ['decree', 'DECREE'],
+  ['decision', 'DECISION'],
+  ['directive', 'DIRECTIVE'],
+  ['joint circular', 'JOINT_CIRCULAR'],
+  ['circular', 'CIRCULAR'],
+  ['order', 'ORDER'],
+] as const satisfies readonly (readonly [string, LegalTextKind])[]
+
+/** The kind that folded words name; undefined for other words. */
+export const kindOfWords = (words: string): LegalTextKind | undefined =>
+  wordsOfKinds.find(([known]) => known === words)?.[1]
+
+/** The words of kinds, as alternatives of a regular expression. */
+export const kindAlternatives = wordsOfKinds.map(([words]) => words).join('|')
+
+/** Chinese words after a number ("第59/2020/QH14号法律"), and the kind that they name. */
+const chineseKinds = [
+  ['决议', 'RESOLUTION'],
+  ['法典', 'LAW'],
+  ['法律', 'LAW'],
+  ['法令', 'ORDINANCE'],
+  ['法', 'LAW'],
+] as const satisfies readonly (readonly [string, LegalTextKind])[]
+
+/** The kind that a Chinese word after a number names; undefined for other words. */
+export const chineseKind = (word: string): LegalTextKind | undefined =>
+  chineseKinds.find(([known]) => known === word)?.[1]

@@ -1,0 +1,55 @@
+/** Words that may not follow the word for a law: it is then a part of another word, such as `luật sư`. */
+const notFirst = new Set('su gia hoc phap le nay do khac moi cu cua hien nao va hoac thi ma ve nam quoc'.split(' '))
+
+/** Words that no name of a law has: the year after them is not the law's. */
+const never = new Set(
+  'la da se duoc bi ngay thang trong tu den khi neu nay quy ky thong tai vao truoc sau hieu is was has in since from by this that enacted passed'.split(
+    ' ',
+  ),
+)
+
+const mostWords = 16
+
+/** Whether folded words between the word for a law and its year or number can be the name of the law. */
+export function isName(words: string): boolean {
+  const list = words.split(/[ ,]+/).filter(Boolean)
+  const [first = ''] = list
+  return list.length > 0 && list.length <= mostWords && !notFirst.has(first) && !list.some((word) => never.has(word))
+}
+
+/** Words before `luật` with which it is no law: `pháp luật`, `kỷ luật`, `công ty luật`. */
+const wordsBefore = /(?:^|[^a-z])(?:phap|ky|quy|ty|hoc|khoa|truong|nganh|si|nhan|phong|van phong) $/
+
+/** Whether the text before the word for a law makes it another word. */
+export const isOtherWord = (before: string): boolean => wordsBefore.test(before)
+
+const genericWords = new Set('bo luat phap lenh law laws code ordinance on of the'.split(' '))
+
+const han = /\p{Script=Han}/u
+
+/**
+ * What a law is called, so that its title and a citation of it can be compared: "Luật Đất đai" and "luật đất đai" give
+ * the same, "Law on Land" and "Land Law" too. Empty if nothing is left. Takes a folded text.
+ */
+export function nameKey(folded: string): string {
+  if (han.test(folded)) return folded.replace(/越南|[^\p{Script=Han}]/gu, '')
+  const words = folded.split(/[^a-z0-9]+/).filter(Boolean)
+  const isVietnamese = /^(?:bo luat|luat|phap lenh)(?: |$)/.test(words.join(' '))
+  if (isVietnamese) return words.join(' ').replace(/^(?:bo luat|luat|phap lenh) ?/, '')
+  return words
+    .filter((word) => !genericWords.has(word))
+    .map((word) => word.replace(/s$/, ''))
+    .sort()
+    .join(' ')
+}
+
+/** Usual abbreviations of codes, by what the code is called. */
+export const codeAbbreviations: Readonly<Record<string, string>> = {
+  blds: 'bo luat dan su',
+  blhs: 'bo luat hinh su',
+  blld: 'bo luat lao dong',
+  bltths: 'bo luat to tung hinh su',
+  bltt: 'bo luat to tung dan su',
+  bltds: 'bo luat to tung dan su',
+  blttds: 'bo luat to tung dan su',
+}

@@ -1,0 +1,268 @@
+import { expect, test } from '@jest/globals'
+import type { Citation } from './citation'
+import { recogniseCitations } from './recognise'
+
+/** A citation in short: what it covers, then number or name, kind, and place. */
+function short(text: string, citation: Citation): string {
+  const { end, provision, start } = citation
+  const what =
+    citation.by === 'number'
+      ? `${citation.number} ${citation.kind ?? '?'}${citation.year ? ` ${citation.year}` : ''}`
+      : `${citation.name} @${citation.year}`
+  const place = provision && [provision.article, provision.clause, provision.point].filter(Boolean).join('/')
+  return `${text.slice(start, end)} = ${what}${place ? ` §${place}` : ''}`
+}
+
+const found = (text: string) => recogniseCitations(text).map((citation) => short(text, citation))
+
+test.each<[string, ...string[]]>([
+  // Numbers of every issuer.
+  ['Luật Doanh nghiệp số 59/2020/QH14', 'Luật Doanh nghiệp số 59/2020/QH14 = 59/2020/QH14 LAW'],
+  ['Luật số 59/2020/QH14', 'Luật số 59/2020/QH14 = 59/2020/QH14 LAW'],
+  ['theo 59/2020/QH14,', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['Bộ luật Dân sự số 91/2015/QH13.', 'Bộ luật Dân sự số 91/2015/QH13 = 91/2015/QH13 LAW'],
+  ['Bộ luật Lao động (số 45/2019/QH14)', 'Bộ luật Lao động (số 45/2019/QH14 = 45/2019/QH14 LAW'],
+  ['Nghị quyết số 98/2015/QH13', 'Nghị quyết số 98/2015/QH13 = 98/2015/QH13 RESOLUTION'],
+  ['Pháp lệnh số 06/2005/PL-UBTVQH11', 'Pháp lệnh số 06/2005/PL-UBTVQH11 = 06/2005/PL-UBTVQH11 ORDINANCE'],
+  ['Nghị quyết 326/2016/UBTVQH14', 'Nghị quyết 326/2016/UBTVQH14 = 326/2016/UBTVQH14 RESOLUTION'],
+  ['Nghị định 13/2023/NĐ-CP', 'Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định số 13/2023/NĐ-CP', 'Nghị định số 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định số: 13/2023/NĐ-CP', 'Nghị định số: 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['NĐ 13/2023/NĐ-CP', 'NĐ 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị quyết số 01/2022/NQ-CP', 'Nghị quyết số 01/2022/NQ-CP = 01/2022/NQ-CP RESOLUTION'],
+  ['Nghị quyết số 68/NQ-CP ngày 17/5/2025', 'Nghị quyết số 68/NQ-CP = 68/NQ-CP RESOLUTION 2025'],
+  ['Quyết định 27/2023/QĐ-TTg', 'Quyết định 27/2023/QĐ-TTg = 27/2023/QĐ-TTg DECISION'],
+  [
+    'Quyết định số 749/QĐ-TTg ngày 03 tháng 6 năm 2020 của Thủ tướng',
+    'Quyết định số 749/QĐ-TTg = 749/QĐ-TTg DECISION 2020',
+  ],
+  ['Quyết định số 749/QĐ-TTg năm 2020', 'Quyết định số 749/QĐ-TTg = 749/QĐ-TTg DECISION 2020'],
+  ['Chỉ thị số 16/CT-TTg', 'Chỉ thị số 16/CT-TTg = 16/CT-TTg DIRECTIVE'],
+  ['Thông tư 78/2021/TT-BTC', 'Thông tư 78/2021/TT-BTC = 78/2021/TT-BTC CIRCULAR'],
+  ['Thông tư số 02/2023/TT-BKHĐT', 'Thông tư số 02/2023/TT-BKHĐT = 02/2023/TT-BKHĐT CIRCULAR'],
+  ['Thông tư 01/2021/TT-BGD&ĐT', 'Thông tư 01/2021/TT-BGD&ĐT = 01/2021/TT-BGDĐT CIRCULAR'],
+  ['Thông tư 39/2016/TT-NHNN', 'Thông tư 39/2016/TT-NHNN = 39/2016/TT-NHNN CIRCULAR'],
+  ['Thông tư 12/2030/TT-BMKM', 'Thông tư 12/2030/TT-BMKM = 12/2030/TT-BMKM CIRCULAR'],
+  ['Thông tư 15a/2010/TT-BTC', 'Thông tư 15a/2010/TT-BTC = 15a/2010/TT-BTC CIRCULAR'],
+  [
+    'Thông tư liên tịch số 06/2017/TTLT-BTP-VKSNDTC-TANDTC',
+    'Thông tư liên tịch số 06/2017/TTLT-BTP-VKSNDTC-TANDTC = 06/2017/TTLT-BTP-VKSNDTC-TANDTC JOINT_CIRCULAR',
+  ],
+  ['TTLT 17/2007/TTLT/BCA-BQP', '17/2007/TTLT/BCA-BQP = 17/2007/TTLT-BCA-BQP JOINT_CIRCULAR'],
+  ['Nghị quyết 02/2022/NQ-HĐTP', 'Nghị quyết 02/2022/NQ-HĐTP = 02/2022/NQ-HĐTP RESOLUTION'],
+  ['Nghị quyết số 01/2019/NQ-HDTP', 'Nghị quyết số 01/2019/NQ-HDTP = 01/2019/NQ-HĐTP RESOLUTION'],
+  ['Lệnh số 05/2020/L-CTN', 'Lệnh số 05/2020/L-CTN = 05/2020/L-CTN ORDER'],
+  ['Văn bản hợp nhất số 67/VBHN-VPQH', 'Văn bản hợp nhất số 67/VBHN-VPQH = 67/VBHN-VPQH CONSOLIDATED'],
+  ['Quyết định 15/2006/QĐ-BTC', 'Quyết định 15/2006/QĐ-BTC = 15/2006/QĐ-BTC DECISION'],
+  // Spellings.
+  ['Nghị định 13/2023/ND-CP', 'Nghị định 13/2023/ND-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/2023/NÐ-CP', 'Nghị định 13/2023/NÐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['nghị định 13/2023/nđ-cp', 'nghị định 13/2023/nđ-cp = 13/2023/NĐ-CP DECREE'],
+  ['NGHỊ ĐỊNH 13/2023/NĐ-CP', 'NGHỊ ĐỊNH 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['nghi dinh 13/2023/nd-cp', 'nghi dinh 13/2023/nd-cp = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/2023/NĐCP', 'Nghị định 13/2023/NĐCP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/2023/NĐ–CP', 'Nghị định 13/2023/NĐ–CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/2023/NĐ‑CP', 'Nghị định 13/2023/NĐ‑CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/2023/NĐ - CP', 'Nghị định 13/2023/NĐ - CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13 / 2023 / NĐ-CP', 'Nghị định 13 / 2023 / NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13／2023／NĐ－CP', 'Nghị định 13／2023／NĐ－CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị\u00a0định số\u00a013/2023/NĐ-CP', 'Nghị\u00a0định số\u00a013/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị  định   13/2023/NĐ-CP', 'Nghị  định   13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 13/\u200b2023/NĐ-\u00adCP', 'Nghị định 13/\u200b2023/NĐ-\u00adCP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 02/2023/NĐ-CP', 'Nghị định 02/2023/NĐ-CP = 02/2023/NĐ-CP DECREE'],
+  ['Nghị định 2/2023/NĐ-CP', 'Nghị định 2/2023/NĐ-CP = 02/2023/NĐ-CP DECREE'],
+  ['Nghị định 002/2023/NĐ-CP', 'Nghị định 002/2023/NĐ-CP = 02/2023/NĐ-CP DECREE'],
+  ['luật 59/2020/qh14', 'luật 59/2020/qh14 = 59/2020/QH14 LAW'],
+  ['Nghị định số13/2023/NĐ-CP', 'Nghị định số13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['(13/2023/NĐ-CP)', '13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['“13/2023/NĐ-CP”', '13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Nghị định 123/2020', 'Nghị định 123/2020 = 123/2020/NĐ-CP DECREE'],
+  ['Nghị định số 123/2020 của Chính phủ', 'Nghị định số 123/2020 = 123/2020/NĐ-CP DECREE'],
+  // Words around a number.
+  ['Thông tư 78/2021/TT-BTC - hướng dẫn', 'Thông tư 78/2021/TT-BTC = 78/2021/TT-BTC CIRCULAR'],
+  ['QH14: 59/2020/QH14 - Luật', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['pháp luật số 59/2020/QH14', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['luật sư theo quy định tại 59/2020/QH14', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['Luật này; số 59/2020/QH14', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['Luật\nsố 59/2020/QH14', '59/2020/QH14 = 59/2020/QH14 ?'],
+  ['Luật 13/2023/NĐ-CP', '13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE'],
+  ['Luật Doanh nghiệp và Nghị định số 01/2021/NĐ-CP', 'Nghị định số 01/2021/NĐ-CP = 01/2021/NĐ-CP DECREE'],
+  ['Luật Doanh nghiệp năm 2020 số 59/2020/QH14', 'Luật Doanh nghiệp năm 2020 số 59/2020/QH14 = 59/2020/QH14 LAW'],
+  ['Luật Phòng, chống tham nhũng số 36/2018/QH14', 'Luật Phòng, chống tham nhũng số 36/2018/QH14 = 36/2018/QH14 LAW'],
+  [
+    'các Nghị định 13/2023/NĐ-CP, 123/2020/NĐ-CP và 01/2021/NĐ-CP',
+    'Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE',
+    '123/2020/NĐ-CP = 123/2020/NĐ-CP DECREE',
+    '01/2021/NĐ-CP = 01/2021/NĐ-CP DECREE',
+  ],
+  // Articles, clauses and points.
+  ['khoản 2 Điều 5 Luật Đất đai 2024', 'khoản 2 Điều 5 Luật Đất đai 2024 = dat dai @2024 §5/2'],
+  ['Điều 5 Nghị định 13/2023/NĐ-CP', 'Điều 5 Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE §5'],
+  [
+    'điểm đ khoản 2 Điều 5 của Nghị định 13/2023/NĐ-CP',
+    'điểm đ khoản 2 Điều 5 của Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE §5/2/đ',
+  ],
+  [
+    'Điểm d, khoản 2, Điều 5, Nghị định 13/2023/NĐ-CP',
+    'Điểm d, khoản 2, Điều 5, Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE §5/2/d',
+  ],
+  [
+    'Điều 5 khoản 2 điểm a Luật số 59/2020/QH14',
+    'Điều 5 khoản 2 điểm a Luật số 59/2020/QH14 = 59/2020/QH14 LAW §5/2/a',
+  ],
+  ['Điều 12a Luật 59/2020/QH14', 'Điều 12a Luật 59/2020/QH14 = 59/2020/QH14 LAW §12a'],
+  [
+    'Điều 5 Luật Đất đai 2024 và Điều 6 Nghị định 13/2023/NĐ-CP',
+    'Điều 5 Luật Đất đai 2024 = dat dai @2024 §5',
+    'Điều 6 Nghị định 13/2023/NĐ-CP = 13/2023/NĐ-CP DECREE §6',
+  ],
+  ['Article 5 of Decree No. 13/2023/ND-CP', 'Article 5 of Decree No. 13/2023/ND-CP = 13/2023/NĐ-CP DECREE §5'],
+  ['Clause 2, Article 5 of the Land Law 2024', 'Clause 2, Article 5 of the Land Law 2024 = land @2024 §5/2'],
+  [
+    'Point a, Clause 2, Article 5 of Decree 13/2023/ND-CP',
+    'Point a, Clause 2, Article 5 of Decree 13/2023/ND-CP = 13/2023/NĐ-CP DECREE §5/2/a',
+  ],
+  ['Article 5(2)(a) of Law No. 59/2020/QH14', 'Article 5(2)(a) of Law No. 59/2020/QH14 = 59/2020/QH14 LAW §5/2/a'],
+  ['Art. 5 of Decree 13/2023/ND-CP', 'Art. 5 of Decree 13/2023/ND-CP = 13/2023/NĐ-CP DECREE §5'],
+  ['第13/2023/ND-CP号法令第5条第2款', '第13/2023/ND-CP号法令第5条第2款 = 13/2023/NĐ-CP DECREE §5/2'],
+  ['第59/2020/QH14号企业法第一百二十三条', '第59/2020/QH14号企业法第一百二十三条 = 59/2020/QH14 LAW §123'],
+  ['2024年《土地法》第十二条第二款', '2024年《土地法》第十二条第二款 = 土地法 @2024 §12/2'],
+  // Names with a year.
+  ['Luật Đất đai 2024', 'Luật Đất đai 2024 = dat dai @2024'],
+  ['Luật Đất đai năm 2024', 'Luật Đất đai năm 2024 = dat dai @2024'],
+  ['luật đất đai năm 2024', 'luật đất đai năm 2024 = dat dai @2024'],
+  ['Luật Đất đai (2024)', 'Luật Đất đai (2024 = dat dai @2024'],
+  ['Bộ luật Dân sự 2015', 'Bộ luật Dân sự 2015 = dan su @2015'],
+  ['Bộ luật Tố tụng dân sự năm 2015', 'Bộ luật Tố tụng dân sự năm 2015 = to tung dan su @2015'],
+  ['BLDS 2015', 'BLDS 2015 = dan su @2015'],
+  ['BLTTDS năm 2015', 'BLTTDS năm 2015 = to tung dan su @2015'],
+  ['Luật Phòng, chống tham nhũng năm 2018', 'Luật Phòng, chống tham nhũng năm 2018 = phong chong tham nhung @2018'],
+  [
+    'Luật Doanh nghiệp 2020 (Luật số 59/2020/QH14)',
+    'Luật Doanh nghiệp 2020 = doanh nghiep @2020',
+    'Luật số 59/2020/QH14 = 59/2020/QH14 LAW',
+  ],
+  ['Law on Enterprises 2020', 'Law on Enterprises 2020 = enterprise @2020'],
+  ['the Law on Land of 2024', 'Law on Land of 2024 = land @2024'],
+  ['Land Law 2024', 'Land Law 2024 = land @2024'],
+  ['the 2024 Land Law', '2024 Land Law = land @2024'],
+  ['under the Civil Code 2015', 'Civil Code 2015 = civil @2015'],
+  ['2015 Civil Code', '2015 Civil Code = civil @2015'],
+  ['根据2024年土地法，', '2024年土地法 = 土地法 @2024'],
+  ['《土地法》（2024年）', '《土地法》（2024年 = 土地法 @2024'],
+  // English and Chinese numbers.
+  ['Decree No. 13/2023/ND-CP', 'Decree No. 13/2023/ND-CP = 13/2023/NĐ-CP DECREE'],
+  ['Decree No.13/2023/ND-CP', 'Decree No.13/2023/ND-CP = 13/2023/NĐ-CP DECREE'],
+  ['Decree 13/2023', 'Decree 13/2023 = 13/2023/NĐ-CP DECREE'],
+  ['Law No. 59/2020/QH14', 'Law No. 59/2020/QH14 = 59/2020/QH14 LAW'],
+  ['Law on Enterprises No. 59/2020/QH14', 'Law on Enterprises No. 59/2020/QH14 = 59/2020/QH14 LAW'],
+  ['Resolution No. 98/2015/QH13', 'Resolution No. 98/2015/QH13 = 98/2015/QH13 RESOLUTION'],
+  ['Circular No. 78/2021/TT-BTC', 'Circular No. 78/2021/TT-BTC = 78/2021/TT-BTC CIRCULAR'],
+  ['Decision No. 749/QD-TTg dated 3 June 2020', 'Decision No. 749/QD-TTg = 749/QĐ-TTg DECISION 2020'],
+  ['第13/2023/ND-CP号法令', '第13/2023/ND-CP号法令 = 13/2023/NĐ-CP DECREE'],
+  ['第13/2023/NĐ-CP号议定', '第13/2023/NĐ-CP号议定 = 13/2023/NĐ-CP DECREE'],
+  ['第31/2024/QH15号《土地法》第5条', '第31/2024/QH15号《土地法》第5条 = 31/2024/QH15 LAW §5'],
+  ['第59/2020/QH14号法律', '第59/2020/QH14号法律 = 59/2020/QH14 LAW'],
+  ['第98/2015/QH13号决议', '第98/2015/QH13号决议 = 98/2015/QH13 RESOLUTION'],
+  ['《企业法》（第59/2020/QH14号）', '第59/2020/QH14号 = 59/2020/QH14 ?'],
+])('recognises citations in %j', (text, ...expected) => {
+  expect(found(text)).toEqual(expected)
+})
+
+test.each([
+  '13/2023',
+  'tháng 13/2023',
+  'ngày 13/5/2023',
+  'từ 01/2020 đến 12/2023',
+  '1/2, 3/4 và 59/100',
+  'số 59/2020 đường Láng, Hà Nội',
+  'số nhà 13/2023 ngõ 5',
+  'điện thoại 0913/2023/456',
+  '028 3822 59/2020',
+  'Điều 5 của hợp đồng',
+  'khoản 2 Điều 5 của hợp đồng số 13/2023',
+  'hợp đồng số 13/2023/HĐ-MB',
+  'hợp đồng 13/2023/HĐKT',
+  'Quyết định 12/2024/QĐ-UBND',
+  'Nghị quyết 12/2024/NQ-HĐND',
+  'quyết định số 12/2023/QĐ-ABC của công ty',
+  'hoá đơn 59/2020/AA',
+  'https://example.com/van-ban/13/2023/ND-CP',
+  'www.example.com/59/2020/QH14',
+  'example.com/59/2020/QH14',
+  '/home/59/2020/QH14',
+  'x59/2020/QH14',
+  '1.59/2020/QH14',
+  'a-59/2020/QH14',
+  '59/2020/QH14x',
+  '59/2020/QH14/abc',
+  '59/2020/QH14-abc',
+  '59/2020/QH',
+  '59/2020/QH123',
+  '59/1820/QH14',
+  '59/20201/QH14',
+  '123456/2020/QH14',
+  '13/2023/NĐ',
+  '13/2023/CP',
+  '13/2023/TT',
+  '13/2023/tt-xyzq',
+  '13/2023/PL-CP',
+  '749/QĐ-TTg',
+  '22/CP',
+  'pháp luật Việt Nam năm 2024',
+  'kỷ luật lao động năm 2024',
+  'luật sư Nguyễn Văn A năm 2024',
+  'Công ty Luật Minh Khuê 2024',
+  'Trường Đại học Luật Hà Nội 2024',
+  'Luật có hiệu lực từ năm 2024',
+  'Luật này được ban hành năm 2024',
+  'Luật Đất đai',
+  'Luật Đất đai 2024-2025',
+  'Luật Đất đai 2024/2025',
+  'Luật. Năm 2024',
+  'law of 2024',
+  'the law on paper in 2024',
+  'common law 2024',
+  '依法2024年',
+  '2024年依法办理',
+  '2026年初起不再实行定额包税办法',
+  '2025年通过的多部法律',
+  '土地法',
+  'QH14',
+  'Nghị định 13',
+  'Nghị định tháng 13/2023',
+  'Thông tư 78/2021',
+  '',
+  '\n\n',
+  '////',
+])('finds no citation in %j', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('decomposed text gives the same', () => {
+  const text = 'Theo khoản 2 Điều 5 Luật Đất đai năm 2024 và Nghị định số 13/2023/NĐ-CP của Chính phủ'
+  const decomposed = text.normalize('NFD')
+  const inComposed = recogniseCitations(decomposed).map((each) => short(decomposed, each).normalize('NFC'))
+  expect(inComposed).toEqual(found(text))
+  expect(inComposed).toHaveLength(2)
+})
+
+/** Positions that the recogniser asks for grow with the text, not with its square: so do these, which stand for it. */
+test.each([
+  ['numbers', '13/2023/NĐ-CP '],
+  ['half numbers', '13/2023/NĐ-'],
+  ['laws', 'luật '],
+  ['names of laws', 'Luật Đất đai '],
+  ['articles', 'Điều 5 khoản 2 '],
+  ['digits', '1'],
+  ['slashes', '1/'],
+  ['spaces', ' '],
+  ['Chinese years', '2024年土地'],
+  ['brackets', '2024年《土地'],
+  ['English', 'The Land Law of '],
+  ['marks', 'ế\u0301'.normalize('NFD')],
+  ['addresses', 'https://'],
+])('reads half a million characters of %s', (_, piece) => {
+  const text = piece.repeat(Math.ceil(500_000 / piece.length))
+  expect(recogniseCitations(text).length).toBeLessThanOrEqual(2000)
+})

@@ -1,0 +1,18 @@
+/** A text of the register, as far as citations find it. */
+interface Found {
+  id: string
+  keys: readonly string[]
+}
+
+/** The texts that keys of citations lead to. A key that several texts have leads nowhere: it would be a guess. */
+export function textsByKey<T extends Found>(texts: readonly T[]): Map<string, T> {
+  const byKey = new Map<string, T | undefined>()
+  for (const text of texts) for (const key of text.keys) byKey.set(key, byKey.has(key) ? undefined : text)
+  return new Map([...byKey].flatMap(([key, text]) => (text ? [[key, text] as const] : [])))
+}
+
+/** The texts that an article cites, in the order of its citations and each once. */
+export function citedTexts<T extends Found>(keys: readonly string[], texts: readonly T[]): T[] {
+  const byKey = textsByKey(texts)
+  return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { isOutdated, legalTextId, stateOn } from './legal-texts'
+import { legalTextPath } from './paths'
+
+const today = '2026-11-26'
+const none = undefined
+
+test.each([
+  [none, none, none, none],
+  ['2021-01-01', none, none, 'inForce'],
+  [today, none, none, 'inForce'],
+  ['2026-11-27', none, none, 'pending'],
+  ['2021-01-01', '2026-11-26', none, 'expired'],
+  ['2021-01-01', '2026-11-27', none, 'inForce'],
+  [none, '2020-01-01', none, 'expired'],
+  [none, '2027-01-01', none, none],
+  ['2014-07-01', '2024-08-01', { inForceFrom: '2024-08-01' }, 'replaced'],
+  ['2014-07-01', none, { inForceFrom: '2024-08-01' }, 'replaced'],
+  ['2014-07-01', none, { inForceFrom: none }, 'replaced'],
+  // What replaces it is not in force yet.
+  ['2014-07-01', none, { inForceFrom: '2027-01-01' }, 'inForce'],
+  ['2014-07-01', '2027-01-01', { inForceFrom: none }, 'inForce'],
+  ['2014-07-01', '2026-11-27', { inForceFrom: '2020-01-01' }, 'inForce'],
+] as const)('in force from %j, expired from %j, replaced by %j: %j', (inForceFrom, expiredFrom, replacedBy, state) => {
+  expect(stateOn({ inForceFrom, expiredFrom, replacedBy }, today)).toBe(state)
+})
+
+test.each([
+  ['replaced', true],
+  ['expired', true],
+  ['inForce', false],
+  ['pending', false],
+  [none, false],
+] as const)('%j is outdated: %j', (state, expected) => {
+  expect(isOutdated(state)).toBe(expected)
+})
+
+test.each([
+  ['LAW', '59/2020/QH14', none, 'luat-59-2020-qh14'],
+  ['RESOLUTION', '98/2015/QH13', none, 'nghi-quyet-98-2015-qh13'],
+  ['DECREE', '13/2023/NĐ-CP', '2023-04-17', 'nghi-dinh-13-2023-nd-cp'],
+  ['DECISION', '749/QĐ-TTg', '2020-06-03', 'quyet-dinh-749-qd-ttg-2020'],
+] as const)('%s %s has an id', (kind, number, issued, id) => {
+  expect(legalTextId(kind, number, issued)).toBe(id)
+  expect(legalTextPath(id)).toBe(`/van-ban/${id}`)
+})

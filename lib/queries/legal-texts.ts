@@ -1,0 +1,114 @@
+import 'server-only'
+import { cacheTag } from 'next/cache'
+import type { ArticleSummary, LegalText, Page } from '@/lib/backend/model'
+import { tags } from '@/lib/backend/tags'
+import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
+import { dayOf } from '@/lib/domain/dates'
+import type { Language } from '@/lib/domain/languages'
+import { stateOn, type LegalTextState } from '@/lib/domain/legal-texts'
+import { legalTextsPageSize } from '@/lib/domain/paging'
+import { legalTextsScreen } from '@/lib/domain/paths'
+import { contentLife } from './life'
+import { read } from './read'
+
+/** A text of law, and its state today. */
+export interface StatedText extends LegalText {
+  state: LegalTextState | undefined
+}
+
+/** What an article cites of the register. */
+export interface Cited {
+  /** In the order in which they are cited, each once. */
+  texts: StatedText[]
+  /** Ids of texts by the keys of the citations that lead to them. */
+  idByKey: Record<string, string>
+}
+
+/** Articles that are listed on the page of a text. */
+const mostCiting = 24
+
+/** The server reads the register anew every day: a state belongs to one day. */
+const stated = (text: LegalText): StatedText => ({ ...text, state: stateOn(text, dayOf(new Date())) })
+
+/** The texts that keys of citations lead to, with their state today. */
+async function getCitedByKeys(keys: string[]): Promise<Cited> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  const found = await read(({ findLegalTexts }) => findLegalTexts(keys))
+  const byKey = textsByKey(found)
+  return {
+    texts: citedTexts(keys, found).map(stated),
+    idByKey: Object.fromEntries(keys.flatMap((key) => (byKey.has(key) ? [[key, byKey.get(key)?.id ?? '']] : []))),
+  }
+}
+
+/** What an article cites of the register, by its stored citations. */
+export async function getCited(citations: readonly { key: string }[]): Promise<Cited> {
+  return citations.length === 0 ? { texts: [], idByKey: {} } : getCitedByKeys(citations.map(({ key }) => key))
+}
+
+/** A page of the register. A failure of a further page affects only that page. */
+export async function getLegalTexts(page: number): Promise<Page<StatedText>> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  const found = await read(
+    ({ listLegalTexts }) => listLegalTexts({ page, limit: legalTextsPageSize }),
+    page > 1 ? legalTextsScreen(page) : undefined,
+  )
+  return { ...found, items: found.items.map(stated) }
+}
+
+/** Texts per request. */
+const batch = 1000
+
+/** Every text of the register, for the sitemaps. */
+export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updatedDate'>[]> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  const every: Pick<LegalText, 'id' | 'updatedDate'>[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await read(({ listLegalTexts }) => listLegalTexts({ page, limit: batch }))
+    every.push(...items.map(({ id, updatedDate }) => ({ id, updatedDate })))
+    if (items.length === 0 || page * batch >= total) return every
+  }
+}
+
+/** A text of law, or undefined if none has this id. */
+export async function getLegalText(id: string): Promise<StatedText | undefined> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  const text = await read((from) => from.getLegalText(id))
+  return text && stated(text)
+}
+
+/** Whether a text of law with this id was removed. */
+export async function getIsLegalTextGone(id: string): Promise<boolean> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  return read(({ isLegalTextGone }) => isLegalTextGone(id))
+}
+
+/** The texts that a text of law replaces. */
+export async function getReplacedTexts(id: string): Promise<StatedText[]> {
+  'use cache'
+  cacheTag(tags.legalTexts)
+  contentLife()
+  return (await read(({ replacedTexts }) => replacedTexts(id))).map(stated)
+}
+
+/** The newest articles of a language that cite the text of law with this id and these keys. */
+export async function getArticlesCiting(id: string, keys: string[], language: Language): Promise<ArticleSummary[]> {
+  'use cache'
+  cacheTag(tags.legalTexts, tags.articles)
+  contentLife()
+  return read(async ({ articlesCiting, findLegalTexts }) => {
+    const byKey = textsByKey(await findLegalTexts(keys))
+    const own = keys.filter((key) => byKey.get(key)?.id === id)
+    return articlesCiting(own, language, mostCiting)
+  })
+}

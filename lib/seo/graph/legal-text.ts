@@ -1,0 +1,44 @@
+import type { LegalText } from '@/lib/backend/model'
+import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { legalTextName } from '@/lib/i18n/legal-text-words'
+import { wordsOf } from '@/lib/i18n/words'
+import { absolute } from '@/lib/settings/absolute'
+import type { PageFacts } from '../facts'
+import { ids, refersTo } from './ids'
+import type { PageContent } from './page-graph'
+
+/** A text of law with its state today. */
+export type StatedText = LegalText & { state: LegalTextState | undefined }
+
+const forceOf = (state: LegalTextState) =>
+  state === 'inForce' || isOutdated(state)
+    ? { legislationLegalForce: `https://schema.org/${state === 'inForce' ? 'InForce' : 'NotInForce'}` }
+    : {}
+
+/** A text of law in structured data. Its id is that of its page in the language. */
+export function legislation(text: StatedText, language: Language): object {
+  const path = localPath(language, legalTextPath(text.id))
+  const { issued, inForceFrom, issuer, kind, number, state } = text
+  return {
+    '@type': 'Legislation',
+    '@id': ids.legislation(path),
+    name: legalTextName(text, language),
+    legislationIdentifier: number,
+    legislationType: wordsOf(language)(`legalTextKinds.${kind}`),
+    legislationJurisdiction: 'VN',
+    legislationPassedBy: { '@type': 'GovernmentOrganization', name: issuer[language] },
+    url: absolute(path),
+    ...(issued && { legislationDate: issued }),
+    ...(inForceFrom && { temporalCoverage: `${inForceFrom}/${text.expiredFrom ?? '..'}` }),
+    ...(state && forceOf(state)),
+    ...(text.address && { sameAs: text.address }),
+  }
+}
+
+/** The structured data of the page of a text of law. */
+export function legalTextContent({ language, path }: PageFacts, text: StatedText): PageContent {
+  const node = { ...legislation(text, language), mainEntityOfPage: refersTo(ids.page(path)) }
+  return { type: 'WebPage', main: ids.legislation(path), things: [node as never], changed: text.updatedDate }
+}

@@ -1,0 +1,56 @@
+import type { LegalText } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { legalTextPath, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
+import { cutToWidth } from '@/lib/domain/text-width'
+import { legalTextName } from '@/lib/i18n/legal-text-words'
+import { wordsOf } from '@/lib/i18n/words'
+import { screenPreviewPath } from '@/lib/preview/address'
+import { inAllLanguages, type PageFacts } from '../facts'
+import { pageTitle } from '../page-title'
+
+/** Width of a description in search results, in Latin letters. */
+const descriptionWidth = 200
+
+const picture = (language: Language, label: string) => ({
+  path: screenPreviewPath(language, 'home'),
+  alt: `${label}: ${wordsOf(language)('brand.name')}`,
+})
+
+/** Facts about the page of a text of law. It exists in all languages. */
+export function legalTextFacts(language: Language, text: LegalText): PageFacts {
+  const label = legalTextName(text, language)
+  const place = legalTextPath(text.id)
+  return {
+    label,
+    title: pageTitle(label),
+    description: cutToWidth(
+      wordsOf(language)('legalText.description', { name: label, issuer: text.issuer[language] }),
+      descriptionWidth,
+    ),
+    language,
+    path: localPath(language, place),
+    versions: inAllLanguages(place),
+    picture: picture(language, label),
+    place,
+    isIndexed: true,
+  }
+}
+
+/** Facts about a page of the register. Like the pages of lists, each has its own canonical address. */
+export function registerFacts(language: Language, page: number): PageFacts {
+  const words = wordsOf(language)
+  const [register, lead] = [words('legalText.register'), words('legalText.lead')]
+  const label = page === 1 ? register : words('pagination.title', { title: register, page })
+  return {
+    label,
+    title: pageTitle(label),
+    description: page === 1 ? lead : words('pagination.described', { lead, page }),
+    language,
+    path: registerPath(language, page),
+    // The register is the same in all languages.
+    versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
+    picture: picture(language, label),
+    place: legalTextsPath,
+    isIndexed: true,
+  }
+}
