@@ -44,6 +44,7 @@ import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
 import { PersonLink as PersonLink_7477cdde517a7beca4864180603412df } from '@/app/(studio)/members/person-link'
 import { RecordTitle as RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd } from '@/app/(studio)/record-title'
+import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -61,12 +62,12 @@ import { AreaCell as AreaCell_558b897bfe8368660b9d32a8adb49166 } from '@/app/(st
 import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(studio)/area-name'
 import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } from '@/app/(studio)/site-record/contact-preview'
 import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
-import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
 import { HomePreview as HomePreview_100443fdf67922c0b8978c5bea83e429 } from '@/app/(studio)/site-record/home-preview'
 import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
 import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
 import { Readership as Readership_3eb5d59875546d49fbed095a8125d418 } from '@/app/(studio)/dashboard/readership'
 import { BrokenLinks as BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f } from '@/app/(studio)/dashboard/broken-links'
+import { CitationsToCheck as CitationsToCheck_f0e4353167c74c94b569069b0669e4ae } from '@/app/(studio)/dashboard/citations-to-check'
 import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
 import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
@@ -128,6 +129,7 @@ export const importMap = {
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
   "@/app/(studio)/members/person-link#PersonLink": PersonLink_7477cdde517a7beca4864180603412df,
   "@/app/(studio)/record-title#RecordTitle": RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd,
+  "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
@@ -145,12 +147,12 @@ export const importMap = {
   "@/app/(studio)/area-name#AreaField": AreaField_558b897bfe8368660b9d32a8adb49166,
   "@/app/(studio)/site-record/contact-preview#ContactPreview": ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e,
   "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
-  "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
   "@/app/(studio)/site-record/home-preview#HomePreview": HomePreview_100443fdf67922c0b8978c5bea83e429,
   "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,
   "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,
   "@/app/(studio)/dashboard/readership#Readership": Readership_3eb5d59875546d49fbed095a8125d418,
   "@/app/(studio)/dashboard/broken-links#BrokenLinks": BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f,
+  "@/app/(studio)/dashboard/citations-to-check#CitationsToCheck": CitationsToCheck_f0e4353167c74c94b569069b0669e4ae,
   "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
   "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,

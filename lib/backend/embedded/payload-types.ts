@@ -73,6 +73,7 @@ export interface Config {
     members: Member;
     ecosystems: Ecosystem;
     videos: Video;
+    'legal-texts': LegalText;
     'interacted-articles': InteractedArticle;
     accounts: Account;
     'comment-reports': CommentReport;
@@ -112,6 +113,7 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     ecosystems: EcosystemsSelect<false> | EcosystemsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
+    'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     'interacted-articles': InteractedArticlesSelect<false> | InteractedArticlesSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
@@ -579,7 +581,7 @@ export interface Video {
     zh?: string | null;
   };
   /**
-   * Paste the address of the video on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
+   * Paste the address of the video on YouTube, such as https://www.youtube.com/watch?v=…
    */
   videoId: string;
   /**
@@ -590,6 +592,63 @@ export interface Video {
    * Lower-case letters, digits and hyphens. Taken from the title when left empty; Chinese articles need one typed.
    */
   slug: string;
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts".
+ */
+export interface LegalText {
+  id: number;
+  revision?: string | null;
+  /**
+   * As on the text: 59/2020/QH14, 13/2023/NĐ-CP. Articles that cite this number link to the page of the text.
+   */
+  number: string;
+  kind:
+    | 'LAW'
+    | 'ORDINANCE'
+    | 'RESOLUTION'
+    | 'ORDER'
+    | 'DECREE'
+    | 'DECISION'
+    | 'DIRECTIVE'
+    | 'CIRCULAR'
+    | 'JOINT_CIRCULAR'
+    | 'JOINT_RESOLUTION'
+    | 'CONSOLIDATED';
+  /**
+   * For a law: its whole name without a year, such as Law on Land; an article that cites “Land Law 2024” is found by it.
+   */
+  title: {
+    vi: string;
+    en?: string | null;
+    zh?: string | null;
+  };
+  /**
+   * At most 200 characters in each language.
+   */
+  issuer: {
+    vi: string;
+    en?: string | null;
+    zh?: string | null;
+  };
+  issued?: string | null;
+  inForceFrom?: string | null;
+  expiredFrom?: string | null;
+  /**
+   * Articles that cite this text say by which text it has been replaced.
+   */
+  replacedBy?: (number | null) | LegalText;
+  /**
+   * The page of the text at vanban.chinhphu.vn, vbpl.vn or in the Official Gazette.
+   */
+  address?: string | null;
+  slug?: string | null;
+  keys?: string[] | null;
   sourceHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1199,6 +1258,40 @@ export interface VideosSelect<T extends boolean = true> {
   videoId?: T;
   uploadDate?: T;
   slug?: T;
+  sourceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts_select".
+ */
+export interface LegalTextsSelect<T extends boolean = true> {
+  revision?: T;
+  number?: T;
+  kind?: T;
+  title?:
+    | T
+    | {
+        vi?: T;
+        en?: T;
+        zh?: T;
+      };
+  issuer?:
+    | T
+    | {
+        vi?: T;
+        en?: T;
+        zh?: T;
+      };
+  issued?: T;
+  inForceFrom?: T;
+  expiredFrom?: T;
+  replacedBy?: T;
+  address?: T;
+  slug?: T;
+  keys?: T;
   sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -28,6 +28,8 @@ import * as migration_20261126_025510_picture_library from './20261126_025510_pi
 import * as migration_20261126_030000_ended_sessions from './20261126_030000_ended_sessions';
 import * as migration_20261126_030500_readership_and_links from './20261126_030500_readership_and_links';
 import * as migration_20261126_055153_request_locks from './20261126_055153_request_locks';
+import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_texts';
+import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
 
 export const migrations = [
   {
@@ -179,5 +181,15 @@ export const migrations = [
     up: migration_20261126_055153_request_locks.up,
     down: migration_20261126_055153_request_locks.down,
     name: '20261126_055153_request_locks',
+  },
+  {
+    up: migration_20261126_060547_legal_texts.up,
+    down: migration_20261126_060547_legal_texts.down,
+    name: '20261126_060547_legal_texts',
+  },
+  {
+    up: migration_20261126_061500_article_citations.up,
+    down: migration_20261126_061500_article_citations.down,
+    name: '20261126_061500_article_citations',
   },
 ];
