@@ -16,7 +16,7 @@ export async function RegisterScreen({ list }: { list: Page<StatedText> }) {
     <>
       <PageHeading path={legalTextsPath} title={t('register')} lead={t('lead')} />
       <Column>
-        {list.items.length > 0 ? <TextList texts={list.items} /> : <p>{t('empty')}</p>}
+        <TextList texts={list.items} />
         <Pages
           current={list.page}
           count={pageCount(list.total, list.limit)}

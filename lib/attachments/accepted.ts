@@ -3,12 +3,22 @@ import { acceptedEndings, largestFile, type FileFault } from './limits'
 /** Extensions of pictures that are compressed before the upload (spec 5); a .webp is sent as .jpg. */
 const pictureEndings = ['.jpeg', '.jpg', '.png', '.webp']
 
+/** Characters of a name that are read: those of a request can be as long as its body. */
+const longestRead = 1000
+
 /**
  * A file name's ending in lower case with its dot, as the browser and the API read it: without invisible characters,
  * and without the dots and spaces at the end that file systems drop. Empty if the name has none.
  */
 export const endingOf = (name: string): string =>
-  /[^./\\](\.[^./\\]+)$/.exec(name.replace(/\p{C}/gu, '').replace(/[. ]+$/, ''))?.[1]?.toLowerCase() ?? ''
+  /[^./\\](\.[^./\\]+)$/
+    .exec(
+      name
+        .slice(-longestRead)
+        .replace(/\p{C}/gu, '')
+        .replace(/[. ]+$/, ''),
+    )?.[1]
+    ?.toLowerCase() ?? ''
 
 export const isPicture = (name: string): boolean => pictureEndings.includes(endingOf(name))
 

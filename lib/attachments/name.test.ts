@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { endingOf } from './accepted'
 import { promisedKind, safeName } from './name'
 
 test.each([
@@ -44,4 +45,13 @@ test.each([
   ['a.p\u200Bdf', 'pdf'],
 ])('%j claims the kind %s', (name, kind) => {
   expect(promisedKind(name)).toBe(kind)
+})
+
+test.each([
+  ['dots', '.'.repeat(200_000)],
+  ['spaces after a letter', `a${' '.repeat(200_000)}`],
+  ['dots and spaces', '. '.repeat(200_000)],
+])('a name of as many %s as fit into a body is read', (_, begin) => {
+  expect(endingOf(`${begin}x.txt`)).toBe('.txt')
+  expect(safeName(`${begin}x.txt`, 'txt')).toMatch(/^[^.]{1,116}\.txt$/)
 })

@@ -17,6 +17,9 @@ const kindsByEnding: Record<string, PromisedKind> = {
 /** Maximum characters of a file name. */
 const longestName = 120
 
+/** Characters of a given name that are read. One has several code points for a letter, and may be as long as a body. */
+const longestRead = 5000
+
 const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
 
 /**
@@ -24,7 +27,7 @@ const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
  * are not allowed in file names on some systems.
  */
 function visibleName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const last = (name.split(/[/\\]/).at(-1) ?? '').slice(0, longestRead)
   return last
     .replace(/\s+/g, ' ')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type/core'
-import { archivesIn, isPadding, pdfMargin, pdfStart, placesOf } from './polyglot'
+import { afterPadding, archivesIn, pdfMargin, pdfStart, placesOf } from './polyglot'
 import { FileRefused } from './refused'
 
 /** A page, a drawing or a script where a program could begin to read the file as one. */
@@ -7,7 +7,7 @@ const markup = /<(?:[!?]|\/?[a-z])/i
 const markupInHeader = /<!doctype|<html|<svg|<head|<body|<iframe|<script|<\?(?:php|xml)/i
 
 /** The beginning of a script, a program, an archive, or a saved web page. */
-const anotherFile = /^\s*(?:#!|@?echo\b|MZ|PK)|^(?:mime-version:|content-type:\s*(?:multipart|text\/html))/im
+const anotherFile = /^[^\S\n]*(?:#!|@?echo\b|MZ|PK)|^(?:mime-version:|content-type:\s*(?:multipart|text\/html))/im
 
 /** Control characters except those of plain text, of padding, and the one that begins a job of a printer. */
 // oxlint-disable-next-line no-control-regex
@@ -18,9 +18,10 @@ const noText = /(?![\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
  * beginning of a program, page or file of another format.
  */
 async function isHarmlessBefore(before: Buffer): Promise<boolean> {
-  if (isPadding(before)) return true
-  // Without the byte 0, UTF-16 is read too.
-  const text = before.toString('latin1').replaceAll('\0', '')
+  const written = afterPadding(before)
+  if (written === -1) return true
+  // Only what follows the padding, which may be long. Without the byte 0, UTF-16 is read too.
+  const text = before.toString('latin1', written).replaceAll('\0', '')
   if (noText.test(text) || markup.test(text) || anotherFile.test(text)) return false
   return (await fileTypeFromBuffer(before)) === undefined
 }

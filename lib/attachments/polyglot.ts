@@ -33,13 +33,10 @@ const paddingBytes = new Uint8Array(256)
 for (const byte of Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF', 'latin1')) paddingBytes[byte] = 1
 
 /** Where something other than padding begins; -1 if there is nothing else. */
-function afterPadding(data: Buffer): number {
+export function afterPadding(data: Buffer): number {
   for (let at = 0; at < data.length; at++) if (!paddingBytes[data[at] ?? 0]) return at
   return -1
 }
-
-/** Whether the data have nothing but padding. */
-export const isPadding = (data: Buffer): boolean => afterPadding(data) === -1
 
 /**
  * Where a PDF's header begins, and whether there is only padding before it; undefined if readers find none. Any length

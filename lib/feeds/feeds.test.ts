@@ -90,6 +90,16 @@ test('an article without a date is in the feeds without one, where the format al
   expect(articleMarkdown(undated, 'x')).not.toMatch(/2024|2026|undefined/)
 })
 
+test('what closes a tag stays apart from a sign that would strike it through', () => {
+  const html = '<p>\u0338 onmouseover=alert(1) </p>'
+  const struck = { ...article, title: 'a>\u0338', prepared: { ...article.prepared, portable: html } }
+  const some = feedOf('en', 'NEWS', [struck])
+  for (const xml of [rss(some), atom(some)]) {
+    expect(xml).toContain('&lt;p&gt;\u0338')
+    expect(xml).not.toContain('\u226F')
+  }
+})
+
 test('an empty feed is valid', () => {
   const empty = feedOf('zh', undefined, [])
   expect(parsed(rss(empty)).getElementsByTagName('item')).toHaveLength(0)

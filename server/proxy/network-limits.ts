@@ -33,8 +33,11 @@ const queues = {
 
 const queueOf = (kind: Expensive) => (kind === 'strangers' || kind === 'staff' ? kind : 'pages')
 
-/** Milliseconds after which work makes room for the next: it waits for a slow line, and not for the processor. */
-const longestTurnMs = 5000
+/**
+ * Milliseconds after which work makes room for the next: it waits for a slow line, and not for the processor. So short
+ * that whoever sends no body uses up their budget before they fill the queue of their network.
+ */
+const longestTurnMs = 500
 
 /** Networks that are remembered. Each takes about 200 bytes. */
 const mostNetworks = 50_000
@@ -62,7 +65,7 @@ export interface Allowance {
   /** Gives one back: the work was no waste. */
   giveBack: () => void
   /**
-   * Runs the work when it is the network's turn, which lasts five seconds at most. Throws OverBudget if too much of it
+   * Runs the work when it is the network's turn, which lasts half a second at most. Throws OverBudget if too much of it
    * waits already.
    */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>

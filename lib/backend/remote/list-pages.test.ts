@@ -59,8 +59,8 @@ function listedBy(most: number, hasTotal: boolean) {
     const articles = every.slice((page - 1) * limit, page * limit)
     return { articles, ...(hasTotal && { pagination: { total: every.length } }) }
   })
-  const page = async (number: number) => {
-    const { items, total } = await listArticles({ search: '', page: number, limit: 6 })
+  const page = async (number: number, search = '') => {
+    const { items, total } = await listArticles({ search, page: number, limit: 6 })
     return [items.map(({ id }) => id).join(' '), total]
   }
   return { asked, page }
@@ -75,6 +75,12 @@ test('records without an id leave no gap: the pages are full, and as many as the
   expect(await page(3)).toEqual(['', 11])
   expect(asked).toEqual(['1 6', '2 6', '1 100000', '1 100000', '1 100000'])
   takeLogged()
+})
+
+test('the results of a search are never read as a whole', async () => {
+  const { asked, page } = listedBy(Infinity, true)
+  expect(await page(2, 'luật')).toEqual(['a6 a7 a9 a10 a11', 12])
+  expect(asked).toEqual(['2 6'])
 })
 
 test.each([

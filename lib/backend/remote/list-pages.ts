@@ -33,8 +33,8 @@ const wholeList = 100_000
 /**
  * Creates a function that reads a page of a list. If the backend's page has records that cannot be shown, the list is
  * read as a whole and divided here: pages are full, and there are as many as the total promises. Other pages of that
- * list are read so too for a while. A backend that does not return the whole list, or does not report how long it is, is
- * asked for the page alone.
+ * list are read so too for a while. For a search, and from a backend that does not return the whole list or report how
+ * long it is, the page is read alone.
  */
 export function incompleteLists() {
   /** Such lists, and whether the backend returns them as a whole. */
@@ -56,7 +56,9 @@ export function incompleteLists() {
 
   return async <Q extends ArticleQuery, T>(query: Q, read: (query: Q) => Promise<ReadPage<T>>): Promise<Page<T>> => {
     const { type, search, language } = query
-    const list = JSON.stringify([type, search, language])
+    // A visitor's words are new each time: the whole list would be read for each of them.
+    if (search) return pageOf(await read(query), query)
+    const list = JSON.stringify([type, language])
     const before = known.get(list)
     const answered = before ? undefined : await read(query)
     if (answered && (answered.leftOut === 0 || before === false)) return pageOf(answered, query)

@@ -71,6 +71,17 @@ test.each([
   expect(problems.map(({ line, message: said }) => `${line} ${said}`)).toContainEqual(expect.stringContaining(message))
 })
 
+test('what replaces a text is of its kind, if several have the number', () => {
+  const law = '59/2020/QH14,LAW,Luật,Quốc hội,,,,,'
+  const resolution = '59/2020/QH14,RESOLUTION,Nghị quyết,Quốc hội,,,,,'
+  const { entries } = read(resolution, law, '68/2014/QH13,LAW,Luật,Quốc hội,,,,59/2020/QH14,')
+  const replacing = entries.find(({ number }) => number === '68/2014/QH13')?.replacedBy
+  expect(entries.find(({ id }) => id === replacing)?.kind).toBe('LAW')
+  expect(read(resolution, law, '1/2021/NĐ-CP,,a,b,,,,59/2020/QH14,').problems).toEqual([
+    '4 replaced_by: 2 texts have the number 59/2020/QH14',
+  ])
+})
+
 test('a text cannot replace itself', () => {
   expect(read('59/2020/QH14,LAW,Luật,Quốc hội,,,,59/2020/QH14,').problems).toEqual([
     '2 replaced_by: 59/2020/QH14 would replace itself',

@@ -153,9 +153,13 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
     const read = entry.replacedBy === undefined ? undefined : readNumber(entry.replacedBy)
     if (entry.replacedBy !== undefined && !read) add(entry.line, 'replaced_by: must be the number of a text of law')
     if (!read) return entry
+    const kind = read.kind ?? entry.kind
+    const named = entries.filter(({ number }) => number === read.number)
+    const ofKind = named.filter((other) => other.kind === kind)
+    const candidates = ofKind.length > 0 ? ofKind : named
+    if (candidates.length > 1) add(entry.line, `replaced_by: ${candidates.length} texts have the number ${read.number}`)
     // One that is not in the file is of the same kind; whether the register has it is found out later.
-    const same = entries.find(({ number }) => number === read.number)
-    return { ...entry, replacedBy: same?.id ?? legalTextId(read.kind ?? entry.kind, read.number) }
+    return { ...entry, replacedBy: candidates[0]?.id ?? legalTextId(kind, read.number) }
   })
   const sorted = inOrder(resolved, ({ line, number }) => add(line, `replaced_by: ${number} would replace itself`))
   problems.push(...found)

@@ -18,9 +18,6 @@ const ofYear = (key: string, year: number | undefined) => (year === undefined ? 
 export const keyOfCited = (cited: Cited): string =>
   cited.by === 'name' ? ofYear(cited.name, cited.year) : ofYear(ofNumber(cited.number, cited.kind), cited.year)
 
-/** Whether a key is that of a number, and not of a name. */
-export const isKeyOfNumber = (key: string): boolean => key.includes('/')
-
 interface Registered {
   number: string
   kind: LegalTextKind

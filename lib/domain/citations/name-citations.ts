@@ -7,11 +7,11 @@ const year = '((?:19|20)\\d{2})(?! ?[-/] ?\\d|\\d)'
 /** A word of a name, and the space after it. */
 const word = '[a-z]{1,14},? '
 
-const vietnamese = new RegExp(`(?<![a-z])((?:bo luat|luat|phap lenh) (?:${word}){1,16}?)\\(?(?:nam )?${year}`, 'g')
+const vietnamese = new RegExp(`(?<![a-z])((?:bo luat|luat) (?:${word}){1,16}?)\\(?(?:nam )?${year}`, 'g')
 const abbreviated = new RegExp(`(?<![a-z])(${Object.keys(codeAbbreviations).join('|')}) \\(?(?:nam )?${year}`, 'g')
-const lawOn = new RegExp(`(?<![a-z])((?:law|code|ordinance) on (?:${word}){1,12}?)\\(?(?:of )?${year}`, 'g')
-const lawOfYear = new RegExp(`(?<![a-z])((?:law|code|ordinance) )\\(?(?:of )?${year}`, 'g')
-const yearOfLaw = new RegExp(`(?<![\\d/-])${year} ((?:${word}){1,6}?(?:law|code|ordinance)(?![a-z]))`, 'g')
+const lawOn = new RegExp(`(?<![a-z])((?:law|code) on (?:${word}){1,12}?)\\(?(?:of )?${year}`, 'g')
+const lawOfYear = new RegExp(`(?<![a-z])((?:law|code) )\\(?(?:of )?${year}`, 'g')
+const yearOfLaw = new RegExp(`(?<![\\d/-])${year} ((?:${word}){1,6}?(?:law|code)(?![a-z]))`, 'g')
 const chinese = new RegExp(
   `((?:19|20)\\d{2})年(?:的)?(?:《([\\p{Script=Han}]{1,30}?法典?)》|([\\p{Script=Han}]{2,14}?法典?)(?![\\p{Script=Han}]{0,30}》))`,
   'gu',
@@ -46,7 +46,7 @@ function capitalisedBefore({ text, at }: Folded, original: string, end: number):
 function* findAll(folded: Folded, original: string): Generator<Found> {
   const { text, at } = folded
   for (const { 0: all, 1: words = '', 2: found, index } of text.matchAll(vietnamese)) {
-    const name = words.replace(/^(?:bo luat|luat|phap lenh) /, '')
+    const name = words.replace(/^(?:bo luat|luat) /, '')
     if (isName(name) && !isOtherWord(text.slice(Math.max(0, index - 12), index)))
       yield { name: words, year: found, start: index, end: index + all.length }
   }
@@ -63,7 +63,7 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
   }
   for (const { 0: all, 1: found, 2: words = '', index } of text.matchAll(yearOfLaw)) {
     const first = index + all.length - words.length
-    const last = first + Math.max(words.lastIndexOf('law'), words.lastIndexOf('code'), words.lastIndexOf('ordinance'))
+    const last = first + Math.max(words.lastIndexOf('law'), words.lastIndexOf('code'))
     if (isCapital(original[at(first)]) && isCapital(original[at(last)]) && isName(words))
       yield { name: words, year: found, start: index, end: index + all.length }
   }
@@ -76,7 +76,10 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
     yield { name, year: found, start: index, end: index + all.length }
 }
 
-/** Citations by name and year, such as "Luật Đất đai 2024", at most `most` and in their order. Positions are folded. */
+/**
+ * Citations of laws by name and year, such as "Luật Đất đai 2024". An ordinance may share its name with a law, and is
+ * found by its number alone. At most `most` and in their order. Positions are folded.
+ */
 export function namesIn(folded: Folded, original: string, most: number): Citation[] {
   const found: Citation[] = []
   for (const { name, year: written, start, end } of findAll(folded, original)) {

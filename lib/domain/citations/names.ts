@@ -23,7 +23,7 @@ const wordsBefore = /(?:^|[^a-z])(?:phap|ky|quy|ty|hoc|khoa|truong|nganh|si|nhan
 /** Whether the text before the word for a law makes it another word. */
 export const isOtherWord = (before: string): boolean => wordsBefore.test(before)
 
-const genericWords = new Set('bo luat phap lenh law laws code ordinance on of the'.split(' '))
+const genericWords = new Set('bo luat law laws code on of the'.split(' '))
 
 const han = /\p{Script=Han}/u
 
@@ -34,8 +34,8 @@ const han = /\p{Script=Han}/u
 export function nameKey(folded: string): string {
   if (han.test(folded)) return folded.replace(/越南|[^\p{Script=Han}]/gu, '')
   const words = folded.split(/[^a-z0-9]+/).filter(Boolean)
-  const isVietnamese = /^(?:bo luat|luat|phap lenh)(?: |$)/.test(words.join(' '))
-  if (isVietnamese) return words.join(' ').replace(/^(?:bo luat|luat|phap lenh) ?/, '')
+  const isVietnamese = /^(?:bo luat|luat)(?: |$)/.test(words.join(' '))
+  if (isVietnamese) return words.join(' ').replace(/^(?:bo luat|luat) ?/, '')
   return words
     .filter((word) => !genericWords.has(word))
     .map((word) => word.replace(/s$/, ''))

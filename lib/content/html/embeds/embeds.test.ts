@@ -262,3 +262,11 @@ test.each([
   ['videoseries', undefined],
   ['', undefined],
 ])('the film of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))
+
+test.each(['l.php?u=https://evil.example', 'login/?next=https://evil.example', 'dialog/share?href=x', ''])(
+  'no player and no page of Facebook for the plugin of /%s',
+  (path) => {
+    const href = encodeURIComponent(`https://www.facebook.com/${path}`)
+    expect(embedOf(`https://www.facebook.com/plugins/video.php?href=${href}`)).toBeUndefined()
+  },
+)

@@ -20,11 +20,13 @@ function filmPage({ pathname, searchParams }: URL): string | undefined {
   return id && `${origin}/watch/?v=${id}`
 }
 
-/** The page that a plugin shows: of whatever Facebook's own code for embedding names. */
+const post = /^\/[\w.%-]+\/(?:posts|photos|videos|reels?)\/[\w.%/-]+$/
+
+/** The page that a plugin shows: a film or a post. Other addresses of Facebook may lead anywhere. */
 function pluginPage({ searchParams }: URL): string | undefined {
   const url = URL.parse(cleanAddress(searchParams.get('href') ?? ''), origin)
-  if (!url || !hosts.test(url.hostname) || url.pathname === '/') return undefined
-  return filmPage(url) ?? `${origin}${url.pathname}${url.search}`
+  if (!url || !hosts.test(url.hostname)) return undefined
+  return filmPage(url) ?? (post.test(url.pathname) ? `${origin}${url.pathname}` : undefined)
 }
 
 function read(url: URL): Embed | undefined {

@@ -8,5 +8,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  // Texts that were prepared with marks of citations would show them without this table.
+  await db.execute(sql`DELETE FROM prepared_articles;`)
   await db.execute(sql`DROP TABLE article_citations;`)
 }

@@ -7,5 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  // Texts that were prepared with marks of citations would show them without this table.
+  await db.run(sql`DELETE FROM prepared_articles;`)
   await db.run(sql`DROP TABLE article_citations;`)
 }
