@@ -50,14 +50,20 @@ test('an editor writes slides within their limits, a phone as people write it, a
   const [first, last] = [daysAhead(8), daysAhead(9)]
   await openStudio(page, '/admin/globals/site-record')
   await preview().locator('summary').click()
+  // Payload checks a form after each change. A row that is added before the check of a typed text gets no fields.
+  const checked = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/admin/globals/site-record'),
+  )
   await page.locator('#field-contact__hotlines__0__phone').fill('+84 24.3795.7688')
   await expect(preview()).toContainText('024 3795 7688')
+  await checked
   const rows = page.locator('#field-contact__closedDays .array-field__row')
   await rows.first().waitFor()
   const before = await rows.count()
   await page.locator('#field-contact__closedDays .array-field__add-row').click()
   await expect(rows).toHaveCount(before + 1)
   const row = rows.last()
+  await expect(row.locator('input[type=date]')).toHaveCount(2)
   const isOpen = async () => {
     // A new row is closed once its state was read.
     if (await row.locator('.collapsible__toggle--collapsed').first().isVisible())
