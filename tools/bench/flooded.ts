@@ -1,16 +1,16 @@
-/** How long cached pages take while one network asks for nothing but expensive work. */
+import { once } from 'node:events'
+import { fork } from 'node:child_process'
 
-/** Connections of the network, as those of a single careless program. */
-const connections = 24
+/** How long cached pages take while one network asks for nothing but expensive work. */
 
 /** Requests of the cached page that are timed, quiet and flooded alike. */
 const timed = 300
 
-/** Addresses that are never the same, by what they are. */
+/** Beginnings of addresses that are never the same, by what they are: a number follows. */
 export const floods = {
-  'unknown articles': (number: number) => `/tin-tuc/khong-co-${number}`,
-  searches: (number: number) => `/tim-kiem?q=luat+${number}`,
-  'preview pictures of the studio': (number: number) => `/admin/api/og?title=${number}`,
+  'unknown articles': '/tin-tuc/khong-co-',
+  searches: '/tim-kiem?q=luat+',
+  'preview pictures of the studio': '/admin/api/og?title=',
 }
 
 const percentile95 = (times: number[]) =>
@@ -33,21 +33,13 @@ async function p95(address: string): Promise<number> {
 export async function whileFlooded(
   url: string,
   page: string,
-  flood: (number: number) => string,
+  flood: string,
 ): Promise<{ quiet: number; flooded: number; refused: number }> {
   const quiet = await p95(url + page)
-  let [next, refused] = [0, 0]
-  const end = new AbortController()
-  const askOn = async () => {
-    while (!end.signal.aborted) {
-      const response = await fetch(url + flood(next++), { headers: { 'x-forwarded-for': '203.0.113.1' } })
-      await response.arrayBuffer()
-      if (response.status === 429) refused += 1
-    }
-  }
-  const flooding = Array.from({ length: connections }, askOn)
+  const flooding = fork(new URL('flooding.ts', import.meta.url), [url + flood])
+  await once(flooding, 'message')
   const flooded = await p95(url + page)
-  end.abort()
-  await Promise.all(flooding)
+  flooding.send('stop')
+  const [refused] = (await once(flooding, 'message')) as [number]
   return { quiet, flooded, refused }
 }
