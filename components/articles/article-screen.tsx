@@ -7,7 +7,7 @@ import { isLaterDay, longDate } from '@/lib/domain/dates'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
-import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { legalTextPath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
 import { CitedTexts, ReplacedNotice } from '@/components/legal-texts/cited-texts'
 import { Picture } from '@/components/ui/picture'
@@ -44,7 +44,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   const { html, chapters, minutes } = prepared
   const shown = linkCitations(html[language], (key) => {
     const id = cited.idByKey[key]
-    return id === undefined ? undefined : localPath(language, legalTextPath(id))
+    return id === undefined ? undefined : legalTextPath(language, id)
   })
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]

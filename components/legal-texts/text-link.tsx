@@ -1,10 +1,10 @@
 import type { LegalTextName } from '@/lib/backend/model'
-import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { legalTextPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { currentLanguage } from '@/lib/i18n/request'
 
 /** A link to the page of a text of law, by its name. */
 export async function TextLink({ text }: { text: LegalTextName }) {
   const language = await currentLanguage()
-  return <a href={localPath(language, legalTextPath(text.id))}>{legalTextName(text, language)}</a>
+  return <a href={legalTextPath(language, text.id)}>{legalTextName(text, language)}</a>
 }

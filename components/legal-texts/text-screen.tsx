@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '@/lib/backend/model'
-import { legalTextPath } from '@/lib/domain/paths'
+import { legalTextScreen } from '@/lib/domain/paths'
 import { dayInWords, legalTextName } from '@/lib/i18n/legal-text-words'
 import { currentLanguage } from '@/lib/i18n/request'
 import type { StatedText } from '@/lib/queries/legal-texts'
@@ -58,7 +58,7 @@ export async function TextScreen({ citing, replaces, text }: Props) {
   ]
   return (
     <>
-      <PageHeading path={legalTextPath(text.id)} title={legalTextName(text, language)} />
+      <PageHeading path={legalTextScreen(text.id)} title={legalTextName(text, language)} />
       <Column>
         <dl className={styles.facts}>
           {facts

@@ -1,11 +1,9 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { isTooManyPixels, mostPixels } from '@/lib/content/pictures/limits'
 import { largestFile } from './limits'
 import { holdsArchive, holdsScript } from './polyglot'
 import { FileRefused } from './refused'
-
-/** More than the largest photos of phones (8160 × 6144). */
-const mostPixels = 8192 * 8192
 
 /** Seconds to wait for one picture. */
 const timeoutSeconds = 20
@@ -45,7 +43,7 @@ async function smallEnough(data: Buffer, format: PictureFormat): Promise<Buffer>
 
 /** Which fault an error of sharp is: too much work, or data that cannot be decoded. */
 const faultOf = (error: unknown) =>
-  /pixel limit|timeout/i.test(error instanceof Error ? error.message : '') ? 'filePixels' : 'fileDamaged'
+  isTooManyPixels(error) || (error instanceof Error && /timeout/i.test(error.message)) ? 'filePixels' : 'fileDamaged'
 
 /**
  * Re-encodes a picture to at most 10 MB, so that only its visible content is left. The video of a phone's "motion

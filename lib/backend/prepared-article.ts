@@ -1,4 +1,4 @@
-import { prepareArticle } from '@/lib/content/preparation'
+import { prepareArticle, type Preparation } from '@/lib/content/preparation'
 import type { ArticleSource, PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
@@ -15,10 +15,11 @@ export const sourceOf = (article: Written): ArticleSource => ({
   page: absolute(articlePath(article)),
 })
 
-/** The forms of an article's text, made now or lately. Throws ResourceUnavailable if nothing can be prepared here. */
-export async function preparedNow(article: Written): Promise<PreparedArticle> {
-  const preparation = await prepareArticle(sourceOf(article)).catch((cause: unknown) => {
+/** What became of an article's text, made now or lately. Throws ResourceUnavailable if nothing can be prepared here. */
+export const preparationNow = (article: Written): Promise<Preparation> =>
+  prepareArticle(sourceOf(article)).catch((cause: unknown) => {
     throw new ResourceUnavailable(article.id, { cause })
   })
-  return preparation.article
-}
+
+/** The forms of an article's text alone. */
+export const preparedNow = async (article: Written): Promise<PreparedArticle> => (await preparationNow(article)).article

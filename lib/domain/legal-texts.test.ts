@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isOutdated, legalTextId, stateOn } from './legal-texts'
-import { legalTextPath } from './paths'
+import { legalTextScreen } from './paths'
 
 const today = '2026-11-26'
 const none = undefined
@@ -42,5 +42,5 @@ test.each([
   ['DECISION', '749/QĐ-TTg', '2020-06-03', 'quyet-dinh-749-qd-ttg-2020'],
 ] as const)('%s %s has an id', (kind, number, issued, id) => {
   expect(legalTextId(kind, number, issued)).toBe(id)
-  expect(legalTextPath(id)).toBe(`/van-ban/${id}`)
+  expect(legalTextScreen(id)).toBe(`/van-ban/${id}`)
 })

@@ -41,11 +41,14 @@ const words = {
   CONSOLIDATED: 'van-ban-hop-nhat',
 } as const satisfies Record<LegalTextKind, string>
 
+/** The year in the number of a text of law, as in 59/2020/QH14; undefined if it has none. */
+export const yearInNumber = (number: string): string | undefined => /\/((?:19|20)\d{2})\//.exec(number)?.[1]
+
 /**
  * The id of a text of law, by which its page is found: kind and number, since a law and a resolution may share one. A
  * number without a year needs the year of issue.
  */
 export function legalTextId(kind: LegalTextKind, number: string, issued?: string | null): string {
-  const year = /\/\d{4}\//.test(number) ? '' : (issued?.slice(0, 4) ?? '')
+  const year = yearInNumber(number) ? '' : (issued?.slice(0, 4) ?? '')
   return slugify(`${words[kind]} ${number} ${year}`)
 }

@@ -10,8 +10,11 @@ export const contactPath = '/lien-he'
 /** Path of the register of texts of law (docs/adr/0069). */
 export const legalTextsPath = '/van-ban'
 
-/** The path of a text of law, without its language. */
-export const legalTextPath = (id: string): string => `${legalTextsPath}/${encodeURIComponent(id)}`
+/** The internal path of the page of a text of law, without its language. */
+export const legalTextScreen = (id: string): string => `${legalTextsPath}/${encodeURIComponent(id)}`
+
+/** The path of the page of a text of law in a language. */
+export const legalTextPath = (language: Language, id: string): string => localPath(language, legalTextScreen(id))
 
 /** The path of a page of the register in a language. Page 1 has no parameter. */
 export const registerPath = (language: Language, page = 1): string =>

@@ -1,20 +1,19 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { legalTextPath } from '@/lib/domain/paths'
 import { legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 
 /** What an article cites, as far as texts for use outside of this site name it. */
-export interface CitedOutside {
+interface CitedOutside {
   texts: readonly Stated[]
   idByKey: Readonly<Record<string, string>>
 }
 
 /** The address of the page of a text of law in a language. */
-export const legalTextAddress = (id: string, language: Language): string =>
-  absolute(localPath(language, legalTextPath(id)))
+export const legalTextAddress = (id: string, language: Language): string => absolute(legalTextPath(language, id))
 
 /** Portable HTML of an article with what its page says of the texts of law that it cites. */
 export function withCited(html: string, { idByKey, texts }: CitedOutside, language: Language): string {

@@ -1,7 +1,7 @@
 import { articleIdOf, decodeSegment, isId } from '@/lib/domain/ids'
 import { defaultLanguage, isLanguage, languageKey, type Language } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
-import { draftPath, legalTextPath, legalTextsPath, legalTextsScreen, listScreen, localPath } from '@/lib/domain/paths'
+import { draftPath, legalTextScreen, legalTextsPath, legalTextsScreen, listScreen, localPath } from '@/lib/domain/paths'
 import { typeOfSection } from '@/lib/domain/sections'
 import { overviewRoute } from './overview-route'
 
@@ -58,7 +58,7 @@ function screenOf(segments: string[], query: URLSearchParams): string | undefine
   if (`/${first}` === legalTextsPath) {
     if (second === undefined) return isPage ? legalTextsScreen(page) : undefined
     const id = decodeSegment(second)
-    return isId(id) ? legalTextPath(id) : undefined
+    return isId(id) ? legalTextScreen(id) : undefined
   }
   if (!typeOfSection(first)) return undefined
   if (second !== undefined) return articleScreen(first, second)

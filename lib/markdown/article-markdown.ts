@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/backend/model'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextPath, localPath, markdownPath } from '@/lib/domain/paths'
+import { legalTextPath, markdownPath } from '@/lib/domain/paths'
 import { legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
@@ -17,7 +17,7 @@ function citedMarkdown(texts: readonly Stated[], language: Language): { before: 
   const words = wordsOf(language)
   const listed = texts.map((text) => {
     const state = stateInWords(text, language)
-    const link = markdownLink(legalTextName(text, language), absolute(localPath(language, legalTextPath(text.id))))
+    const link = markdownLink(legalTextName(text, language), absolute(legalTextPath(language, text.id)))
     return `- ${link}${state === undefined ? '' : ` – ${literally(state)}`}`
   })
   return {

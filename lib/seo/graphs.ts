@@ -3,7 +3,7 @@ import type { Article, ArticleSummary, Member, Page, Video } from '@/lib/backend
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, UnitPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
-import { articlePath, legalTextPath, localPath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
@@ -78,7 +78,7 @@ export async function legalTextGraph(language: Language, text: StatedText): Prom
 export async function registerGraph(language: Language, { items, limit, page }: Page<StatedText>): Promise<Graph> {
   const facts = registerFacts(language, page)
   const named = items.map((text) => ({
-    path: localPath(language, legalTextPath(text.id)),
+    path: legalTextPath(language, text.id),
     name: legalTextName(text, language),
   }))
   return pageGraph(facts, await getSiteRecord(), listContent(facts, named, (page - 1) * limit + 1))

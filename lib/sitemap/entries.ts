@@ -2,7 +2,7 @@ import type { Member } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { languages } from '@/lib/domain/languages'
 import { overviewGroups, type OverviewView } from '@/lib/domain/overview'
-import { articlePath, legalTextPath, legalTextsPath } from '@/lib/domain/paths'
+import { articlePath, legalTextScreen, legalTextsPath } from '@/lib/domain/paths'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/log/usable'
 import type { ListedArticle } from '@/lib/queries/every-article'
@@ -51,7 +51,7 @@ export function memberEntries(members: readonly Member[]): Entry[] {
 /** Every text of law, in all languages. */
 export const legalTextEntries = (texts: readonly { id: string; updatedDate: Date }[]): Entry[] =>
   texts.flatMap(({ id, updatedDate: changed }) => {
-    const versions = inAllLanguages(legalTextPath(id))
+    const versions = inAllLanguages(legalTextScreen(id))
     return versions.map((own) => ({ own, versions, changed }))
   })
 

@@ -21,19 +21,19 @@ interface Piece {
 }
 
 const waiting: Piece[] = []
-let lastAdded = 0
-let lastBusy = 0
+/** When work was added last, or the machine was seen busy, in milliseconds of the monotonic clock. */
+let lastActive = 0
 let isRunning = false
 let timer: NodeJS.Timeout | undefined
 
-const dueAt = ({ since }: Piece) => Math.min(Math.max(lastAdded, lastBusy) + idleMs, since + maxDelayMs)
+const dueAt = ({ since }: Piece) => Math.min(lastActive + idleMs, since + maxDelayMs)
 
 function schedule(): void {
   const [next] = waiting
   if (!next || isRunning || timer) return
   const begin = () => {
     timer = undefined
-    if (isBusy()) lastBusy = performance.now()
+    if (isBusy()) lastActive = performance.now()
     // More work was added meanwhile, or the machine is busy, so wait again.
     if (performance.now() < dueAt(next)) schedule()
     else void run(next)
@@ -55,7 +55,7 @@ async function run(piece: Piece): Promise<void> {
  */
 export function later(work: () => Promise<void>): void {
   if (waiting.length >= maxWaiting) return
-  lastAdded = performance.now()
-  waiting.push({ work, since: lastAdded })
+  lastActive = performance.now()
+  waiting.push({ work, since: lastActive })
   schedule()
 }

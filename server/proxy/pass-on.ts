@@ -53,6 +53,7 @@ export async function passOn(
   context: PassOnContext,
 ): Promise<void> {
   const { next, isDevelopment, addressOf } = context
+  const isOfStudio = isStudioPath(path)
   // Next would render an article for any path that begins like its own paths.
   if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
   setInternalHeaders(request, addressOf(request))
@@ -61,11 +62,9 @@ export async function passOn(
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
   const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
   if (resizing) return refuse(response, resizing, passedHeaders(path))
-  if (isStudioPath(path)) renameSession(request, response)
+  if (isOfStudio) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
-  const allowance = isStudioPath(path)
-    ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers')
-    : undefined
+  const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined
   allowance?.take()
   const headers = passedHeaders(path)
   response.setHeaders(new Map(Object.entries(headers)))
@@ -76,7 +75,7 @@ export async function passOn(
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)
-  if (!isStudioPath(path)) return pass()
+  if (!isOfStudio) return pass()
   const closed = new Promise((resolve) => response.once('close', resolve))
   const limited = async () => {
     if (!response.destroyed) await withinBodyLimits(request, response, addressOf(request), pass)

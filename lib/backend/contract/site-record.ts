@@ -3,8 +3,8 @@ import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/log/once'
 import { siteRecord, type SiteRecord } from '../site-record'
 
-const nothing = { vi: '', en: '', zh: '' }
-const titled = { heading: nothing, paragraph: nothing }
+const noText = { vi: '', en: '', zh: '' }
+const titled = { heading: noText, paragraph: noText }
 
 /** A site record in which everything is empty: what is missing is not replaced by the facts of somebody else. */
 const empty = {
@@ -12,7 +12,7 @@ const empty = {
     email: '',
     hotlines: [],
     contacts: [],
-    address: nothing,
+    address: noText,
     taxCode: '',
     offices: [],
     hours: { opens: '', closes: '', days: [] },
@@ -22,15 +22,15 @@ const empty = {
     chatUrl: '',
   },
   home: {
-    introHeading: nothing,
-    introSubheading: nothing,
+    introHeading: noText,
+    introSubheading: noText,
     introParagraphs: [],
-    globePhrase: nothing,
+    globePhrase: noText,
     introTips: [],
     logoExplanation: titled,
     services: [],
-    mission: nothing,
-    vision: nothing,
+    mission: noText,
+    vision: noText,
     bannerImage: '',
     filmImage: '',
     heroSlides: [],

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
 import { Names } from './names'
 
@@ -13,14 +14,6 @@ const prefix = 'neo-'
 /** The attribute that marks a place until its text is sanitised. */
 export const anchorAttribute = 'data-anchor'
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text).normalize('NFC')
-  } catch {
-    return text.normalize('NFC')
-  }
-}
-
 interface Target {
   /** What stands before the sign of a place in its address; empty for a place in the text. */
   base: string
@@ -31,7 +24,7 @@ interface Target {
 function targetOf(link: Element): Target | undefined {
   const href = link.getAttribute('href')?.trim() ?? ''
   const hash = href.indexOf('#')
-  return hash === -1 ? undefined : { base: href.slice(0, hash), name: decoded(href.slice(hash + 1)) }
+  return hash === -1 ? undefined : { base: href.slice(0, hash), name: decodeSegment(href.slice(hash + 1)) }
 }
 
 /** A base of places in the text itself: none, or the file that Word or a browser wrote the text to. */
@@ -199,7 +192,7 @@ export function nameAnchors(fragment: DocumentFragment): void {
   }
   const ids = new Set(Array.from(fragment.querySelectorAll('[id]'), ({ id }) => id))
   for (const link of fragment.querySelectorAll('a[href^="#"]')) {
-    const place = decoded(link.getAttribute('href')?.slice(1) ?? '')
+    const place = decodeSegment(link.getAttribute('href')?.slice(1) ?? '')
     const id = given.get(place) ?? place
     if (ids.has(id)) link.setAttribute('href', `#${id}`)
     else if (link.id) becomeSpan(link, link.id)

@@ -3,7 +3,7 @@ import { isDay } from '@/lib/domain/closed-days'
 import { readNumber } from '@/lib/domain/citations/keys'
 import { legalTextKinds, type LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextId } from '@/lib/domain/legal-texts'
+import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { ContentProblems, type Problem } from './problems'
 
@@ -67,7 +67,7 @@ const row = z
     const { kind: named } = value.number
     if (value.kind === '' && !named) wrong('kind', 'must be LAW, RESOLUTION or ORDINANCE: the number does not say')
     if (value.kind !== '' && named && value.kind !== named) wrong('kind', `must be ${named}, as the number says`)
-    if (!/\/\d{4}\//.test(value.number.number) && value.issued === '')
+    if (yearInNumber(value.number.number) === undefined && value.issued === '')
       wrong('issued', 'must be given, because the number has no year')
     for (const column of ['in_force_from', 'expired_from'] as const)
       if (value[column] !== '' && value.issued > value[column]) wrong(column, 'must not be before the day of issue')

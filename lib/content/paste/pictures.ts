@@ -1,9 +1,8 @@
+import { fileName } from '@/lib/content/html/media/sources'
 import { largestPicture } from '@/lib/content/pictures/limits'
 
 /** Why the browser sends a picture nowhere: a file of the own computer, no https, too many, too large, or no picture. */
-export const pasteFaults = ['local', 'closed', 'many', 'large', 'kind'] as const
-
-export type PasteFault = (typeof pasteFaults)[number]
+export type PasteFault = 'local' | 'closed' | 'many' | 'large' | 'kind'
 
 /** A picture of what was pasted. */
 export interface PastedPicture {
@@ -32,23 +31,6 @@ const spaces = /[\s\u00a0]+/g
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(spaces, ' ').trim().normalize('NFC')
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-/** The last part of an address, without its query: "clip_image001.png". */
-function nameIn(address: string): string {
-  if (/^(?:data|blob|cid):/i.test(address)) return ''
-  const path = address.split(/[?#]/, 1)[0] ?? ''
-  return decoded(path.split(/[/\\]/).at(-1) ?? '')
-    .normalize('NFC')
-    .slice(0, 120)
-}
-
 const captions = 'figcaption, .wp-caption-text, .MsoCaption'
 
 /** The caption of a picture: that of its figure, or Word's paragraph of captions right after it. Undefined if none. */
@@ -75,7 +57,7 @@ export function pasteFaultOf(address: string, count: number, origin: string): Pa
 function pastedPicture(picture: Element, count: number, origin: string): Omit<PastedPicture, 'caption'> {
   const address = (picture.getAttribute('src') ?? '').trim()
   const alt = (picture.getAttribute('alt') ?? '').replace(spaces, ' ').trim().normalize('NFC').slice(0, 500)
-  const name = nameIn(address) || alt
+  const name = fileName(address) || alt
   const fault = pasteFaultOf(address, count, origin)
   if (fault) return { from: 'missing', fault, address: '', name, alt }
   return { from: /^data:/i.test(address) ? 'data' : 'address', address, name, alt }

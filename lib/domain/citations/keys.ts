@@ -2,6 +2,7 @@ import { languages, type Language } from '../languages'
 import type { Cited } from './citation'
 import { foldWithPositions } from './folded'
 import type { LegalTextKind } from './kinds'
+import { yearInNumber } from '../legal-texts'
 import { nameKey } from './names'
 import { recogniseCitations } from './recognise'
 
@@ -26,11 +27,9 @@ interface Registered {
   issued?: string | null | undefined
 }
 
-const yearIn = /\/((?:19|20)\d{2})\//
-
 /** The keys by which citations find a text of law. */
 export function keysOfText({ number, kind, title, issued }: Registered): string[] {
-  const inNumber = yearIn.exec(number)?.[1]
+  const inNumber = yearInNumber(number)
   const year = Number(inNumber ?? issued?.slice(0, 4) ?? 0)
   // Numbers without a year begin anew every year, so they are found only with it.
   const numbers = inNumber

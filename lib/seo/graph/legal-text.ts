@@ -1,7 +1,7 @@
 import type { LegalText } from '@/lib/backend/model'
 import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { legalTextPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
@@ -19,7 +19,7 @@ const forceOf = (state: LegalTextState) =>
 
 /** A text of law in structured data. Its id is that of its page in the language. */
 export function legislation(text: StatedText, language: Language): object {
-  const path = localPath(language, legalTextPath(text.id))
+  const path = legalTextPath(language, text.id)
   const { issued, inForceFrom, issuer, kind, number, state } = text
   return {
     '@type': 'Legislation',

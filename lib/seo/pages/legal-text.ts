@@ -1,6 +1,6 @@
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextPath, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
+import { legalTextScreen, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
 import { cutToWidth } from '@/lib/domain/text-width'
 import { legalTextName } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
@@ -19,7 +19,7 @@ const picture = (language: Language, label: string) => ({
 /** Facts about the page of a text of law. It exists in all languages. */
 export function legalTextFacts(language: Language, text: LegalText): PageFacts {
   const label = legalTextName(text, language)
-  const place = legalTextPath(text.id)
+  const place = legalTextScreen(text.id)
   return {
     label,
     title: pageTitle(label),

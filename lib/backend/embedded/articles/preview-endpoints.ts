@@ -1,13 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { ResourceUnavailable } from '@/lib/backend/port'
-import { sourceOf } from '@/lib/backend/prepared-article'
+import { preparationNow } from '@/lib/backend/prepared-article'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import { noChanges } from '@/lib/content/html/media/changes'
-import { prepareArticle } from '@/lib/content/preparation'
 import { textsByKey } from '@/lib/domain/citations/resolve'
 import { languages } from '@/lib/domain/languages'
-import { articlePath, legalTextPath, localPath } from '@/lib/domain/paths'
+import { articlePath, legalTextPath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/settings/absolute'
 import type { PreviewLink, PreviewText } from '@/lib/seo/article-preview'
 import { assertRole } from '../access'
@@ -77,15 +75,13 @@ const previewText: Endpoint = {
       const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
       if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
       const content = await articleContent(html, req.payload, req)
-      return prepareArticle(sourceOf({ id: 'preview', type: 'NEWS', language, content })).catch((cause: unknown) => {
-        throw new ResourceUnavailable('preview', { cause })
-      })
+      return preparationNow({ id: 'preview', type: 'NEWS', language, content })
     })
     const { article, changes = noChanges } = prepared
     const byKey = textsByKey(await readTexts(req.payload, { keys: { in: article.citations.map(({ key }) => key) } }))
     const html = linkCitations(article.html[language], (key) => {
       const text = byKey.get(key)
-      return text && localPath(language, legalTextPath(text.id))
+      return text && legalTextPath(language, text.id)
     })
     return Response.json({ html, changes } satisfies PreviewText)
   },

@@ -24,17 +24,17 @@ export async function listLegalTexts({ page, limit }: { page: number; limit: num
 }
 
 export async function getLegalText(id: string): Promise<LegalText | undefined> {
-  return (await find({ slug: { equals: id.normalize('NFC') } }))[0]
+  return (await find({ slug: { equals: id } }))[0]
 }
 
 export async function isLegalTextGone(id: string): Promise<boolean> {
   const backend = await payload()
-  const where: Where = { and: [{ slug: { equals: id.normalize('NFC') } }, { deletedAt: { exists: true } }] }
+  const where: Where = { and: [{ slug: { equals: id } }, { deletedAt: { exists: true } }] }
   return (await backend.count({ collection: 'legal-texts', where, trash: true })).totalDocs > 0
 }
 
 export async function replacedTexts(id: string): Promise<LegalText[]> {
-  return find({ 'replacedBy.slug': { equals: id.normalize('NFC') } })
+  return find({ 'replacedBy.slug': { equals: id } })
 }
 
 /** The texts that have an end, or that another text replaces. */

@@ -1,7 +1,7 @@
 import { keysOfText, readNumber } from '@/lib/domain/citations/keys'
 import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextId } from '@/lib/domain/legal-texts'
+import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 
 /** What staff write of a text of law, as far as its id and its keys depend on it. */
 export interface WrittenText {
@@ -44,7 +44,7 @@ export function faultOf({ issued, kind, number = '' }: Partial<WrittenText>): Fa
   const read = readNumber(number)
   if (!read) return { path: 'number', words: 'legalTextNumberInvalid' }
   if (read.kind !== undefined && read.kind !== kind) return { kind: read.kind }
-  if (!/\/\d{4}\//.test(read.number) && !issued) return { path: 'issued', words: 'legalTextNeedsDay' }
+  if (yearInNumber(read.number) === undefined && !issued) return { path: 'issued', words: 'legalTextNeedsDay' }
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/domain/ids'
 import { cleanAddress } from '../embeds/embed'
 
 /** Reads the real address of a picture or a frame whose page would have loaded it later by a script. */
@@ -89,14 +90,9 @@ export function isTiny(element: Element): boolean {
 export const isHidden = (element: Element): boolean =>
   isTiny(element) || /display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('style')?.slice(0, 2000) ?? '')
 
-/** The name of a file in an address. */
+/** The name of a file in an address, without its query: "clip_image001.png". Empty if the address names none. */
 export function fileName(address: string): string {
-  const name = /^(?:data|blob|cid|javascript):/i.test(address)
-    ? ''
-    : (address.split(/[?#]/, 1)[0]?.split(/[/\\]/).at(-1) ?? '')
-  try {
-    return decodeURIComponent(name).normalize('NFC').slice(0, 120)
-  } catch {
-    return name.slice(0, 120)
-  }
+  if (/^(?:data|blob|cid|javascript):/i.test(address)) return ''
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return decodeSegment(path.split(/[/\\]/).at(-1) ?? '').slice(0, 120)
 }

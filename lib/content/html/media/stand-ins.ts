@@ -10,7 +10,7 @@ const ownFile = /^\/media\/[^/?#\\]+$/
 const inAddress = /^data:image\/(?:png|jpe?g|gif|webp);/
 
 /** What becomes of a picture, a player or a frame of a text. */
-export type Fate = 'shown' | 'link' | 'lost'
+type Fate = 'shown' | 'link' | 'lost'
 
 /** What becomes of an `img`, `video`, `audio` or `iframe` of a sanitised text. */
 export function fateOf(element: Element): Fate {

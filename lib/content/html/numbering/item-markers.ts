@@ -53,7 +53,7 @@ const counterIn = (element: Element, property: string): number | undefined =>
 export const itemsOf = (list: Element): Element[] => [...list.children].filter(({ nodeName }) => nodeName === 'LI')
 
 /** The numbers of a list's items, by the rules of HTML: its start and direction, values of items, counters in styles. */
-export function numbersOf(list: Element): number[] {
+function numbersOf(list: Element): number[] {
   const items = itemsOf(list)
   const step = list.hasAttribute('reversed') ? -1 : 1
   const reset = counterIn(list, 'counter-reset')

@@ -4,7 +4,7 @@ import { isBlank } from '../paragraphs'
 /** Markers in the text of paragraphs and items: reading, removing and writing them. */
 
 /** Most characters of a marker: "Điều 125a.", "1.2.3.4.", "(viii)". */
-export const longestMarker = 40
+const longestMarker = 40
 
 /** A text of a marker or heading with plain, single spaces. */
 export const plainText = (text: string): string =>
