@@ -3,7 +3,7 @@ import { colleague } from './colleagues'
 import { users } from './instances'
 import { whenShown } from './profile'
 import { expect, test } from './site'
-import { asStaff, openStudio, publish, shareSession } from './staff'
+import { asStaff, openStudio, publish, shareSession, whenReady } from './staff'
 import { openScreen } from './studio-screens'
 import { signInByCalls } from './users'
 
@@ -50,6 +50,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   await page.getByRole('link', { name: /^Báo cáo chưa xử lý \(\d+\)$/ }).click()
   // The list before it has these rows too, and would lose their selection.
   await expect(page).toHaveURL(/openReports/)
+  await whenReady(page)
   const rows = page.getByRole('row').filter({ hasText: advert })
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Quảng cáo, thư rác: bán hàng 2')
@@ -66,6 +67,8 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   expect(refused.status()).toBe(403)
 
   await page.getByRole('link', { name: /^Thư rác \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/SPAM/)
+  await whenReady(page)
   await expect(rows).toHaveCount(2)
   await rows.first().getByRole('link').first().click()
   // The list stays in the document for a while, with buttons of the same names.

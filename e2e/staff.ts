@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, request as requests, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { isHydrated } from '@/app/(studio)/hydrated'
 import { portAt, staff } from './instances'
 
 /** Staff: they sign in, open the studio, and publish. */
@@ -75,17 +76,38 @@ export async function publish(
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
 }
 
+/** One of these is on every screen of the studio. */
+const content = 'h1, .collection-list, .doc-header, .dashboard, .login__form'
+
+/** Runs in the browser. Made of text, because it needs a function of the studio there. */
+const isReady = new Function(
+  'needed',
+  `${isHydrated}
+  const frame = document.querySelector('.template-default')
+  // On screens that are not wide, Payload shows its menu for a moment: what is pressed then moves away.
+  const isMenuShown = innerWidth <= 1440 && frame?.matches('.template-default--nav-open')
+  // A list puts its state into the address, which ends a navigation that was begun.
+  const isAddressed = !document.querySelector('.collection-list') || location.search.includes('limit=')
+  const controls = [...document.querySelectorAll('button, form input, form textarea, td input')]
+  return (
+    document.querySelector(needed) !== null &&
+    frame?.matches(':not(.template-default--nav-hydrated)') !== true &&
+    !isMenuShown &&
+    isAddressed &&
+    controls.every(isHydrated)
+  )`,
+) as (needed: string) => boolean
+
 /**
- * Opens a page of the studio and waits until its fields react to events: a file that is chosen before its scripts run
- * is lost.
+ * Waits until a screen of the studio has what is `needed`, its controls react to events, and its menu and its address have settled:
+ * until then presses are lost, and so are files that are chosen.
  */
+export async function whenReady(page: Page, needed = content): Promise<void> {
+  await page.waitForFunction(isReady, needed)
+}
+
+/** Opens a form of the studio. */
 export async function openStudio(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const areHandlersAttached = () => {
-    const fields = [...document.querySelectorAll('form input, form textarea, form button')]
-    return (
-      fields.length > 0 && fields.every((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
-    )
-  }
-  await expect.poll(() => page.evaluate(areHandlersAttached)).toBe(true)
+  await whenReady(page, 'form :is(input, textarea, button)')
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './site'
 import { ask, whole } from './consultation-calls'
 import { backendToken } from './instances'
+import { whenReady } from './staff'
 
 /** The screens of the studio, and how staff open what is on them. */
 
@@ -172,11 +173,5 @@ export const signedOut: Screen[] = [{ path: '/admin/login' }, { path: '/admin/fo
 /** Opens a screen and waits until what is on it reacts to events. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('button, form input, form textarea')]
-    return (
-      document.querySelector('h1, .collection-list, .doc-header, .dashboard, .login__form') !== null &&
-      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
-    )
-  })
+  await whenReady(page)
 }

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import type { FixedText } from '@/lib/backend/embedded/translations/fixed-english'
+import { isHydrated } from './hydrated'
 import { fixedTextMatcher } from './match-fixed'
 
 /** Finds what to show for a text at a place, or undefined. */
@@ -12,13 +13,6 @@ const attributes = ['aria-label', 'title', 'placeholder']
 
 /** What is being written, and what readers will read. */
 const content = '[contenteditable], input, textarea'
-
-/**
- * Whether React has taken over an element of the server's HTML, or shows something in an element that the editor made.
- * What changes before makes the hydration fail.
- */
-const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => /^(?:__reactFiber|_reactListening)/.test(key))
 
 /** Translates a text. Returns false if that has to wait for the hydration. */
 function translateText(node: Text, translate: Translate): boolean {
