@@ -44,13 +44,13 @@ import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(
 import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
 import { PersonLink as PersonLink_7477cdde517a7beca4864180603412df } from '@/app/(studio)/members/person-link'
 import { RecordTitle as RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd } from '@/app/(studio)/record-title'
+import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
 import { RequestFacts as RequestFacts_93dda4bfc083947c75b0395d8f8af5ca } from '@/app/(studio)/consultations/request-facts'
 import { InFacts as InFacts_23813bd6b79b3bb6e5a0cd244799f52f } from '@/app/(studio)/consultations/in-facts'
-import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
 import { ChosenServices as ChosenServices_b2826d157d7feec2bb6632fca31ba08f } from '@/app/(studio)/chosen-services'
 import { AttachmentLink as AttachmentLink_49cb6a86219635e96d504478e1b4f45f } from '@/app/(studio)/attachment-link'
 import { RequestAnswers as RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816 } from '@/app/(studio)/consultations/request-answers'
@@ -129,13 +129,13 @@ export const importMap = {
   "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
   "@/app/(studio)/members/person-link#PersonLink": PersonLink_7477cdde517a7beca4864180603412df,
   "@/app/(studio)/record-title#RecordTitle": RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd,
+  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
   "@/app/(studio)/consultations/request-facts#RequestFacts": RequestFacts_93dda4bfc083947c75b0395d8f8af5ca,
   "@/app/(studio)/consultations/in-facts#InFacts": InFacts_23813bd6b79b3bb6e5a0cd244799f52f,
-  "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
   "@/app/(studio)/chosen-services#ChosenServices": ChosenServices_b2826d157d7feec2bb6632fca31ba08f,
   "@/app/(studio)/attachment-link#AttachmentLink": AttachmentLink_49cb6a86219635e96d504478e1b4f45f,
   "@/app/(studio)/consultations/request-answers#RequestAnswers": RequestAnswers_c2d8b2c79cf7e5357f05df7458c8d816,

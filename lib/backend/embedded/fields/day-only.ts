@@ -18,7 +18,7 @@ const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Ch
     if (!value && !isRequired) return true
     return isDay(value ?? '') ? check(value ?? '', given) : wordsFor(given.req, 'dayInvalid')
   },
-  admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput' } },
+  admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput', Cell: '@/app/(studio)/day#DayCell' } },
 })
 
 /**
