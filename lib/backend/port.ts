@@ -65,7 +65,8 @@ export interface Backend {
   /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**
-   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
+   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only
+   * the picture's own host does not answer.
    */
   getMedia(name: string): Promise<Media>
   /**
@@ -138,7 +139,10 @@ export interface Draft {
   prepared: PreparedArticle
 }
 
-/** A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
+/**
+ * A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image
+ * optimizer.
+ */
 export interface MediaFile {
   data: Buffer
   /** MIME type. */

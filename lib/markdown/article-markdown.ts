@@ -30,8 +30,8 @@ function citedMarkdown(
 }
 
 /**
- * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown, `cited`
- * the texts of law that it cites.
+ * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown,
+ * `cited` the texts of law that it cites.
  */
 export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
   const { language, type, title, summary, createDate, authors, translations } = article
