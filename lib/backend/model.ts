@@ -69,6 +69,9 @@ export type FormerArticle = Pick<ArticleSummary, 'id' | 'type' | 'language'>
 /** The parts of a member's address. */
 export type FormerMember = Pick<Member, 'id' | 'language'>
 
+/** The part of the address of a text of law. */
+export type FormerLegalText = Pick<LegalText, 'id'>
+
 export interface Interaction {
   id: string
   /** Opaque key of the person; their e-mail address stays in the backend (product decisions 4). */

@@ -5,6 +5,7 @@ import type {
   EditedComment,
   Former,
   FormerArticle,
+  FormerLegalText,
   FormerMember,
   Interaction,
   LegalText,
@@ -54,8 +55,8 @@ export interface Backend {
   /** A page of the register, the newest first. */
   listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
   getLegalText(id: string): Promise<LegalText | undefined>
-  /** Whether a text of law with this id was in the register and is in the trash. */
-  isLegalTextGone(id: string): Promise<boolean>
+  /** The same as for articles and members: staff may have corrected the number of the text. */
+  formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined>
   /** The texts that a text of law replaces. */
   replacedTexts(id: string): Promise<LegalText[]>
   /** The newest published articles of a language that cite any of these keys, at most `limit`. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { ArticleSummary, LegalText, LegalTextWithState, Page } from '@/lib/backend/model'
+import type { ArticleSummary, Former, FormerLegalText, LegalText, LegalTextWithState, Page } from '@/lib/backend/model'
 import { tags } from '@/lib/backend/tags'
 import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
 import { dayOf } from '@/lib/domain/dates'
@@ -80,12 +80,12 @@ export async function getLegalText(id: string): Promise<LegalTextWithState | und
   return text && withState(text)
 }
 
-/** Whether a text of law with this id was removed. */
-export async function getIsLegalTextGone(id: string): Promise<boolean> {
+/** What became of a text of law whose id is no longer in use. */
+export async function getFormerLegalText(id: string): Promise<Former<FormerLegalText> | undefined> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
-  return read(({ isLegalTextGone }) => isLegalTextGone(id))
+  return read(({ formerLegalText }) => formerLegalText(id))
 }
 
 /** The texts that a text of law replaces. */
