@@ -30,7 +30,9 @@ const modifiedOf = async (address: string) => {
   return modified
 }
 
-/** When the stored pages were rendered. A page that was evicted is rendered again by this call, and has a later date. */
+/**
+ * When the stored pages were rendered. A page that was evicted is rendered again by this call, and has a later date.
+ */
 export function pageDates(url: string, pages: string[]): Promise<string[]> {
   return Promise.all(pages.map((page) => modifiedOf(url + page)))
 }

@@ -37,7 +37,7 @@ test('an article leads to what it cites, and says what of it was replaced', asyn
   )
   for (const [path, said] of [
     [`${article}.md`, notice],
-    ['/en/nghien-cuu/land-law-and-industrial-premises-three-effects-for-tenants', 'Texts of law cited'],
+    ['/en/nghien-cuu/land-law-and-industrial-premises-three-effects-for-tenants', 'Legal documents cited'],
     ['/zh/nghien-cuu/tudifa-yu-gongye-changfang-san-dian-zhuyao-yingxiang', '引用的法律文件'],
   ] as const)
     expect([path, (await (await request.get(path)).text()).includes(said)]).toEqual([path, !isRemote])

@@ -13,7 +13,9 @@ const word = readFileSync(path.resolve('lib/content/paste/samples/word.html'), '
 
 const photo = readFileSync(path.resolve('content/images/covers/sme-credit-access-study.webp')).toString('base64')
 
-/** A text of Word with more pictures: one in it, a broken one, one in a closed network, and one that was pasted before. */
+/**
+ * A text of Word with more pictures: one in it, a broken one, one in a closed network, and one that was pasted before.
+ */
 const pasted = (own: string) =>
   word.replace(
     '<!--EndFragment-->',

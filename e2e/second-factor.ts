@@ -42,8 +42,8 @@ const stepMs = 30_000
 const stepOf = (time: number) => Math.floor(time / stepMs)
 
 /**
- * Calls with the code of now, as if none was used yet: a test does not wait for the next half minute. Calls again if the
- * machine was so slow that the code was over.
+ * Calls with the code of now, as if none was used yet: a test does not wait for the next half minute. Calls again if
+ * the machine was so slow that the code was over.
  */
 export async function withCode(
   site: Site,

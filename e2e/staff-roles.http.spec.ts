@@ -103,7 +103,8 @@ for (const [i, person] of people.entries()) {
       let letters = ''
       for (const [letter, calls] of Object.entries(ways)) {
         const answers = await Promise.all(calls.map((call) => isPermitted(call(api[person], `/admin/api/${slug}`))))
-        // Where a person may change some of the records, one that does not exist looks to Payload like one of the others.
+        // Where a person may change some of the records, one that does not exist looks to Payload like one of the
+        // others.
         if (!['U', 'D'].includes(letter) || !partly.includes(slug))
           expect([slug, letter, new Set(answers).size]).toEqual([slug, letter, 1])
         letters += answers.includes(true) ? letter : '-'

@@ -99,8 +99,8 @@ const isReady = new Function(
 ) as (needed: string) => boolean
 
 /**
- * Waits until a screen of the studio has what is `needed`, its controls react to events, and its menu and its address have settled:
- * until then presses are lost, and so are files that are chosen.
+ * Waits until a screen of the studio has what is `needed`, its controls react to events, and its menu and its address
+ * have settled: until then presses are lost, and so are files that are chosen.
  */
 export async function whenReady(page: Page, needed = content): Promise<void> {
   await page.waitForFunction(isReady, needed)

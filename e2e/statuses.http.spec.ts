@@ -206,6 +206,24 @@ test('a member moves and is deleted', async () => {
   expect((await rawRequest(studio.url, `/tong-quan/${a}`)).body).toContain('<h1>Hồ sơ này đã được gỡ</h1>')
 })
 
+test('a text of law moves when its number is corrected, and is deleted', async () => {
+  // No other test has a number of four digits.
+  const first = 1000 + (process.pid % 8000)
+  const numbers = [`${first}/2026/QH16`, `${first + 1}/2026/QH16`]
+  const [a, b] = [`luat-${first}-2026-qh16`, `luat-${first + 1}-2026-qh16`]
+  const written = { kind: 'LAW', title: { vi: 'Luật đổi số' }, issuer: { vi: 'Quốc hội' } }
+  const text = await saved('post', 'legal-texts', { ...written, number: numbers[0] })
+  expect(await at(`/van-ban/${a}`)).toEqual(found)
+  await saved('patch', `legal-texts/${text.id}`, { number: numbers[1] })
+  expect([await at(`/van-ban/${a}`), await at(`/en/van-ban/${a}`), await at(`/van-ban/${b}`)]).toEqual([
+    moved(`/van-ban/${b}`),
+    moved(`/en/van-ban/${b}`),
+    found,
+  ])
+  await saved('delete', `legal-texts/${text.id}`)
+  expect([await at(`/van-ban/${a}`), await at(`/van-ban/${b}`)]).toEqual([gone, gone])
+})
+
 test('every address needs at most one redirect', async () => {
   const [old, now] = [`x-${unique}`, `y-${unique}`]
   await change(await article(old), { slug: now })

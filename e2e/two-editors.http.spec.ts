@@ -7,7 +7,9 @@ import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { asStaff } from './staff'
 
-/** Two members of staff change one record at the same time, on each database: the second save never undoes the first. */
+/**
+ * Two members of staff change one record at the same time, on each database: the second save never undoes the first.
+ */
 
 const onPostgres = instance(90, 'two-editors', { DATABASE_URL: databaseAt('two_editors') }, postgres !== '')
 

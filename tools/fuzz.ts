@@ -5,8 +5,8 @@ import { describeFailure, fuzz } from './fuzz/run'
 import { staffSession } from './fuzz/staff-session'
 
 /**
- * `npm run fuzz -- [COUNT] [SEED] [NUMBER]`: sends random requests to a site of its own, 12,000 by default, and fails if
- * one is answered with 5xx or not at all. With a NUMBER it sends only that one, as it was in the run with that SEED.
+ * `npm run fuzz -- [COUNT] [SEED] [NUMBER]`: sends random requests to a site of its own, 12,000 by default, and fails
+ * if one is answered with 5xx or not at all. With a NUMBER it sends only that one, as it was in the run with that SEED.
  */
 const [count = '12000', seed = new Date().toISOString(), number] = argv.slice(2)
 

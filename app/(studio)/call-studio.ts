@@ -2,8 +2,8 @@
 export class StudioError extends Error {}
 
 /**
- * Calls the studio's API, with a form or with JSON, and returns its answer. Throws StudioError. An answer with records is
- * returned whatever its status: a change of several records that fails for some of them is answered 400, with those
+ * Calls the studio's API, with a form or with JSON, and returns its answer. Throws StudioError. An answer with records
+ * is returned whatever its status: a change of several records that fails for some of them is answered 400, with those
  * that it changed.
  */
 export async function callStudio<Answer extends object>(method: string, path: string, body?: unknown): Promise<Answer> {

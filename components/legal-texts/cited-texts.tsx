@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { registerPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
 import { replacedNotice } from '@/lib/i18n/legal-text-words'
-import type { StatedText } from '@/lib/queries/legal-texts'
 import { TextList } from './text-list'
 import styles from './legal-texts.module.css'
 
 /** Before the text of an article: what it cites and has been replaced. */
-export async function ReplacedNotice({ texts }: { texts: readonly StatedText[] }) {
+export async function ReplacedNotice({ texts }: { texts: readonly LegalTextWithState[] }) {
   const language = await currentLanguage()
   const notices = texts.flatMap((text) => replacedNotice(text, language) ?? [])
   if (notices.length === 0) return null
@@ -21,7 +21,7 @@ export async function ReplacedNotice({ texts }: { texts: readonly StatedText[] }
 }
 
 /** At the end of an article: the texts of law that it cites, with their state. */
-export async function CitedTexts({ texts }: { texts: readonly StatedText[] }) {
+export async function CitedTexts({ texts }: { texts: readonly LegalTextWithState[] }) {
   if (texts.length === 0) return null
   const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
   return (

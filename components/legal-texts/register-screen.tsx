@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/backend/model'
+import type { LegalTextWithState, Page } from '@/lib/backend/model'
 import { pageCount } from '@/lib/domain/paging'
 import { legalTextsPath, registerPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
-import type { StatedText } from '@/lib/queries/legal-texts'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
 import { TextList } from './text-list'
 
 /** A page of the register of texts of law. */
-export async function RegisterScreen({ list }: { list: Page<StatedText> }) {
+export async function RegisterScreen({ list }: { list: Page<LegalTextWithState> }) {
   const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
   return (
     <>

@@ -1,10 +1,11 @@
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { currentLanguage } from '@/lib/i18n/request'
-import { stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
+import { stateInWords } from '@/lib/i18n/legal-text-words'
 import { isOutdated } from '@/lib/domain/legal-texts'
 import styles from './legal-texts.module.css'
 
 /** The state of a text of law. Nothing where the register does not say. */
-export async function StateWords({ text }: { text: Stated }) {
+export async function StateWords({ text }: { text: LegalTextWithState }) {
   const words = stateInWords(text, await currentLanguage())
   return words && <span className={isOutdated(text.state) ? styles.outdated : styles.state}>{words}</span>
 }

@@ -1,10 +1,10 @@
-import type { StatedText } from '@/lib/queries/legal-texts'
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { StateWords } from './state-words'
 import { TextLink } from './text-link'
 import styles from './legal-texts.module.css'
 
 /** Texts of law with their state. */
-export function TextList({ texts }: { texts: readonly StatedText[] }) {
+export function TextList({ texts }: { texts: readonly LegalTextWithState[] }) {
   return (
     <ul role="list" className={styles.list}>
       {texts.map((text) => (

@@ -1,18 +1,17 @@
-import { permanentRedirect } from 'next/navigation'
+import { legalTextPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/i18n/request'
-import { goneScreen } from '@/lib/i18n/route'
-import { getArticlesCiting, getIsLegalTextGone, getLegalText, getReplacedTexts } from '@/lib/queries/legal-texts'
+import { getArticlesCiting, getFormerLegalText, getLegalText, getReplacedTexts } from '@/lib/queries/legal-texts'
 import { legalTextGraph } from '@/lib/seo/graphs'
-import { NotFound } from '@/components/layout/status-page'
+import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { TextScreen } from './text-screen'
 
-/** The text of law with this id, or the response for a removed or unknown one. */
+/** The text of law with this id, or the response for a moved, removed or unknown one. */
 export async function TextPage({ id }: { id: string }) {
   const [text, language] = [await getLegalText(id), await currentLanguage()]
   if (!text) {
-    if (await getIsLegalTextGone(id)) permanentRedirect(goneScreen(language, 'legalText'))
-    return <NotFound />
+    const former = await getFormerLegalText(id)
+    return <FormerPage kind="legalText" former={former} pathOf={({ id: now }) => legalTextPath(language, now)} />
   }
   const [replaces, citing] = await Promise.all([getReplacedTexts(id), getArticlesCiting(text.id, text.keys, language)])
   return (

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { ArticleSummary } from '@/lib/backend/model'
+import type { ArticleSummary, LegalTextWithState } from '@/lib/backend/model'
 import { legalTextScreen } from '@/lib/domain/paths'
 import { dayInWords, legalTextName } from '@/lib/i18n/legal-text-words'
 import { currentLanguage } from '@/lib/i18n/request'
-import type { StatedText } from '@/lib/queries/legal-texts'
 import { ArticleGrid } from '@/components/articles/article-grid'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
@@ -13,9 +12,9 @@ import { TextLink } from './text-link'
 import styles from './legal-texts.module.css'
 
 interface Props {
-  text: StatedText
+  text: LegalTextWithState
   /** The texts that it replaces. */
-  replaces: readonly StatedText[]
+  replaces: readonly LegalTextWithState[]
   /** Articles of the page's language that cite it. */
   citing: ArticleSummary[]
 }

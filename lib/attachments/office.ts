@@ -58,9 +58,9 @@ function assertZip(data: Buffer): void {
 }
 
 /**
- * Checks that a file is a valid Office document of a kind without macros, that opening it fetches nothing from elsewhere, and that
- * it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip and for one that needs
- * a password.
+ * Checks that a file is a valid Office document of a kind without macros, that opening it fetches nothing from
+ * elsewhere, and that it is not a valid file of another format too. Throws FileRefused, also for any other kind of zip
+ * and for one that needs a password.
  */
 export async function checkOffice(data: Buffer, kind: OfficeKind): Promise<Buffer> {
   assertZip(data)

@@ -14,8 +14,8 @@ const anotherFile = /^[^\S\n]*(?:#!|@?echo\b|MZ|PK)|^(?:mime-version:|content-ty
 const noText = /(?![\t\n\v\f\r\x1A\x1B])[\x00-\x1F\x7F]/
 
 /**
- * Whether what precedes the header is harmless: padding, or plain text such as the job of a printer. Nothing that is the
- * beginning of a program, page or file of another format.
+ * Whether what precedes the header is harmless: padding, or plain text such as the job of a printer. Nothing that is
+ * the beginning of a program, page or file of another format.
  */
 async function isHarmlessBefore(before: Buffer): Promise<boolean> {
   const written = afterPadding(before)

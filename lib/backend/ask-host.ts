@@ -12,7 +12,8 @@ interface Asked {
 
 /**
  * Sends a request to another host, on a connection of its own, and returns the beginning of its response. Connects to
- * public addresses only, unless the host is trusted. A host that is an IP address is not looked up: check it before with
+ * public addresses only, unless the host is trusted. A host that is an IP address is not looked up: check it before
+ * with
  * `isClosedHost`.
  */
 export function askHost(url: URL, { isTrusted, ...options }: Asked): Promise<IncomingMessage> {

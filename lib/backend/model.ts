@@ -2,6 +2,7 @@ import type { Rating } from '@/lib/domain/ratings'
 import type { Focus } from '@/lib/domain/focus'
 import type { LegalTextKind } from '@/lib/domain/citations/kinds'
 import type { Language } from '@/lib/domain/languages'
+import type { LegalTextState } from '@/lib/domain/legal-texts'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
@@ -67,6 +68,9 @@ export type FormerArticle = Pick<ArticleSummary, 'id' | 'type' | 'language'>
 
 /** The parts of a member's address. */
 export type FormerMember = Pick<Member, 'id' | 'language'>
+
+/** The part of the address of a text of law. */
+export type FormerLegalText = Pick<LegalText, 'id'>
 
 export interface Interaction {
   id: string
@@ -215,6 +219,11 @@ export interface LegalText extends LegalTextName {
   updatedDate: Date
   /** By which citations find it (`keysOfText`). */
   keys: string[]
+}
+
+/** A text of law, and its state today (`stateOn`): undefined if the register does not say. */
+export interface LegalTextWithState extends LegalText {
+  state: LegalTextState | undefined
 }
 
 export interface Video {

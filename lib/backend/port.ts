@@ -5,6 +5,7 @@ import type {
   EditedComment,
   Former,
   FormerArticle,
+  FormerLegalText,
   FormerMember,
   Interaction,
   LegalText,
@@ -54,8 +55,8 @@ export interface Backend {
   /** A page of the register, the newest first. */
   listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
   getLegalText(id: string): Promise<LegalText | undefined>
-  /** Whether a text of law with this id was in the register and is in the trash. */
-  isLegalTextGone(id: string): Promise<boolean>
+  /** The same as for articles and members: staff may have corrected the number of the text. */
+  formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined>
   /** The texts that a text of law replaces. */
   replacedTexts(id: string): Promise<LegalText[]>
   /** The newest published articles of a language that cite any of these keys, at most `limit`. */
@@ -65,7 +66,8 @@ export interface Backend {
   /** Contact details and home-page texts. */
   getSiteRecord(): Promise<SiteRecord>
   /**
-   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only the picture's own host does not answer.
+   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only
+   * the picture's own host does not answer.
    */
   getMedia(name: string): Promise<Media>
   /**
@@ -138,7 +140,10 @@ export interface Draft {
   prepared: PreparedArticle
 }
 
-/** A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image optimizer. */
+/**
+ * A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image
+ * optimizer.
+ */
 export interface MediaFile {
   data: Buffer
   /** MIME type. */

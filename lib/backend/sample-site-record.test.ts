@@ -42,7 +42,8 @@ test.each(['2026', '2027', '2028'])('the sample list has the public holidays of 
   const months = lunarMonths()
   const newYear = months.findIndex((month) => month >= `${year}-01-21`)
   const first = months[newYear] ?? ''
-  // A day before the lunar year and its first four; the tenth of the third month. No year here has an earlier leap month.
+  // A day before the lunar year and its first four; the tenth of the third month. No year here has an earlier leap
+  // month.
   const tenth = after(months[newYear + 2] ?? '', 9)
   for (const day of [-1, 0, 1, 2, 3].map((offset) => after(first, offset))) expect(days).toContain(day)
   expect(days).toContain(tenth)

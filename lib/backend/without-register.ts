@@ -5,7 +5,7 @@ export const withoutRegister = {
   findLegalTexts: () => Promise.resolve([]),
   listLegalTexts: (query) => Promise.resolve({ items: [], ...query, total: 0 }),
   getLegalText: () => Promise.resolve(undefined),
-  isLegalTextGone: () => Promise.resolve(false),
+  formerLegalText: () => Promise.resolve(undefined),
   replacedTexts: () => Promise.resolve([]),
   articlesCiting: () => Promise.resolve([]),
 } satisfies Partial<Backend>

@@ -1,6 +1,6 @@
 /**
- * Moderation state of a comment. HELD, HIDDEN and SPAM are set by moderation, REMOVED by the comment's writer. Only what
- * is SHOWN is public, and of what is REMOVED its place above replies.
+ * Moderation state of a comment. HELD, HIDDEN and SPAM are set by moderation, REMOVED by the comment's writer. Only
+ * what is SHOWN is public, and of what is REMOVED its place above replies.
  */
 export const commentStates = ['SHOWN', 'HELD', 'HIDDEN', 'SPAM', 'REMOVED'] as const
 

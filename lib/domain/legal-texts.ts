@@ -2,7 +2,7 @@ import type { LegalTextKind } from './citations/kinds'
 import { slugify } from './text'
 
 /** What is known of when a text of law is in force. Days are yyyy-MM-dd in Hanoi, undefined where unknown. */
-export interface InForce {
+interface InForce {
   inForceFrom: string | undefined
   /** The first day on which it is no longer in force. */
   expiredFrom: string | undefined

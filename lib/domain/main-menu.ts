@@ -48,7 +48,7 @@ export function articleTypeOfMenu(id: number): ArticleType {
 export const menuLabelLength = 35
 
 /**
- * Number of articles below a menu item: the newest ones. A menu of thousands of articles would be part of every page; the
- * section's own page has all of them.
+ * Number of articles below a menu item: the newest ones. A menu of thousands of articles would be part of every page;
+ * the section's own page has all of them.
  */
 export const menuArticles = 8

@@ -16,7 +16,9 @@ export function cleanPhone(typed: string): string {
  */
 export const isPhone = (phone: string): boolean => /^(?:0\d{9,10}|1[89]00\d{4,6}|\+[1-9]\d{6,14})$/.test(phone)
 
-/** How numbers are grouped in Vietnam, the first that fits. Hanoi and Ho Chi Minh City have area codes of two digits. */
+/**
+ * How numbers are grouped in Vietnam, the first that fits. Hanoi and Ho Chi Minh City have area codes of two digits.
+ */
 const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(02[48])(\d{4})(\d{4})$/, '$1 $2 $3'],
   [/^(02\d{2})(\d{4})(\d{3})$/, '$1 $2 $3'],

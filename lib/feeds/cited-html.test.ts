@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { prepare } from '@/lib/content/preparation/prepare'
 import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
 import { keysOfText } from '@/lib/domain/citations/keys'
 import { articleMarkdown } from '@/lib/markdown/article-markdown'
-import { dayInWords, legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
+import { dayInWords, legalTextName, replacedNotice, stateInWords } from '@/lib/i18n/legal-text-words'
 import { languages } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { withCited } from './cited-html'
@@ -17,19 +18,25 @@ const newer = {
   title,
   inForceFrom: '2024-08-01',
   expiredFrom: undefined,
+  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
+  issued: '2024-01-18',
+  address: undefined,
+  updatedDate: new Date(0),
+  keys: [],
   replacedBy: undefined,
   state: 'inForce',
-} as const satisfies Stated
+} as const satisfies LegalTextWithState
 
 const older = {
   ...newer,
   id: 'luat-45-2013-qh13',
   number: '45/2013/QH13',
+  issued: '2013-11-29',
   inForceFrom: '2014-07-01',
   expiredFrom: '2024-08-01',
   replacedBy: newer,
   state: 'replaced',
-} as const satisfies Stated
+} as const satisfies LegalTextWithState
 
 const content = '<p>Luật Đất đai 2013, Luật Đất đai số 31/2024/QH15 và Nghị định 99/2024/NĐ-CP.</p>'
 const page = 'http://localhost:3000/tin-tuc/bai'
@@ -95,7 +102,7 @@ test('Markdown says the same', () => {
 test.each([
   [
     { ...newer, state: 'pending' },
-    ['Có hiệu lực từ 01/08/2024', 'In force from 1 August 2024', '自2024年8月1日起生效'],
+    ['Có hiệu lực từ 01/08/2024', 'In force from 1 August 2024', '尚未生效，自2024年8月1日起生效'],
   ],
   [newer, ['Còn hiệu lực', 'In force', '现行有效']],
   [
@@ -108,7 +115,7 @@ test.each([
     [
       'Đã được thay thế bởi Luật Đất đai số 31/2024/QH15',
       'Replaced by Law on Land No. 31/2024/QH15',
-      '已被土地法（第31/2024/QH15号）取代',
+      '已被《土地法》（第31/2024/QH15号）取代',
     ],
   ],
   [{ ...newer, state: undefined }, [undefined, undefined, undefined]],
@@ -120,7 +127,7 @@ test('names and days are written as in the language', () => {
   expect(languages.map((language) => legalTextName(older, language))).toEqual([
     'Luật Đất đai số 45/2013/QH13',
     'Law on Land No. 45/2013/QH13',
-    '土地法（第45/2013/QH13号）',
+    '《土地法》（第45/2013/QH13号）',
   ])
   expect(languages.map((language) => dayInWords('2024-08-01', language))).toEqual([
     '01/08/2024',

@@ -1,14 +1,15 @@
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
-import { legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
+import { legalTextName, replacedNotice, stateInWords } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 
 /** What an article cites, as far as texts for use outside of this site name it. */
 interface CitedOutside {
-  texts: readonly Stated[]
+  texts: readonly LegalTextWithState[]
   idByKey: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The network of an address: of IPv6 its /56, since a household or an office is given that many addresses (RFC 6177), of
- * IPv4 the address itself, also where IPv6 carries it. Returns anything else unchanged.
+ * The network of an address: of IPv6 its /56, since a household or an office is given that many addresses (RFC 6177),
+ * of IPv4 the address itself, also where IPv6 carries it. Returns anything else unchanged.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

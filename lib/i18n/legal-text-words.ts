@@ -1,19 +1,41 @@
-import type { LegalTextName } from '@/lib/backend/model'
+import type { LegalTextName, LegalTextWithState } from '@/lib/backend/model'
+import { chineseKindWords } from '@/lib/domain/citations/kinds'
+import { headingOf } from '@/lib/domain/legal-text-heading'
 import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
 import { wordsOf } from './words'
 
-/** A text of law, as far as its state in words depends on it. */
-export interface Stated extends LegalTextName {
-  inForceFrom: string | undefined
-  expiredFrom: string | undefined
-  replacedBy: LegalTextName | undefined
-  state: LegalTextState | undefined
+/** The language of a title that may stand in for a missing one. */
+function languageOf(title: LegalTextName['title'], language: Language): Language {
+  if (title[language] === title.vi) return 'vi'
+  return /\p{Script=Han}/u.test(title[language]) ? 'zh' : 'en'
 }
 
-/** The name of a text of law in a language: "Luật Đất đai số 31/2024/QH15". */
-export const legalTextName = ({ number, title }: LegalTextName, language: Language): string =>
-  wordsOf(language)('legalText.name', { title: title[language], number })
+/** In a Chinese title mark, marks of other titles are simple ones. */
+const withinMarks = (title: string): string => title.replaceAll('《', '〈').replaceAll('》', '〉')
+
+/**
+ * The name of a text of law in a language: "Luật Đất đai số 31/2024/QH15", "Nghị định số 13/2023/NĐ-CP về bảo vệ dữ
+ * liệu cá nhân". A text without a title in the language is named as in the language of its title.
+ */
+export function legalTextName({ kind, number, title }: LegalTextName, language: Language): string {
+  const written = languageOf(title, language)
+  const words = wordsOf(written)
+  const heading = headingOf(kind, title[language], [
+    words(`legalTextKinds.${kind}`),
+    ...(written === 'zh' ? chineseKindWords : []),
+  ])
+  switch (heading.form) {
+    case 'titled':
+      return words('legalText.titled', { number, title: withinMarks(heading.title) })
+    case 'kindOnly':
+      return words('legalText.kindOnly', { number, kind: heading.kind })
+    case 'kindAndSubject':
+      return words('legalText.kindAndSubject', { number, kind: heading.kind, subject: withinMarks(heading.subject) })
+    case 'kindAndTitle':
+      return words('legalText.kindAndTitle', { number, kind: heading.kind, title: heading.title })
+  }
+}
 
 /** A day, yyyy-MM-dd, as it is written in a language. */
 export function dayInWords(day: string, language: Language): string {
@@ -24,7 +46,7 @@ export function dayInWords(day: string, language: Language): string {
 }
 
 /** The state of a text of law in words; undefined if the register does not say. */
-export function stateInWords(text: Stated, language: Language): string | undefined {
+export function stateInWords(text: LegalTextWithState, language: Language): string | undefined {
   const words = wordsOf(language)
   const { expiredFrom, inForceFrom, replacedBy, state } = text
   const on = (day: string | undefined) => ({ date: day === undefined ? '' : dayInWords(day, language) })
@@ -39,7 +61,7 @@ export function stateInWords(text: Stated, language: Language): string | undefin
 }
 
 /** What readers of an article are told of a text that it cites and that was replaced; undefined for any other text. */
-export function replacedNotice(text: Stated, language: Language): string | undefined {
+export function replacedNotice(text: LegalTextWithState, language: Language): string | undefined {
   if (!isOutdated(text.state) || !text.replacedBy) return undefined
   return wordsOf(language)('legalText.replacedNotice', {
     cited: legalTextName(text, language),

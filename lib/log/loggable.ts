@@ -3,7 +3,9 @@ import { format, inspect } from 'node:util'
 /** A text without the queries of its addresses: a query may contain the name of a person searched for. */
 export const withoutQueries = (text: string) => text.replace(/(\/[^\s?"']*)\?(?:[^\s:,"']|[:,](?=\S))+/g, '$1?…')
 
-/** E-mail addresses. The names of installed packages, which stack traces contain, are none: nothing precedes their @. */
+/**
+ * E-mail addresses. The names of installed packages, which stack traces contain, are none: nothing precedes their @.
+ */
 const emailAddress = /[^\s"'`<>()[\]{},;:=/\\|@]{1,320}@[^\s"'`<>()[\]{},;:=/\\|@]{1,253}\.\p{L}{2,63}/gu
 
 /**

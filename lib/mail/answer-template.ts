@@ -1,4 +1,6 @@
-/** Placeholders of a template for answers to consultation requests. Staff write them in the templates of any language. */
+/**
+ * Placeholders of a template for answers to consultation requests. Staff write them in the templates of any language.
+ */
 export const placeholders = ['{họ tên}', '{mã yêu cầu}', '{liên hệ}'] as const
 
 type Placeholder = (typeof placeholders)[number]

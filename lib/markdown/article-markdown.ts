@@ -1,8 +1,8 @@
-import type { Article } from '@/lib/backend/model'
+import type { Article, LegalTextWithState } from '@/lib/backend/model'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
-import { legalTextName, replacedNotice, stateInWords, type Stated } from '@/lib/i18n/legal-text-words'
+import { legalTextName, replacedNotice, stateInWords } from '@/lib/i18n/legal-text-words'
 import { wordsOf } from '@/lib/i18n/words'
 import { absolute } from '@/lib/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
@@ -13,7 +13,10 @@ export const markdownLink = (text: string, address: string): string =>
   `[${literally(text)}](${address.replace(/[()\s]/g, encodeURIComponent)})`
 
 /** What an article cites of the texts of law, as its page says it: before the text and after it. */
-function citedMarkdown(texts: readonly Stated[], language: Language): { before: string[]; after: string[] } {
+function citedMarkdown(
+  texts: readonly LegalTextWithState[],
+  language: Language,
+): { before: string[]; after: string[] } {
   const words = wordsOf(language)
   const listed = texts.map((text) => {
     const state = stateInWords(text, language)
@@ -27,10 +30,10 @@ function citedMarkdown(texts: readonly Stated[], language: Language): { before: 
 }
 
 /**
- * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown, `cited`
- * the texts of law that it cites.
+ * An article as Markdown: the content of its page, for programs that read prose. `text` is its text as Markdown,
+ * `cited` the texts of law that it cites.
  */
-export function articleMarkdown(article: Article, text: string, cited: readonly Stated[] = []): string {
+export function articleMarkdown(article: Article, text: string, cited: readonly LegalTextWithState[] = []): string {
   const { language, type, title, summary, createDate, authors, translations } = article
   const words = wordsOf(language)
   const facts = articleFacts(article)

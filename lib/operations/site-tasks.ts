@@ -28,7 +28,9 @@ export interface SiteTasks {
 
 const state = remember('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
 
-/** By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has. */
+/**
+ * By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has.
+ */
 export const siteTasksToken = (): string =>
   createHash('sha256').update(`site tasks ${secrets().siteSecret}`).digest('hex')
 

@@ -1,25 +1,20 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import type { ArticleSummary, LegalText, Page } from '@/lib/backend/model'
+import type { ArticleSummary, Former, FormerLegalText, LegalText, LegalTextWithState, Page } from '@/lib/backend/model'
 import { tags } from '@/lib/backend/tags'
 import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
-import { stateOn, type LegalTextState } from '@/lib/domain/legal-texts'
+import { stateOn } from '@/lib/domain/legal-texts'
 import { legalTextsPageSize } from '@/lib/domain/paging'
 import { legalTextsScreen } from '@/lib/domain/paths'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** A text of law, and its state today. */
-export interface StatedText extends LegalText {
-  state: LegalTextState | undefined
-}
-
 /** What an article cites of the register. */
 export interface Cited {
   /** In the order in which they are cited, each once. */
-  texts: StatedText[]
+  texts: LegalTextWithState[]
   /** Ids of texts by the keys of the citations that lead to them. */
   idByKey: Record<string, string>
 }
@@ -28,7 +23,7 @@ export interface Cited {
 const mostCiting = 24
 
 /** The server reads the register anew every day: a state belongs to one day. */
-const stated = (text: LegalText): StatedText => ({ ...text, state: stateOn(text, dayOf(new Date())) })
+const withState = (text: LegalText): LegalTextWithState => ({ ...text, state: stateOn(text, dayOf(new Date())) })
 
 /** The texts that keys of citations lead to, with their state today. */
 async function getCitedByKeys(keys: string[]): Promise<Cited> {
@@ -38,7 +33,7 @@ async function getCitedByKeys(keys: string[]): Promise<Cited> {
   const found = await read(({ findLegalTexts }) => findLegalTexts(keys))
   const byKey = textsByKey(found)
   return {
-    texts: citedTexts(keys, found).map(stated),
+    texts: citedTexts(keys, found).map(withState),
     idByKey: Object.fromEntries(keys.flatMap((key) => (byKey.has(key) ? [[key, byKey.get(key)?.id ?? '']] : []))),
   }
 }
@@ -49,7 +44,7 @@ export async function getCited(citations: readonly { key: string }[]): Promise<C
 }
 
 /** A page of the register. A failure of a further page affects only that page. */
-export async function getLegalTexts(page: number): Promise<Page<StatedText>> {
+export async function getLegalTexts(page: number): Promise<Page<LegalTextWithState>> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
@@ -57,7 +52,7 @@ export async function getLegalTexts(page: number): Promise<Page<StatedText>> {
     ({ listLegalTexts }) => listLegalTexts({ page, limit: legalTextsPageSize }),
     page > 1 ? legalTextsScreen(page) : undefined,
   )
-  return { ...found, items: found.items.map(stated) }
+  return { ...found, items: found.items.map(withState) }
 }
 
 /** Texts per request. */
@@ -77,28 +72,28 @@ export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updat
 }
 
 /** A text of law, or undefined if none has this id. */
-export async function getLegalText(id: string): Promise<StatedText | undefined> {
+export async function getLegalText(id: string): Promise<LegalTextWithState | undefined> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
   const text = await read((from) => from.getLegalText(id))
-  return text && stated(text)
+  return text && withState(text)
 }
 
-/** Whether a text of law with this id was removed. */
-export async function getIsLegalTextGone(id: string): Promise<boolean> {
+/** What became of a text of law whose id is no longer in use. */
+export async function getFormerLegalText(id: string): Promise<Former<FormerLegalText> | undefined> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
-  return read(({ isLegalTextGone }) => isLegalTextGone(id))
+  return read(({ formerLegalText }) => formerLegalText(id))
 }
 
 /** The texts that a text of law replaces. */
-export async function getReplacedTexts(id: string): Promise<StatedText[]> {
+export async function getReplacedTexts(id: string): Promise<LegalTextWithState[]> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
-  return (await read(({ replacedTexts }) => replacedTexts(id))).map(stated)
+  return (await read(({ replacedTexts }) => replacedTexts(id))).map(withState)
 }
 
 /** The newest articles of a language that cite the text of law with this id and these keys. */

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import type { Article, ArticleSummary, Member, Page, Video } from '@/lib/backend/model'
+import type { Article, ArticleSummary, LegalTextWithState, Member, Page, Video } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, UnitPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
@@ -12,7 +12,7 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { articleContent } from './graph/article'
 import { homeContent } from './graph/film'
 import { ids } from './graph/ids'
-import { legalTextContent, type StatedText } from './graph/legal-text'
+import { legalTextContent } from './graph/legal-text'
 import { listContent } from './graph/list'
 import { pageGraph } from './graph/page-graph'
 import { memberContent } from './graph/person'
@@ -65,17 +65,20 @@ export async function overviewGraph(
   )
 }
 
-export async function articleGraph(article: Article, cited: readonly StatedText[]): Promise<Graph> {
+export async function articleGraph(article: Article, cited: readonly LegalTextWithState[]): Promise<Graph> {
   const facts = articleFacts(article)
   return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited))
 }
 
-export async function legalTextGraph(language: Language, text: StatedText): Promise<Graph> {
+export async function legalTextGraph(language: Language, text: LegalTextWithState): Promise<Graph> {
   const facts = legalTextFacts(language, text)
   return pageGraph(facts, await getSiteRecord(), legalTextContent(facts, text))
 }
 
-export async function registerGraph(language: Language, { items, limit, page }: Page<StatedText>): Promise<Graph> {
+export async function registerGraph(
+  language: Language,
+  { items, limit, page }: Page<LegalTextWithState>,
+): Promise<Graph> {
   const facts = registerFacts(language, page)
   const named = items.map((text) => ({
     path: legalTextPath(language, text.id),

@@ -5,8 +5,8 @@ import { settings } from '@/lib/settings'
 const inside = 'payload-token'
 
 /**
- * Its name for browsers. They take a cookie with this prefix only from this host, encrypted: no other host of the domain
- * can set a session of its own.
+ * Its name for browsers. They take a cookie with this prefix only from this host, encrypted: no other host of the
+ * domain can set a session of its own.
  */
 const outside = `__Host-${inside}`
 

@@ -29,7 +29,9 @@ async function p95(address: string): Promise<number> {
   return percentile95(times)
 }
 
-/** The 95th percentiles of a cached page, before and during a flood, and how many requests of the flood were refused. */
+/**
+ * The 95th percentiles of a cached page, before and during a flood, and how many requests of the flood were refused.
+ */
 export async function whileFlooded(
   url: string,
   page: string,

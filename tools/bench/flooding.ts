@@ -1,8 +1,8 @@
 import { argv } from 'node:process'
 
 /**
- * A program that asks a site for addresses that are never the same, until it is told to stop, and then says how many were
- * refused. In the process of whoever measures, its own work would count as the site's.
+ * A program that asks a site for addresses that are never the same, until it is told to stop, and then says how many
+ * were refused. In the process of whoever measures, its own work would count as the site's.
  */
 
 /** Connections of the network, as those of a single careless program. */

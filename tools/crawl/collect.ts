@@ -87,7 +87,8 @@ async function readSitemaps(robots: Document): Promise<Document[]> {
 }
 
 /**
- * Search results are rendered at each request (docs/adr/0006), and their scripts contain the same data in another order.
+ * Search results are rendered at each request (docs/adr/0006), and their scripts contain the same data in another
+ * order.
  */
 const isCached = ({ address }: Page) => !new URL(address).pathname.endsWith(searchPath)
 

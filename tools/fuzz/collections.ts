@@ -99,7 +99,7 @@ const collections = {
   'comment-reports': ['comment', 'account', 'reason'],
   'consultation-requests': ['status', 'assignee', 'notes', 'history', 'revision', 'consultDate', 'mails', 'file'],
   mails: ['state', 'to', 'nextAttemptAt', 'request', 'attempts', 'sentAt'],
-  'former-addresses': ['kind', 'slug', 'article'],
+  'former-addresses': ['kind', 'slug', 'article', 'legalText'],
   'index-notices': ['path', 'state', 'seenAt'],
   'website-views': ['day', 'count'],
   staff: [

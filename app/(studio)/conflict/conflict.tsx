@@ -7,8 +7,8 @@ import { useConflict } from './use-conflict'
 import type { ConflictWords } from './words'
 
 /**
- * Above a form: after a save was refused, what somebody else saved beside what was typed. Nothing is lost: the form keeps
- * what was typed until its author decides, field by field.
+ * Above a form: after a save was refused, what somebody else saved beside what was typed. Nothing is lost: the form
+ * keeps what was typed until its author decides, field by field.
  */
 export function Conflict({ path, words }: { path: string; words: ConflictWords }) {
   const { state, resolve, retry } = useConflict(path)

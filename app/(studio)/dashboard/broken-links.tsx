@@ -19,7 +19,10 @@ const problemWords = {
   FAILED: 'linkFailed',
 } as const satisfies Record<LinkProblem, StudioKey>
 
-/** On the studio's first page, for whoever may change what is published: links of published articles that no longer lead anywhere. */
+/**
+ * On the studio's first page, for whoever may change what is published: links of published articles that no longer lead
+ * anywhere.
+ */
 export async function BrokenLinks({ i18n, payload, user }: Props) {
   if (!canPublish(user)) return null
   const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)

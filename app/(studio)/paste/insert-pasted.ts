@@ -21,7 +21,9 @@ export interface Gap {
   picture: PastedPicture
 }
 
-/** Puts a block in place of a mark: after the block that the mark stands in, or instead of it if nothing else is in it. */
+/**
+ * Puts a block in place of a mark: after the block that the mark stands in, or instead of it if nothing else is in it.
+ */
 function $insertBlock(mark: TextNode, block: ReturnType<typeof $createParagraphNode | typeof $createBlockNode>): void {
   const around = mark.getTopLevelElementOrThrow()
   mark.remove()
@@ -55,8 +57,8 @@ function* $marksIn(text: TextNode): Generator<[mark: TextNode, number: number]> 
 }
 
 /**
- * Inserts prepared HTML at the selection. Pictures are gaps at first, so an article can be saved at any moment and tells
- * what is missing. Returns the gaps.
+ * Inserts prepared HTML at the selection. Pictures are gaps at first, so an article can be saved at any moment and
+ * tells what is missing. Returns the gaps.
  */
 export function insertPasted(
   editor: LexicalEditor,

@@ -25,7 +25,10 @@ const ownFormat = 'application/x-lexical-editor'
 
 type Notice = keyof PasteWords['notice']
 
-/** What was pasted, if it needs preparation: `long` if it is too long, undefined if it is the editor's own or plain text. */
+/**
+ * What was pasted, if it needs preparation: `long` if it is too long, undefined if it is the editor's own or plain
+ * text.
+ */
 function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   if (data.types.includes(ownFormat)) return undefined
   const html = data.getData('text/html')

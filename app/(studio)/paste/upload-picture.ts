@@ -24,8 +24,8 @@ const uploadAddress = async (address: string, alt: string): Promise<number> =>
   stored.parse(await callStudio('POST', 'media/from-address', { address, alt })).id
 
 /**
- * Puts a pasted picture into the media library through the server, with its checks. Returns its id. Throws an error with
- * the server's sentence for staff if it is refused, with an empty one if it could not be sent.
+ * Puts a pasted picture into the media library through the server, with its checks. Returns its id. Throws an error
+ * with the server's sentence for staff if it is refused, with an empty one if it could not be sent.
  */
 export function uploadPicture({ from, address, alt }: PastedPicture): Promise<number> {
   return from === 'data' ? uploadFile(fileOf(address), alt) : uploadAddress(address, alt)

@@ -4,8 +4,8 @@ import { PreviewTools } from './preview-tools'
 import { previewWords, type PreviewWords } from './preview-words'
 
 /**
- * Beside an article's form: what it still lacks, the link to its preview, and the link to its page. What is in the trash
- * has no preview.
+ * Beside an article's form: what it still lacks, the link to its preview, and the link to its page. What is in the
+ * trash has no preview.
  */
 export function PreviewPanel({ data, i18n }: UIFieldServerProps) {
   if (data?.deletedAt) return null

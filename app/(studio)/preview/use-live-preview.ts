@@ -10,8 +10,8 @@ import { preparedText } from './prepared-text'
 const pause = 800
 
 /**
- * Keeps the preview beside an article's form up to date: it shows what is typed after a pause, and everything once it is
- * saved. `name` is the title of its frame.
+ * Keeps the preview beside an article's form up to date: it shows what is typed after a pause, and everything once it
+ * is saved. `name` is the title of its frame.
  */
 export function useLivePreview(name: string): void {
   const { iframeRef, isLivePreviewing, loadedURL, popupRef, previewWindowType, shouldRenderIframe } =

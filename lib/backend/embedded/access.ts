@@ -64,7 +64,9 @@ export const publishers: readonly StaffRole[] = ['admin', 'editor']
 
 export const canPublish = (user: unknown): boolean => hasRole(user, publishers)
 
-/** Access to staff accounts: everybody reads and changes their own, administrators all. Consultants choose a colleague. */
+/**
+ * Access to staff accounts: everybody reads and changes their own, administrators all. Consultants choose a colleague.
+ */
 export function staffAccess() {
   const access = accessTo('staff')
   const ownUnless =

@@ -10,10 +10,10 @@ import { reportingOutages } from './database/database-outage'
 import { listPartners } from './ecosystems'
 import { runJobs } from './jobs'
 import { endSession, isSessionEnded } from './users/ended-sessions'
-import { formerArticle, formerMember } from './articles/former-addresses'
+import { formerArticle, formerLegalText, formerMember } from './articles/former-addresses'
 import { addInteraction, editComment, ownInteractions, removeComment, reportComment } from './comments/interactions'
 import { articlesCiting } from './legal-texts/article-citations'
-import { findLegalTexts, getLegalText, isLegalTextGone, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
+import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isPictureGone } from './files/media'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'
@@ -38,7 +38,7 @@ export const embeddedBackend: Backend = reportingOutages({
   findLegalTexts,
   listLegalTexts,
   getLegalText,
-  isLegalTextGone,
+  formerLegalText,
   replacedTexts,
   articlesCiting,
   listPartners,

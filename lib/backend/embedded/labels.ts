@@ -25,7 +25,9 @@ export function label(key: StudioKey, values?: Record<string, number | string>):
   )
 }
 
-/** The name of a role, a unit, an academic title or a kind of text of law in all three languages, as the site shows it. */
+/**
+ * The name of a role, a unit, an academic title or a kind of text of law in all three languages, as the site shows it.
+ */
 export function nameOf<N extends 'roles' | 'groups' | 'titles' | 'legalTextKinds'>(
   namespace: N,
   code: Extract<keyof (typeof vi)[N], string>,

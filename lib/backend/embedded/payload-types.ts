@@ -605,7 +605,7 @@ export interface LegalText {
   id: number;
   revision?: string | null;
   /**
-   * As on the text: 59/2020/QH14, 13/2023/NĐ-CP. Articles that cite this number link to the page of the text.
+   * As on the document: 59/2020/QH14, 13/2023/NĐ-CP. Articles that cite this number link to the page of the document.
    */
   number: string;
   kind:
@@ -640,11 +640,11 @@ export interface LegalText {
   inForceFrom?: string | null;
   expiredFrom?: string | null;
   /**
-   * Articles that cite this text say by which text it has been replaced.
+   * Articles that cite this document say what it has been replaced by.
    */
   replacedBy?: (number | null) | LegalText;
   /**
-   * The page of the text at vanban.chinhphu.vn, vbpl.vn or in the Official Gazette.
+   * The page of the document at vanban.chinhphu.vn, vbpl.vn or in the Official Gazette.
    */
   address?: string | null;
   slug?: string | null;
@@ -857,10 +857,11 @@ export interface WebsiteView {
  */
 export interface FormerAddress {
   id: number;
-  kind: 'ARTICLE' | 'MEMBER';
+  kind: 'ARTICLE' | 'MEMBER' | 'LEGAL_TEXT';
   slug: string;
   article?: (number | null) | Article;
   member?: (number | null) | Member;
+  legalText?: (number | null) | LegalText;
   updatedAt: string;
   createdAt: string;
 }
@@ -1463,6 +1464,7 @@ export interface FormerAddressesSelect<T extends boolean = true> {
   slug?: T;
   article?: T;
   member?: T;
+  legalText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -54,8 +54,9 @@ export interface RemoteClient {
   /** Throws BackendUnavailable if the backend does not answer a call that every backend of the contract has. */
   checkHealth(): Promise<void>
   /**
-   * Sends a write and returns the JSON of its answer, to be read by `stored`, or undefined for a 404. Throws UserBlocked for a 403 in JSON
-   * to a user's call, CallRejected if a signed call is refused otherwise, BackendUnavailable in all other cases.
+   * Sends a write and returns the JSON of its answer, to be read by `stored`, or undefined for a 404. Throws
+   * UserBlocked for a 403 in JSON to a user's call, CallRejected if a signed call is refused otherwise,
+   * BackendUnavailable in all other cases.
    */
   send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: RequestOptions): Promise<unknown>
 }

@@ -4,8 +4,8 @@ import { Names } from './names'
 
 /**
  * Places in a text that links of the same text lead to: footnotes of Word, Google Docs and WordPress, and tables of
- * contents. The sanitiser removes ids and names, which could hide parts of the page. So a place is marked before it, and
- * gets an id of the site's own after it.
+ * contents. The sanitiser removes ids and names, which could hide parts of the page. So a place is marked before it,
+ * and gets an id of the site's own after it.
  */
 
 /** Prefix of the ids of places, so that none equals an id elsewhere on the page, or a name of a script. */

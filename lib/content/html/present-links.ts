@@ -7,8 +7,9 @@ const bare = (address: string): string =>
     .replace(/\/$/, '')
 
 /**
- * What paper prints after a link to another site (`app/styles/print.css`): its address as people read it, once. Undefined
- * if that is the address as it is written, which the style sheet reads by itself; empty if nothing is to be printed.
+ * What paper prints after a link to another site (`app/styles/print.css`): its address as people read it, once.
+ * Undefined if that is the address as it is written, which the style sheet reads by itself; empty if nothing is to be
+ * printed.
  */
 function printed(link: Element, href: string, known: Set<string>): string | undefined {
   if (known.has(href)) return ''

@@ -1,7 +1,9 @@
 /** Most paragraphs of a text without markup. */
 const mostParagraphs = 20_000
 
-/** Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later. */
+/**
+ * Elements whose content is no text, and comments. `endLength` is what goes with the content: an end tag goes later.
+ */
 const withoutText = [
   { start: '<style', end: '</style', endLength: 0 },
   { start: '<script', end: '</script', endLength: 0 },
@@ -25,8 +27,8 @@ function without(html: string, { start, end, endLength }: (typeof withoutText)[n
 }
 
 /**
- * The lines of text in markup that cannot be prepared, safe as HTML: with its character references, without any element.
- * Takes linear time, whatever the markup is.
+ * The lines of text in markup that cannot be prepared, safe as HTML: with its character references, without any
+ * element. Takes linear time, whatever the markup is.
  */
 export function textLines(html: string): string[] {
   return withoutText

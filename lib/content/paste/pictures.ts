@@ -1,7 +1,9 @@
 import { fileName } from '@/lib/content/html/media/sources'
 import { largestPicture } from '@/lib/content/pictures/limits'
 
-/** Why the browser sends a picture nowhere: a file of the own computer, no https, too many, too large, or no picture. */
+/**
+ * Why the browser sends a picture nowhere: a file of the own computer, no https, too many, too large, or no picture.
+ */
 export type PasteFault = 'local' | 'closed' | 'many' | 'large' | 'kind'
 
 /** A picture of what was pasted. */
@@ -64,8 +66,8 @@ function pastedPicture(picture: Element, count: number, origin: string): Omit<Pa
 }
 
 /**
- * The block that a picture stands in, and after which it is inserted: pictures are blocks of their own, outside of lists
- * and tables.
+ * The block that a picture stands in, and after which it is inserted: pictures are blocks of their own, outside of
+ * lists and tables.
  */
 function blockOf(picture: Element, body: Element): Element {
   let block = picture.closest('table, ul, ol') ?? picture.closest('p, h1, h2, h3, h4, h5, h6, figure') ?? picture
@@ -79,8 +81,8 @@ function blockOf(picture: Element, body: Element): Element {
 }
 
 /**
- * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
- * Those of this site, at `origin`, are known to the server.
+ * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their
+ * picture. Those of this site, at `origin`, are known to the server.
  */
 export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0

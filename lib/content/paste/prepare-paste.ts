@@ -18,8 +18,8 @@ import { takeFootnotes } from './footnotes'
 import { takePictures, type PastedPicture } from './pictures'
 
 /**
- * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a list
- * grows with the square of its items.
+ * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a
+ * list grows with the square of its items.
  */
 const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
 
@@ -85,8 +85,8 @@ function linkTo(document: Document, address: string, title: string): Element {
 }
 
 /**
- * Takes out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
- * embed become links, since the editor has no block for them.
+ * Takes out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other
+ * sites embed become links, since the editor has no block for them.
  */
 function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const film = (address: string, title: string) => insert({ kind: 'film', address, title })
@@ -163,10 +163,10 @@ function pasteChanges(body: HTMLElement): TextChanges {
 }
 
 /**
- * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with it
- * can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where pictures,
- * films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given document; takes
- * linear time.
+ * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with
+ * it can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where
+ * pictures, films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given
+ * document; takes linear time.
  */
 export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
   const { body } = document

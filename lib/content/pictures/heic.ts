@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { mostPixels, PictureRefused } from './limits'
 import { rawTiff } from './raw-tiff'
 
-/** The functions of libheif's C interface that are used here. A pointer is a number; an error is written to the first. */
+/**
+ * The functions of libheif's C interface that are used here. A pointer is a number; an error is written to the first.
+ */
 interface Libheif {
   HEAPU8: Uint8Array
   _malloc: (bytes: number) => number
@@ -59,8 +61,8 @@ function loadDecoder(): Libheif {
 }
 
 /**
- * Decodes a HEIC picture, turned as it is shown, into a TIFF with its colour profile. Throws PictureRefused. It may take
- * 500 MB.
+ * Decodes a HEIC picture, turned as it is shown, into a TIFF with its colour profile. Throws PictureRefused. It may
+ * take 500 MB.
  */
 export function decodeHeic(data: Uint8Array): Buffer {
   const heif = loadDecoder()

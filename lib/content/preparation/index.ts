@@ -48,7 +48,9 @@ const retryMs = 600_000
 
 type Run = (source: ArticleSource) => Promise<Prepared>
 
-/** Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared. */
+/**
+ * Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared.
+ */
 export class Preparations {
   readonly #done = new LRUCache<string, Preparation>({ maxSize: mostCharacters, sizeCalculation: sizeOf })
   readonly #running = new Map<string, Promise<Preparation>>()

@@ -1,4 +1,6 @@
-/** A text without case, accents and typographic variants, in which each character knows its position in the original. */
+/**
+ * A text without case, accents and typographic variants, in which each character knows its position in the original.
+ */
 export interface Folded {
   text: string
   /** The position in the original of a character, or of the end. */

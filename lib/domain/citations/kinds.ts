@@ -53,15 +53,26 @@ export const kindOfWords = (words: string): LegalTextKind | undefined =>
 /** The words of kinds, as alternatives of a regular expression. */
 export const kindAlternatives = wordsOfKinds.map(([words]) => words).join('|')
 
-/** Chinese words after a number ("第59/2020/QH14号法律"), and the kind that they name. */
+/** Chinese words after a number ("第59/2020/QH14号法律"), and the kind that they name. Longer ones come first. */
 const chineseKinds = [
-  ['决议', 'RESOLUTION'],
+  ['联合决议', 'JOINT_RESOLUTION'],
+  ['联合通知', 'JOINT_CIRCULAR'],
+  ['合并文本', 'CONSOLIDATED'],
+  ['法令', 'ORDINANCE'],
   ['法典', 'LAW'],
   ['法律', 'LAW'],
-  ['法令', 'ORDINANCE'],
   ['法', 'LAW'],
+  ['决议', 'RESOLUTION'],
+  ['议定', 'DECREE'],
+  ['通知', 'CIRCULAR'],
+  ['决定', 'DECISION'],
+  ['指示', 'DIRECTIVE'],
+  ['命令', 'ORDER'],
 ] as const satisfies readonly (readonly [string, LegalTextKind])[]
 
 /** The kind that a Chinese word after a number names; undefined for other words. */
 export const chineseKind = (word: string): LegalTextKind | undefined =>
   chineseKinds.find(([known]) => known === word)?.[1]
+
+/** The Chinese words of kinds. Longer ones come first. */
+export const chineseKindWords: readonly string[] = chineseKinds.map(([word]) => word)

@@ -1,6 +1,6 @@
 import type { Citation } from './citation'
 import { foldWithPositions, type Folded } from './folded'
-import { chineseKind, kindAlternatives, kindOfWords, type LegalTextKind } from './kinds'
+import { chineseKind, chineseKindWords, kindAlternatives, kindOfWords, type LegalTextKind } from './kinds'
 import { namesIn } from './name-citations'
 import { isName, isOtherWord } from './names'
 import { provisionAfter, provisionBefore } from './provisions'
@@ -31,7 +31,7 @@ const dateAfter =
   /^,? ?(?:ngay )?(?:\d{1,2}(?:[/.-]\d{1,2}[/.-]| thang \d{1,2} nam )|nam |dated \d{1,2} [a-z]{3,9} |dated [a-z]{3,9} \d{1,2}, |of )((?:19|20)\d{2})(?!\d)/
 
 /** What follows a number in Chinese: `第59/2020/QH14号企业法`, with the kind at its end. */
-const chineseAround = /^ ?号(?:《?\p{Script=Han}{0,12}?(法令|法典|法律|法|决议|议定|通知|决定|指示)》?)?/u
+const chineseAround = new RegExp(`^ ?号(?:《?\\p{Script=Han}{0,12}?(${chineseKindWords.join('|')})》?)?`, 'u')
 
 const chineseReach = 24
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { Article } from '@/lib/backend/model'
+import type { Article, LegalTextWithState } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -8,7 +8,7 @@ import { wordsOf } from '@/lib/i18n/words'
 import type { PageFacts } from '../facts'
 import { profileOf } from '../pages/member'
 import { absolute } from '@/lib/settings/absolute'
-import { legislation, type StatedText } from './legal-text'
+import { legislation } from './legal-text'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
@@ -55,7 +55,11 @@ function service({ path, label, description }: PageFacts): Thing {
 const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
 
 /** The structured data of an article's page. `cited` are the texts of law that it cites. */
-export function articleContent(facts: PageFacts, article: Article, cited: readonly StatedText[] = []): PageContent {
+export function articleContent(
+  facts: PageFacts,
+  article: Article,
+  cited: readonly LegalTextWithState[] = [],
+): PageContent {
   const { path, label, description, language } = facts
   const { type, createDate, previewImage, interactions } = article
   const changed = changedAt(article)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Graph } from 'schema-dts'
 import { z } from 'zod'
-import type { Article, Member } from '@/lib/backend/model'
+import type { Article, LegalTextWithState, Member } from '@/lib/backend/model'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
@@ -14,7 +14,7 @@ import { memberFacts } from '../pages/member'
 import { articleContent } from './article'
 import { homeContent } from './film'
 import { ids } from './ids'
-import { legalTextContent, type StatedText } from './legal-text'
+import { legalTextContent } from './legal-text'
 import { listContent } from './list'
 import { pageGraph } from './page-graph'
 import { memberContent } from './person'
@@ -69,7 +69,7 @@ const film = {
   uploadDate: new Date('2026-01-15T02:00:00Z'),
 }
 
-const law: StatedText = {
+const law: LegalTextWithState = {
   id: 'luat-59-2020-qh14',
   number: '59/2020/QH14',
   kind: 'LAW',
@@ -211,6 +211,6 @@ test('the page of a text of law is about it', () => {
     sameAs: 'https://vbpl.vn/x',
   })
   expect(named('law', 'BreadcrumbList')).toMatchObject({
-    itemListElement: [{}, { name: 'Texts of law', item: 'http://localhost:3000/en/van-ban' }, {}],
+    itemListElement: [{}, { name: 'Legal documents', item: 'http://localhost:3000/en/van-ban' }, {}],
   })
 })

@@ -1,4 +1,4 @@
-import type { LegalText } from '@/lib/backend/model'
+import type { LegalTextWithState } from '@/lib/backend/model'
 import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
@@ -9,16 +9,13 @@ import type { PageFacts } from '../facts'
 import { ids, refersTo } from './ids'
 import type { PageContent } from './page-graph'
 
-/** A text of law with its state today. */
-export type StatedText = LegalText & { state: LegalTextState | undefined }
-
 const forceOf = (state: LegalTextState) =>
   state === 'inForce' || isOutdated(state)
     ? { legislationLegalForce: `https://schema.org/${state === 'inForce' ? 'InForce' : 'NotInForce'}` }
     : {}
 
 /** A text of law in structured data. Its id is that of its page in the language. */
-export function legislation(text: StatedText, language: Language): object {
+export function legislation(text: LegalTextWithState, language: Language): object {
   const path = legalTextPath(language, text.id)
   const { issued, inForceFrom, issuer, kind, number, state } = text
   return {
@@ -38,7 +35,7 @@ export function legislation(text: StatedText, language: Language): object {
 }
 
 /** The structured data of the page of a text of law. */
-export function legalTextContent({ language, path }: PageFacts, text: StatedText): PageContent {
+export function legalTextContent({ language, path }: PageFacts, text: LegalTextWithState): PageContent {
   const node = { ...legislation(text, language), mainEntityOfPage: refersTo(ids.page(path)) }
   return { type: 'WebPage', main: ids.legislation(path), things: [node as never], changed: text.updatedDate }
 }

@@ -9,7 +9,9 @@ import type { Article } from '../payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body' | 'language'>
 
-/** The article's HTML as stored: from the rich-text editor, or pasted by staff. Throws for a body that no editor made. */
+/**
+ * The article's HTML as stored: from the rich-text editor, or pasted by staff. Throws for a body that no editor made.
+ */
 export async function writtenHtml(
   { format, html, body, language = defaultLanguage }: Partial<Written>,
   payload: Payload,

@@ -56,7 +56,8 @@ async function picturesOf(payload: Payload, { pictures }: ArticleContextQuery): 
 }
 
 /**
- * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. For staff who write articles.
+ * Returns what the editor's SEO advice needs to know about other articles and about the article's pictures. For staff
+ * who write articles.
  */
 export const articleContextEndpoint: Endpoint = {
   path: '/beside',

@@ -48,7 +48,9 @@ export const countIn = async (payload: Payload, queue: ArticleQueue): Promise<nu
 /** Articles of a queue that are listed; the list of articles has them all. */
 const mostListed = 20
 
-/** The first articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff. */
+/**
+ * The first articles of a queue, by their time or the oldest first. `askedBy` leaves only those of one member of staff.
+ */
 export async function articlesIn(payload: Payload, queue: ArticleQueue, askedBy?: number): Promise<QueuedArticle[]> {
   const { docs } = await payload.findVersions({
     collection: 'articles',

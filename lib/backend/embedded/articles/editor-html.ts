@@ -27,7 +27,9 @@ function convertersFor(context: RenderContext, sign: (given: { node: object }) =
   })
 }
 
-/** Renders the rich-text editor's content as HTML, in the language of its article; an empty string for an empty editor. */
+/**
+ * Renders the rich-text editor's content as HTML, in the language of its article; an empty string for an empty editor.
+ */
 export async function toHtml(body: SerializedEditorState | null | undefined, context: BlockContext): Promise<string> {
   if (!body) return ''
   const { sign, list } = footnotesOf(body.root)

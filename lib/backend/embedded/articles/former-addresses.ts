@@ -1,4 +1,5 @@
-import type { Former, FormerArticle, FormerMember } from '@/lib/backend/model'
+import type { Where } from 'payload'
+import type { Former, FormerArticle, FormerLegalText, FormerMember } from '@/lib/backend/model'
 import { payload } from '../payload'
 import type { FormerAddress } from '../payload-types'
 
@@ -9,6 +10,7 @@ async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddr
     populate: {
       articles: { slug: true, type: true, language: true, _status: true },
       members: { slug: true, language: true, isHidden: true },
+      'legal-texts': { slug: true, deletedAt: true },
     },
     limit: 1,
     depth: 1,
@@ -31,4 +33,18 @@ export async function formerMember(id: string): Promise<Former<FormerMember> | u
   const { member } = address
   if (!member || typeof member !== 'object' || member.isHidden) return 'gone'
   return { movedTo: { id: member.slug, language: member.language } }
+}
+
+async function isInTrash(id: string): Promise<boolean> {
+  const where: Where = { and: [{ slug: { equals: id } }, { deletedAt: { exists: true } }] }
+  return (await (await payload()).count({ collection: 'legal-texts', where, trash: true })).totalDocs > 0
+}
+
+export async function formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined> {
+  const address = await find('LEGAL_TEXT', id)
+  // A text may be in the trash since before its addresses were stored.
+  if (!address) return (await isInTrash(id)) ? 'gone' : undefined
+  const { legalText } = address
+  if (!legalText || typeof legalText !== 'object' || legalText.deletedAt || !legalText.slug) return 'gone'
+  return { movedTo: { id: legalText.slug } }
 }

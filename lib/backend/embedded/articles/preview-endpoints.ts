@@ -60,8 +60,8 @@ const typed = z.object({
 })
 
 /**
- * Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. Counts what is
- * shown otherwise than it was written.
+ * Returns a text as it will be shown, without saving it: prepared and sanitised like that of every article. Counts what
+ * is shown otherwise than it was written.
  */
 const previewText: Endpoint = {
   path: '/preview-text',

@@ -59,9 +59,9 @@ async function authorsIn(req: PayloadRequest, authors: Article['authors'], langu
 }
 
 /**
- * The draft of a translation. It starts with the text of the original: headings, lists, pictures and blocks stay in place
- * while the translator writes over the words. Title and summary are empty, so it cannot be published before somebody
- * wrote them.
+ * The draft of a translation. It starts with the text of the original: headings, lists, pictures and blocks stay in
+ * place while the translator writes over the words. Title and summary are empty, so it cannot be published before
+ * somebody wrote them.
  */
 async function createTranslation(req: PayloadRequest, id: number, language: Language): Promise<number> {
   const { payload } = req

@@ -85,8 +85,8 @@ export async function readableForm(article: Article, payload: Payload): Promise<
 }
 
 /**
- * A hash of what a translation says anew: title, summary, text, and the addresses of pictures and links. How the text is
- * set is no part of it: an editor stores the same text in several ways.
+ * A hash of what a translation says anew: title, summary, text, and the addresses of pictures and links. How the text
+ * is set is no part of it: an editor stores the same text in several ways.
  */
 export async function contentHash(article: Partial<Article>, payload: Payload, req?: PayloadRequest): Promise<string> {
   const html = await readableHtml(article, payload, req)

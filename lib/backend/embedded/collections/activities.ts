@@ -5,8 +5,8 @@ import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 
 /**
- * What staff did in the studio, and when. Written by the site alone, read by administrators, deleted after a year. Names
- * records by their id, and content by its title too; of visitors it holds nothing.
+ * What staff did in the studio, and when. Written by the site alone, read by administrators, deleted after a year.
+ * Names records by their id, and content by its title too; of visitors it holds nothing.
  */
 export const activities: CollectionConfig<'activities'> = {
   slug: 'activities',

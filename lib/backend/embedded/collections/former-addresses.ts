@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access'
 
 /** Kinds of records whose former addresses are stored. */
-const addressedKinds = ['ARTICLE', 'MEMBER'] as const
+const addressedKinds = ['ARTICLE', 'MEMBER', 'LEGAL_TEXT'] as const
 
 /**
  * Ids that a public record had, and the record itself. Requests for a moved record are redirected; those for a deleted
@@ -19,5 +19,6 @@ export const formerAddresses: CollectionConfig<'former-addresses'> = {
     // Null once the record has been deleted.
     { name: 'article', type: 'relationship', relationTo: 'articles' },
     { name: 'member', type: 'relationship', relationTo: 'members' },
+    { name: 'legalText', type: 'relationship', relationTo: 'legal-texts' },
   ],
 }

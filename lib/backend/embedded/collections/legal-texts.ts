@@ -10,6 +10,7 @@ import { technical } from '../fields/technical'
 import { dropControlCharacters } from '../hooks/drop-control-characters'
 import { invalidating } from '../hooks/invalidate'
 import { checkLegalText, completeLegalText } from '../hooks/complete-legal-text'
+import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { trashHooks } from '../hooks/trash'
 import { label, nameOf, wordsFor } from '../labels'
 import { isAddress } from '../legal-texts/stored-text'
@@ -42,7 +43,8 @@ export const legalTexts: CollectionConfig<'legal-texts'> = {
   hooks: {
     beforeOperation: trashHooks.beforeOperation,
     beforeValidate: [dropControlCharacters, completeLegalText],
-    beforeChange: [...trashHooks.beforeChange, checkLegalText],
+    beforeChange: [...trashHooks.beforeChange, checkLegalText, keepFormerAddress('LEGAL_TEXT')],
+    beforeDelete: [keepLastAddress('LEGAL_TEXT')],
     ...invalidating(tags.legalTexts),
   },
   fields: [

@@ -23,8 +23,8 @@ const mailKinds = [
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
 
 /**
- * The outbox: mails sent by the site, stored in the same transaction as the request that they are about. The answers to a
- * request are its thread. The text of a mail with which a forgotten password is replaced is never stored.
+ * The outbox: mails sent by the site, stored in the same transaction as the request that they are about. The answers to
+ * a request are its thread. The text of a mail with which a forgotten password is replaced is never stored.
  */
 export const mails: CollectionConfig<'mails'> = {
   slug: 'mails',

@@ -26,7 +26,8 @@ const invalidation = invalidating(tags.members)
 
 /**
  * Member of the institute (spec 3), in one language. The records of a person in several languages share a translation
- * key; one of them stands for the person in the studio, and its form writes all of them. Role and department are stored as pairs; the wire format joins them with commas.
+ * key; one of them stands for the person in the studio, and its form writes all of them. Role and department are stored
+ * as pairs; the wire format joins them with commas.
  */
 export const members: CollectionConfig<'members'> = {
   slug: 'members',

@@ -37,8 +37,8 @@ async function requireShown(req: PayloadRequest, id: unknown): Promise<Interacte
 }
 
 /**
- * Answers a comment as the institute. The answer is below the comment's thread at the next request. The same answer sent
- * again is one answer; one that was hidden is shown again.
+ * Answers a comment as the institute. The answer is below the comment's thread at the next request. The same answer
+ * sent again is one answer; one that was hidden is shown again.
  */
 export const answerComment: PayloadHandler = async (req) => {
   assertRole(req, permitted(collection, 'update'))

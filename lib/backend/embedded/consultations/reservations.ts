@@ -36,8 +36,8 @@ async function fileAt(address: string): Promise<File> {
 }
 
 /**
- * Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. A key
- * made by the browser would take a corrected form for the one before it.
+ * Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. A
+ * key made by the browser would take a corrected form for the one before it.
  */
 function idempotencyKey(
   { fullName, phone, email, address, subject, content, consultDate, askedAt }: NewReservation,

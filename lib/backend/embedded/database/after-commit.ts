@@ -34,8 +34,8 @@ export const recordTags = (tags: string[]): void => note('tags', tags)
 export const recordCorrection = (id: string): void => note('corrected', [id])
 
 /**
- * Records a picture or document file that its row no longer refers to. It is deleted only after the commit: after a rollback the
- * row still needs it.
+ * Records a picture or document file that its row no longer refers to. It is deleted only after the commit: after a
+ * rollback the row still needs it.
  */
 export const recordFormerFile = (name: string): void => note('files', [name])
 

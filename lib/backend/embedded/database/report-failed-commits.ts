@@ -22,7 +22,9 @@ type Database = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransaction'> 
 /** Rejects the work of a transaction that is rolled back on purpose. */
 const rolledBack = new Error('The transaction is rolled back')
 
-/** Starts a transaction, and returns it once its first statement can be run. Throws if the database cannot start one. */
+/**
+ * Starts a transaction, and returns it once its first statement can be run. Throws if the database cannot start one.
+ */
 async function begin(database: Database, options: unknown): Promise<Transaction> {
   const started = Promise.withResolvers<unknown>()
   const work = Promise.withResolvers<void>()

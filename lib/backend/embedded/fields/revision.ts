@@ -17,8 +17,8 @@ export const revisionAdmin = {
 }
 
 /**
- * Identifies the content of a record as it was last saved. A form sends the revision that it was opened with; if it is no
- * longer the current one, the save is refused, and the field shows what was saved meanwhile beside what was typed.
+ * Identifies the content of a record as it was last saved. A form sends the revision that it was opened with; if it is
+ * no longer the current one, the save is refused, and the field shows what was saved meanwhile beside what was typed.
  */
 export const revision: TextField = {
   name: 'revision',

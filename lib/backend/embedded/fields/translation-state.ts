@@ -20,8 +20,8 @@ export const translationPane: Field = {
 }
 
 /**
- * What is known of an article as a translation. Only `articles/translation-state.ts` writes it, beside the article's own
- * versions: a change of the original is no change of the translation.
+ * What is known of an article as a translation. Only `articles/translation-state.ts` writes it, beside the article's
+ * own versions: a change of the original is no change of the translation.
  */
 export const translationState: Field[] = [
   {

@@ -42,8 +42,8 @@ export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data,
 }
 
 /**
- * Throws a ValidationError unless the password is that of an account. Limited like a sign-in: whoever uses an open studio
- * could otherwise try passwords here.
+ * Throws a ValidationError unless the password is that of an account. Limited like a sign-in: whoever uses an open
+ * studio could otherwise try passwords here.
  */
 export async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
   const seconds = await secondsToWait('ownPassword', { user: String(id), address: clientAddress(req) })

@@ -8,16 +8,16 @@ interface Saved {
 }
 
 /**
- * The data with a new revision. Throws a conflict (409) if the data was made from another revision than the current one.
- * Data without a revision changes only the fields that it names, on purpose: an import, a bulk edit, a script.
+ * The data with a new revision. Throws a conflict (409) if the data was made from another revision than the current
+ * one. Data without a revision changes only the fields that it names, on purpose: an import, a bulk edit, a script.
  */
 function revised<T extends Saved>(data: T, before: Saved | undefined, req: PayloadRequest): T {
   const current = before?.revision ?? firstRevision
   // An old version that is restored brings its old revision along. The version that it replaces is kept.
   const isStale = data.revision !== undefined && data.revision !== current && !req.context.isRestoringVersion
   if (isStale) throw conflict(req, 'recordChanged', field.name)
-  // Not a counter: restoring an old version of a global restores its revision too, without any hook before the change. A
-  // counter would then give the same number to two contents.
+  // Not a counter: restoring an old version of a global restores its revision too, without any hook before the change.
+  // A counter would then give the same number to two contents.
   return { ...data, revision: randomUUID() }
 }
 

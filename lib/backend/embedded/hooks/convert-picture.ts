@@ -13,8 +13,8 @@ export function refusalFor(req: PayloadRequest, error: unknown): unknown {
 }
 
 /**
- * Replaces an uploaded picture by what the site stores of it, unless that was done before the transaction began. Payload
- * checks the access later, and refuses others then: they must not cause the work of a conversion.
+ * Replaces an uploaded picture by what the site stores of it, unless that was done before the transaction began.
+ * Payload checks the access later, and refuses others then: they must not cause the work of a conversion.
  */
 export const convertPictureHook: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args

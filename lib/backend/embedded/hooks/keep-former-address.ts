@@ -8,9 +8,10 @@ import { transactionOf } from '../database/transaction'
 type Kind = FormerAddress['kind']
 
 const owners = {
-  ARTICLE: { of: 'articles', field: 'article', isPublic: [{ _status: { equals: 'published' } }] },
-  MEMBER: { of: 'members', field: 'member', isPublic: [notHidden] },
-} as const satisfies Record<Kind, { of: string; field: keyof FormerAddress; isPublic: Where[] }>
+  ARTICLE: { of: 'articles', column: 'article_id', isPublic: [{ _status: { equals: 'published' } }] },
+  MEMBER: { of: 'members', column: 'member_id', isPublic: [notHidden] },
+  LEGAL_TEXT: { of: 'legal-texts', column: 'legal_text_id', isPublic: [] },
+} as const satisfies Record<Kind, { of: string; column: string; isPublic: Where[] }>
 
 /**
  * Stores the record's current public address, if any, before a change or deletion, so that it is known whatever happens
@@ -18,7 +19,7 @@ const owners = {
  * harmless, and changes to a draft of a published article need no special case. What was public may now be wrong.
  */
 async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<void> {
-  const { of, field, isPublic } = owners[kind]
+  const { of, column: name, isPublic } = owners[kind]
   // Read from the published row: the document passed to the hook may be a draft.
   const { docs } = await req.payload.find({
     collection: of,
@@ -32,7 +33,7 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   if (!slug) return
   recordCorrection(slug)
   const now = new Date().toISOString()
-  const column = sql.identifier(`${field}_id`)
+  const column = sql.identifier(name)
   await req.payload.db.execute({
     drizzle: await transactionOf(req),
     sql: sql`

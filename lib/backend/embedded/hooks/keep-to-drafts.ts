@@ -24,7 +24,9 @@ export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, r
   if (!isDraft || isMore) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
 }
 
-/** The same for what is about to be stored, whichever call it came by: a duplicate inherits the status of its original. */
+/**
+ * The same for what is about to be stored, whichever call it came by: a duplicate inherits the status of its original.
+ */
 export const refusePublishing: CollectionBeforeChangeHook<Article> = ({ data, req }) => {
   if (req.user && !canPublish(req.user) && data._status === 'published')
     throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)

@@ -22,8 +22,8 @@ export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data
 }
 
 /**
- * Notes with the translations of an article that it was changed, or that it is again what they were made from. Only what
- * is published counts: a draft may still become anything.
+ * Notes with the translations of an article that it was changed, or that it is again what they were made from. Only
+ * what is published counts: a draft may still become anything.
  */
 export const noteChangedOriginal: CollectionBeforeChangeHook<Article> = async ({
   data,

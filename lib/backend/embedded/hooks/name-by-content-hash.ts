@@ -5,8 +5,8 @@ import { storedName } from '../files/stored-name'
 type Named = 'media' | 'documents'
 
 /**
- * Whether another picture or document had this name before its file was replaced. Articles' texts may still refer to it by
- * this name.
+ * Whether another picture or document had this name before its file was replaced. Articles' texts may still refer to it
+ * by this name.
  */
 async function wasTaken(name: string, collection: Named, req: PayloadRequest): Promise<boolean> {
   const where = { formerNames: { in: [name] } }

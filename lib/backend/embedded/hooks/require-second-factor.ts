@@ -52,8 +52,8 @@ function finishSetUp(req: PayloadRequest, staff: number, offer: string | undefin
 
 /**
  * Asks for the second factor after the right password, before Payload makes a session. The password is evaluated here
- * first: a code is asked for, and looked at, only together with the right one. A wrong one takes as long, and is answered
- * the same, whether or not the account has a second factor.
+ * first: a code is asked for, and looked at, only together with the right one. A wrong one takes as long, and is
+ * answered the same, whether or not the account has a second factor.
  */
 export const checkSecondFactor: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
@@ -78,8 +78,8 @@ export const checkSecondFactor: CollectionBeforeOperationHook = async ({ args, o
 }
 
 /**
- * Lets no session be made that lacks the second factor, in whatever way somebody signs in. In the transaction that makes
- * the session: an error takes it back.
+ * Lets no session be made that lacks the second factor, in whatever way somebody signs in. In the transaction that
+ * makes the session: an error takes it back.
  */
 export const admitSession: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
   const passed = passes.get(req)

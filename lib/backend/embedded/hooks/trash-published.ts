@@ -3,8 +3,9 @@ import type { Article } from '../payload-types'
 import { isTrashing } from './trash'
 
 /**
- * Moves the published text of an article to the trash, not its newer draft: restored as published, the draft would become
- * public. The draft stays among the versions. What editors noted since the publication belongs to the article, and stays.
+ * Moves the published text of an article to the trash, not its newer draft: restored as published, the draft would
+ * become public. The draft stays among the versions. What editors noted since the publication belongs to the article,
+ * and stays.
  */
 export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data

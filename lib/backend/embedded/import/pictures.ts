@@ -10,7 +10,10 @@ export interface Picture {
   address: string
 }
 
-/** Adds the pictures of a content folder to the media library, except those already there. Those in the trash are restored. */
+/**
+ * Adds the pictures of a content folder to the media library, except those already there. Those in the trash are
+ * restored.
+ */
 export async function loadPictures(
   payload: Payload,
   req: PayloadRequest,

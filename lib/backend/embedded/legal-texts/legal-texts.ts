@@ -27,12 +27,6 @@ export async function getLegalText(id: string): Promise<LegalText | undefined> {
   return (await find({ slug: { equals: id } }))[0]
 }
 
-export async function isLegalTextGone(id: string): Promise<boolean> {
-  const backend = await payload()
-  const where: Where = { and: [{ slug: { equals: id } }, { deletedAt: { exists: true } }] }
-  return (await backend.count({ collection: 'legal-texts', where, trash: true })).totalDocs > 0
-}
-
 export async function replacedTexts(id: string): Promise<LegalText[]> {
   return find({ 'replacedBy.slug': { equals: id } })
 }

@@ -88,7 +88,9 @@ export function beginLinkCheck(
   return true
 }
 
-/** A background job: once a night, checks links of published articles, those first that were not checked for longest. */
+/**
+ * A background job: once a night, checks links of published articles, those first that were not checked for longest.
+ */
 export function checkLinksAtNight(payload: Payload, now: Date): void {
   const [today, time] = [dayOf(now), timeOf(now)]
   if (state.doneOn === today || time < begins || time >= ends) return

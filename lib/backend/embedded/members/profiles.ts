@@ -5,7 +5,10 @@ import { sharingKey } from '../articles/translations-where'
 import { transactionOf } from '../database/transaction'
 import type { Member } from '../payload-types'
 
-/** The profiles in other languages of the person whose record this is; with `trashed` those that went with it to the trash. */
+/**
+ * The profiles in other languages of the person whose record this is; with `trashed` those that went with it to the
+ * trash.
+ */
 export async function profilesOf(req: PayloadRequest, id: number, trashed = false): Promise<Member[]> {
   const { docs } = await req.payload.find({
     collection: 'members',
@@ -75,6 +78,9 @@ export const alignOrder = (req: PayloadRequest): Promise<void> =>
       WHERE main_profile_id IS NOT NULL`,
   )
 
-/** Renews the revision of a person's record after a profile was changed elsewhere: a form opened before shows the old one. */
+/**
+ * Renews the revision of a person's record after a profile was changed elsewhere: a form opened before shows the old
+ * one.
+ */
 export const renewRevision = (req: PayloadRequest, id: number, revision: string): Promise<void> =>
   run(req, sql`UPDATE members SET revision = ${revision} WHERE id = ${id}`)

@@ -35,7 +35,9 @@ const isSame = (stored: string | null | undefined, email: string) =>
 const toReaders: Mail['kind'][] = ['CONFIRMATION', 'ANSWER']
 const toStaff: Mail['kind'][] = ['REMINDER', 'PASSWORD_RESET', 'REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED']
 
-/** The kinds of mails that belong to whoever has an address. Mails to staff are part of the work while they are staff. */
+/**
+ * The kinds of mails that belong to whoever has an address. Mails to staff are part of the work while they are staff.
+ */
 async function kindsOwnedBy(backend: Payload, email: string): Promise<Mail['kind'][]> {
   const { totalDocs } = await backend.count({ collection: 'staff', where: { email: { equals: email } } })
   return totalDocs > 0 ? toReaders : [...toReaders, ...toStaff]

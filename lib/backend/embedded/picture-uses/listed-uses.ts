@@ -32,7 +32,10 @@ function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingReco
   return { title, kind: key ? wordsFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
 }
 
-/** Where a picture is used, in the language and with the links of who asks; how often, and how often outside of the trash. */
+/**
+ * Where a picture is used, in the language and with the links of who asks; how often, and how often outside of the
+ * trash.
+ */
 export async function listedUses(
   req: PayloadRequest,
   picture: number,

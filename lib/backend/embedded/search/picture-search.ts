@@ -1,7 +1,9 @@
 import type { Where } from 'payload'
 import { fold } from '@/lib/domain/text'
 
-/** Fields that stand for a search: without accents in name and description, and in the titles of what uses a picture. */
+/**
+ * Fields that stand for a search: without accents in name and description, and in the titles of what uses a picture.
+ */
 export const pictureSearchFields = { words: 'words', usedIn: 'usedIn' } as const
 
 type Condition = Record<string, unknown>

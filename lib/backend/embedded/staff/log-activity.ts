@@ -143,8 +143,8 @@ export async function removeOldActivities({ db }: Payload): Promise<void> {
 }
 
 /**
- * Removes a person's address from the log, who worked in the studio and asks to be erased. Not while the account exists:
- * administrators could hide what they did.
+ * Removes a person's address from the log, who worked in the studio and asks to be erased. Not while the account
+ * exists: administrators could hide what they did.
  */
 export async function eraseFromActivities({ db }: Payload, email: string): Promise<void> {
   if (email === '') return

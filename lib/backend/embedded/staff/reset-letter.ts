@@ -29,8 +29,8 @@ export const resetSubject = (language: Language): string => {
 }
 
 /**
- * Makes a new link for the account of a mail, and the text that contains it. Only the mail has the link: a former one of
- * the account can no longer be used. Throws MailFailed if the account was deleted or has another address by now.
+ * Makes a new link for the account of a mail, and the text that contains it. Only the mail has the link: a former one
+ * of the account can no longer be used. Throws MailFailed if the account was deleted or has another address by now.
  */
 export async function resetLetter(
   { db }: Payload,

@@ -22,8 +22,8 @@ async function spendKey(req: PayloadRequest, id: number, key: string): Promise<b
 }
 
 /**
- * Replaces a forgotten password by the key of a mail, once. In place of Payload's own endpoint, which also signs in: the
- * mail replaces the password alone, not the second factor. Ends all sessions of the account.
+ * Replaces a forgotten password by the key of a mail, once. In place of Payload's own endpoint, which also signs in:
+ * the mail replaces the password alone, not the second factor. Ends all sessions of the account.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',

@@ -85,7 +85,9 @@ async function setTried(req: PayloadRequest, id: string, tried: ReturnType<typeo
   })
 }
 
-/** Takes back the count of a sign-in that was complete: with the right password, and the right code if one is needed. */
+/**
+ * Takes back the count of a sign-in that was complete: with the right password, and the right code if one is needed.
+ */
 export async function forgiveSignIn(req: PayloadRequest, email: string): Promise<void> {
   for (const { kind, id } of countsOf(req, email))
     await setTried(req, id, ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`)

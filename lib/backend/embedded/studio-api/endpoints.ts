@@ -64,8 +64,8 @@ function entityOf(config: SanitizedConfig, segments: readonly string[]) {
 }
 
 /**
- * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, if it is
- * closed, or if it addresses a row by something that is no id.
+ * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, if it
+ * is closed, or if it addresses a row by something that is no id.
  */
 export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
   const missing = new InputError(404, 'apiMissing')

@@ -5,8 +5,8 @@ import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { tooMany } from '../staff/account-errors'
 
 /**
- * Runs an expensive operation of the studio with few others of the same network at once. Throws an APIError 429 if there
- * are too many.
+ * Runs an expensive operation of the studio with few others of the same network at once. Throws an APIError 429 if
+ * there are too many.
  */
 export const inTurn = <T>(
   what: Parameters<typeof limitConcurrency>[0],

@@ -26,7 +26,9 @@ export function embedOf(address: string): Embed | undefined {
   return undefined
 }
 
-/** The address of the player of a film, by the address of its page or player as it is copied; undefined for any other. */
+/**
+ * The address of the player of a film, by the address of its page or player as it is copied; undefined for any other.
+ */
 export function filmPlayer(address: string): string | undefined {
   const film = /^https?:\/\/\S+$/.test(address.trim()) ? embedOf(address) : undefined
   return film?.kind === 'video' ? film.player : undefined

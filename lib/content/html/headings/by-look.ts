@@ -1,6 +1,8 @@
 import { isBlank, unwrap } from '../paragraphs'
 
-/** Headings of texts that were written without styles: short paragraphs in bold, and the titles of articles of a law. */
+/**
+ * Headings of texts that were written without styles: short paragraphs in bold, and the titles of articles of a law.
+ */
 
 /** Ranks of what laws consist of. Those of real headings, 1 to 6, come before all of them. */
 const parts: [pattern: RegExp, rank: number][] = [

@@ -17,10 +17,10 @@ export function nameWrittenHeadings(body: Element): void {
 }
 
 /**
- * Gives a text levels of headings without a jump, from h2 down to `deepest`: the title of its article is the page's only
- * h1. A heading that was below another one stays below it. Paragraphs that stand for headings become headings, if the
- * text has no others. A heading without words becomes a paragraph. The blocks of the text are the children of `body`.
- * Changes nothing when it is done again.
+ * Gives a text levels of headings without a jump, from h2 down to `deepest`: the title of its article is the page's
+ * only h1. A heading that was below another one stays below it. Paragraphs that stand for headings become headings, if
+ * the text has no others. A heading without words becomes a paragraph. The blocks of the text are the children of
+ * `body`. Changes nothing when it is done again.
  */
 export function levelHeadings(body: Element, deepest: 5 | 6): void {
   for (const heading of body.querySelectorAll(headings)) {

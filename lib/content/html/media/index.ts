@@ -31,7 +31,9 @@ function takeFallbacks(body: HTMLElement): void {
   }
 }
 
-/** Gives each picture its real address, or none if it is lost. Removes counters; signs that are pictures become text. */
+/**
+ * Gives each picture its real address, or none if it is lost. Removes counters; signs that are pictures become text.
+ */
 function takePictures(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
     const made = image.ownerDocument.createElement('img')
@@ -86,7 +88,9 @@ function takePlayers(body: HTMLElement): void {
   }
 }
 
-/** Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest a picture that is lost. */
+/**
+ * Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest a picture that is lost.
+ */
 function takeDrawings(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('math'))
     formula.replaceWith(formula.getAttribute('alttext') ?? formula.textContent ?? '')

@@ -3,8 +3,8 @@ import type { SheetMarkers } from './item-markers'
 import { plainText } from './marker-text'
 
 /**
- * The markers of pages that Google Docs exports. Its lists have no markers of their own: rules of the page's style sheet
- * write them, with a counter for each level of each list.
+ * The markers of pages that Google Docs exports. Its lists have no markers of their own: rules of the page's style
+ * sheet write them, with a counter for each level of each list.
  */
 
 /** Most characters of style sheets that are read, and most rules. */

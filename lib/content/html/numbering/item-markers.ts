@@ -30,7 +30,9 @@ function spelledOut(element: Element): string | undefined {
 const knownStyle =
   /\b(none|disc|circle|square|decimal-leading-zero|decimal|(?:lower|upper)-(?:alpha|latin|roman)|lower-greek|cjk-ideographic|(?:simp|trad)-chinese-informal)\b/
 
-/** The counter style that an element names by its own style or type, for itself and what is in it; undefined if none. */
+/**
+ * The counter style that an element names by its own style or type, for itself and what is in it; undefined if none.
+ */
 function namedStyle(element: Element): string | undefined {
   const style = styleOf(element)
   const named = knownStyle.exec(`${style.get('list-style-type') ?? ''} ${style.get('list-style') ?? ''}`)?.[1]
@@ -52,7 +54,9 @@ const counterIn = (element: Element, property: string): number | undefined =>
 /** The items of a list: its direct ones. */
 export const itemsOf = (list: Element): Element[] => [...list.children].filter(({ nodeName }) => nodeName === 'LI')
 
-/** The numbers of a list's items, by the rules of HTML: its start and direction, values of items, counters in styles. */
+/**
+ * The numbers of a list's items, by the rules of HTML: its start and direction, values of items, counters in styles.
+ */
 function numbersOf(list: Element): number[] {
   const items = itemsOf(list)
   const step = list.hasAttribute('reversed') ? -1 : 1

@@ -7,8 +7,8 @@ export const listsOf = (body: Element): Element[] =>
   [...body.querySelectorAll('ul, ol')].filter((list) => !list.hasAttribute('data-footnotes'))
 
 /**
- * Puts what stands in a list beside its items into the item before it: Word and Google Docs write a list in a list so. What
- * is before the first item goes before the list. Items outside of a list get one.
+ * Puts what stands in a list beside its items into the item before it: Word and Google Docs write a list in a list so.
+ * What is before the first item goes before the list. Items outside of a list get one.
  */
 export function putIntoItems(body: Element): void {
   for (const item of body.querySelectorAll('li')) {

@@ -147,8 +147,8 @@ function keepList(list: Element, known: ReadonlyMap<Element, Marker>, abilities:
 
 /**
  * Keeps the markers of lists: a list that shows the same where the text is going to be stays a list. The markers of any
- * other become text, and its items paragraphs. `sheets` are the texts of style sheets, which may make markers. Lists are
- * well-formed then.
+ * other become text, and its items paragraphs. `sheets` are the texts of style sheets, which may make markers. Lists
+ * are well-formed then.
  */
 export function keepListMarkers(body: Element, sheets: readonly string[], abilities: Abilities): void {
   putIntoItems(body)

@@ -42,8 +42,9 @@ const unstored =
   }
 
 /**
- * A call of the studio's own API that changes something. Its changes are visible on the site at the next request. Refused
- * from other sites' pages, whether or not it has a session: a sign-in from there would be into somebody else's account.
+ * A call of the studio's own API that changes something. Its changes are visible on the site at the next request.
+ * Refused from other sites' pages, whether or not it has a session: a sign-in from there would be into somebody else's
+ * account.
  */
 const changing = (handle: Handle): Handle => {
   const check = checked(handle)

@@ -30,6 +30,7 @@ import * as migration_20261126_030500_readership_and_links from './20261126_0305
 import * as migration_20261126_055153_request_locks from './20261126_055153_request_locks';
 import * as migration_20261126_060547_legal_texts from './20261126_060547_legal_texts';
 import * as migration_20261126_061500_article_citations from './20261126_061500_article_citations';
+import * as migration_20261126_110923_former_legal_texts from './20261126_110923_former_legal_texts';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261126_061500_article_citations.up,
     down: migration_20261126_061500_article_citations.down,
     name: '20261126_061500_article_citations',
+  },
+  {
+    up: migration_20261126_110923_former_legal_texts.up,
+    down: migration_20261126_110923_former_legal_texts.down,
+    name: '20261126_110923_former_legal_texts'
   },
 ];

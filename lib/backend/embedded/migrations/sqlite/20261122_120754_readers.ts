@@ -106,9 +106,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`accounts\`;`)
-  await db.run(sql`DROP TABLE \`comment_reports\`;`)
-  await db.run(sql`DROP TABLE \`avatars\`;`)
   await db.run(sql`DROP TABLE \`moderation\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_interacted_articles\` (
@@ -179,4 +176,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_website_views_id_idx\` ON \`payload_locked_documents_rels\` (\`website_views_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  // Last: until the references are gone, no row may be removed while a table that they name is missing.
+  await db.run(sql`DROP TABLE \`comment_reports\`;`)
+  await db.run(sql`DROP TABLE \`avatars\`;`)
+  await db.run(sql`DROP TABLE \`accounts\`;`)
 }

@@ -94,7 +94,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`consultation_requests_notes\`;`)
   await db.run(sql`DROP TABLE \`consultation_requests_history\`;`)
-  await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_consultation_requests\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -188,4 +187,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`attachments\` DROP COLUMN \`type\`;`)
   await db.run(sql`ALTER TABLE \`attachments\` DROP COLUMN \`bytes\`;`)
   await db.run(sql`ALTER TABLE \`attachments\` DROP COLUMN \`digest\`;`)
+  // Last: until the references are gone, no row may be removed while a table that they name is missing.
+  await db.run(sql`DROP TABLE \`mails\`;`)
 }

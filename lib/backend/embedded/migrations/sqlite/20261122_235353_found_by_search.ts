@@ -1,4 +1,5 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { createTriggers } from './20261121_233500_search_index'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`articles_authors\` (
@@ -75,8 +76,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`articles_authors\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_version_authors\`;`)
-  await db.run(sql`DROP TABLE \`former_addresses\`;`)
-  await db.run(sql`DROP TABLE \`index_notices\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_articles\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -107,6 +106,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`INSERT INTO \`__new_articles\`("id", "title", "summary", "format", "body", "html", "title_match", "title_folded", "words", "slug", "type", "language", "translation_of_id", "translation_key", "preview_image_id", "create_date", "views", "source_hash", "updated_at", "created_at", "_status") SELECT "id", "title", "summary", "format", "body", "html", "title_match", "title_folded", "words", "slug", "type", "language", "translation_of_id", "translation_key", "preview_image_id", "create_date", "views", "source_hash", "updated_at", "created_at", "_status" FROM \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`ALTER TABLE \`__new_articles\` RENAME TO \`articles\`;`)
+  await createTriggers(db)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_translation_of_idx\` ON \`articles\` (\`translation_of_id\`);`)
@@ -226,4 +226,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_website_views_id_idx\` ON \`payload_locked_documents_rels\` (\`website_views_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  // Last: until the references are gone, no row may be removed while a table that they name is missing.
+  await db.run(sql`DROP TABLE \`former_addresses\`;`)
+  await db.run(sql`DROP TABLE \`index_notices\`;`)
 }

@@ -1,4 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { createTriggers } from './20261121_233500_search_index'
 
 /**
  * What is known of an article as a translation, and which members are one person in several languages: those that share a
@@ -77,6 +78,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_articles\`("id", "revision", "title", "summary", "meta_title", "meta_description", "meta_image_id", "format", "body", "html", "title_match", "title_folded", "words", "slug", "type", "language", "translation_of_id", "translation_key", "preview_image_id", "create_date", "views", "publish_at", "unpublish_at", "review_asked", "review_returned", "review_asked_by_id", "saved_by_id", "source_hash", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "revision", "title", "summary", "meta_title", "meta_description", "meta_image_id", "format", "body", "html", "title_match", "title_folded", "words", "slug", "type", "language", "translation_of_id", "translation_key", "preview_image_id", "create_date", "views", "publish_at", "unpublish_at", "review_asked", "review_returned", "review_asked_by_id", "saved_by_id", "source_hash", "updated_at", "created_at", "deleted_at", "_status" FROM \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`ALTER TABLE \`__new_articles\` RENAME TO \`articles\`;`)
+  await createTriggers(db)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`articles_meta_meta_image_idx\` ON \`articles\` (\`meta_image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`) WHERE \`deleted_at\` IS NULL;`)

@@ -16,7 +16,9 @@ export function newRecoveryCodes(): string[] {
 /** What is stored of a recovery code. Without the secret of the site nobody can find the code. */
 export const recoveryHash = (staff: number, code: string): string => keyedHash('recovery', String(staff), code)
 
-/** What somebody typed as a code, without the spaces and hyphens in it; digits of Chinese and Japanese keyboards too. */
+/**
+ * What somebody typed as a code, without the spaces and hyphens in it; digits of Chinese and Japanese keyboards too.
+ */
 export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')
 
 /** The kind of a plain code, by its form. Undefined if it can be no code. */

@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals'
+import { kindOfWords, legalTextKinds, chineseKind } from '@/lib/domain/citations/kinds'
+import { inEveryLanguage, languages } from '@/lib/domain/languages'
+import { legalTextName } from './legal-text-words'
+import { wordsOf } from './words'
+
+const nameOf = (kind: (typeof legalTextKinds)[number], number: string, [vi, en, zh]: readonly string[]) =>
+  languages.map((language) =>
+    legalTextName({ id: 'x', kind, number, title: inEveryLanguage({ vi, en, zh }) }, language),
+  )
+
+const ofEachKind = {
+  LAW: [
+    ['31/2024/QH15', 'Luật Đất đai', 'Law on Land', '土地法'],
+    ['Luật Đất đai số 31/2024/QH15', 'Law on Land No. 31/2024/QH15', '《土地法》（第31/2024/QH15号）'],
+  ],
+  ORDINANCE: [
+    ['28/2005/PL-UBTVQH11', 'Pháp lệnh Ngoại hối', 'Ordinance on Foreign Exchange', '外汇法令'],
+    [
+      'Pháp lệnh Ngoại hối số 28/2005/PL-UBTVQH11',
+      'Ordinance on Foreign Exchange No. 28/2005/PL-UBTVQH11',
+      '《外汇法令》（第28/2005/PL-UBTVQH11号）',
+    ],
+  ],
+  RESOLUTION: [
+    ['98/2023/QH15', 'Nghị quyết về thí điểm cơ chế', 'Resolution on piloting mechanisms', '试点机制决议'],
+    [
+      'Nghị quyết số 98/2023/QH15 về thí điểm cơ chế',
+      'Resolution No. 98/2023/QH15 on piloting mechanisms',
+      '第98/2023/QH15号《试点机制决议》',
+    ],
+  ],
+  ORDER: [
+    ['01/2024/L-CTN', 'Lệnh', 'Order', '命令'],
+    ['Lệnh số 01/2024/L-CTN', 'Order No. 01/2024/L-CTN', '第01/2024/L-CTN号命令'],
+  ],
+  DECREE: [
+    [
+      '13/2023/NĐ-CP',
+      'Nghị định về bảo vệ dữ liệu cá nhân',
+      'Decree on the protection of personal data',
+      '个人数据保护议定',
+    ],
+    [
+      'Nghị định số 13/2023/NĐ-CP về bảo vệ dữ liệu cá nhân',
+      'Decree No. 13/2023/NĐ-CP on the protection of personal data',
+      '第13/2023/NĐ-CP号《个人数据保护议定》',
+    ],
+  ],
+  DECISION: [
+    [
+      '749/QĐ-TTg',
+      'Quyết định phê duyệt Chương trình Chuyển đổi số quốc gia',
+      'Decision approving the National Digital Transformation Programme',
+      '关于批准国家数字化转型计划的决定',
+    ],
+    [
+      'Quyết định số 749/QĐ-TTg phê duyệt Chương trình Chuyển đổi số quốc gia',
+      'Decision No. 749/QĐ-TTg approving the National Digital Transformation Programme',
+      '第749/QĐ-TTg号《关于批准国家数字化转型计划的决定》',
+    ],
+  ],
+  DIRECTIVE: [
+    ['01/CT-TTg', 'Về phát triển doanh nghiệp', 'On the development of enterprises', '企业发展'],
+    [
+      'Chỉ thị số 01/CT-TTg về phát triển doanh nghiệp',
+      'Directive No. 01/CT-TTg on the development of enterprises',
+      '第01/CT-TTg号指示：企业发展',
+    ],
+  ],
+  CIRCULAR: [
+    [
+      '80/2021/TT-BTC',
+      'Hướng dẫn Luật Quản lý thuế',
+      'Guidance on the Law on Tax Administration',
+      '《税收管理法》实施细则通知',
+    ],
+    [
+      'Thông tư số 80/2021/TT-BTC hướng dẫn Luật Quản lý thuế',
+      'Circular No. 80/2021/TT-BTC: Guidance on the Law on Tax Administration',
+      '第80/2021/TT-BTC号《〈税收管理法〉实施细则通知》',
+    ],
+  ],
+  JOINT_CIRCULAR: [
+    [
+      '01/2020/TTLT-BTC-BTP',
+      'Thông tư liên tịch quy định về phí',
+      'Joint Circular providing for fees',
+      '收费规定联合通知',
+    ],
+    [
+      'Thông tư liên tịch số 01/2020/TTLT-BTC-BTP quy định về phí',
+      'Joint Circular No. 01/2020/TTLT-BTC-BTP providing for fees',
+      '第01/2020/TTLT-BTC-BTP号《收费规定联合通知》',
+    ],
+  ],
+  JOINT_RESOLUTION: [
+    ['01/2020/NQLT-CP-BTP', 'Nghị quyết liên tịch về giám sát', 'Joint resolution on supervision', '监督联合决议'],
+    [
+      'Nghị quyết liên tịch số 01/2020/NQLT-CP-BTP về giám sát',
+      'Joint resolution No. 01/2020/NQLT-CP-BTP on supervision',
+      '第01/2020/NQLT-CP-BTP号《监督联合决议》',
+    ],
+  ],
+  CONSOLIDATED: [
+    ['67/VBHN-VPQH', 'Văn bản hợp nhất Luật Doanh nghiệp', 'Consolidated Law on Enterprises', '企业法合并文本'],
+    [
+      'Văn bản hợp nhất số 67/VBHN-VPQH Luật Doanh nghiệp',
+      'Consolidated document No. 67/VBHN-VPQH: Consolidated Law on Enterprises',
+      '第67/VBHN-VPQH号《企业法合并文本》',
+    ],
+  ],
+} as const satisfies Record<(typeof legalTextKinds)[number], unknown>
+
+test.each(legalTextKinds)('a text of the kind %s has a natural name', (kind) => {
+  const [[number, ...titles], expected] = ofEachKind[kind]
+  expect(nameOf(kind, number, titles)).toEqual(expected)
+})
+
+test('a law without a name of its own is named like a decree', () => {
+  expect(
+    nameOf('LAW', '76/2025/QH15', [
+      'Luật sửa đổi, bổ sung một số điều của Luật Doanh nghiệp',
+      'Law amending the Law on Enterprises',
+      '企业法修改补充法',
+    ]),
+  ).toEqual([
+    'Luật số 76/2025/QH15 sửa đổi, bổ sung một số điều của Luật Doanh nghiệp',
+    'Law No. 76/2025/QH15 amending the Law on Enterprises',
+    '《企业法修改补充法》（第76/2025/QH15号）',
+  ])
+})
+
+test('a text without a title in a language is named as in that of its title', () => {
+  const vietnamese = 'Nghị định số 1/2020/NĐ-CP về phí'
+  expect(nameOf('DECREE', '1/2020/NĐ-CP', ['Nghị định về phí'])).toEqual([vietnamese, vietnamese, vietnamese])
+  const english = 'Decree No. 1/2020/NĐ-CP on fees'
+  expect(nameOf('DECREE', '1/2020/NĐ-CP', ['Nghị định về phí', 'Decree on fees'])).toEqual([
+    vietnamese,
+    english,
+    english,
+  ])
+})
+
+test('a Chinese title may call a decree otherwise', () => {
+  const [, , name] = nameOf('DECREE', '13/2023/NĐ-CP', ['x', 'x', '个人数据保护法令'])
+  expect(name).toBe('第13/2023/NĐ-CP号《个人数据保护法令》')
+})
+
+test.each(legalTextKinds)('what the site calls a %s is recognised in a citation', (kind) => {
+  const called = wordsOf('vi')(`legalTextKinds.${kind}`)
+  const folded = called
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll('đ', 'd')
+    .toLowerCase()
+  expect(kindOfWords(folded)).toBe(kind)
+  expect(chineseKind(wordsOf('zh')(`legalTextKinds.${kind}`))).toBe(kind)
+})
