@@ -8,6 +8,8 @@ const wordsOf = (text: string): string[] =>
   text
     // A command is typed as it is.
     .replace(/npm run [a-z-]+/g, '')
+    // Numbers of requests.
+    .replace(/\bILC-[0-9A-Z]{8}\b/g, '')
     .normalize('NFC')
     .toLowerCase()
     .match(/\p{L}+/gu) ?? []
@@ -64,6 +66,8 @@ const written = [
       'script',
       'style',
       'title',
+      // Articles on the dashboard, each by its title.
+      'li a[href*="/collections/articles/"]',
     ],
   ])
   .join(', ')
