@@ -1,4 +1,5 @@
 import { embedOf, filmPlayer } from '../html/embeds'
+import { filmOfLine, longestFilmAddress } from '../html/embeds/film-line'
 import { escapeHtml } from '../html/escape'
 import { takeMedia } from '../html/media'
 import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'
@@ -73,9 +74,6 @@ function keepTableHeads(body: HTMLElement): void {
   }
 }
 
-/** Longest address of a film that its block takes. */
-const longestFilm = 500
-
 function linkTo(document: Document, address: string, title: string): Element {
   const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
   link.setAttribute('href', address)
@@ -97,15 +95,15 @@ function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => 
     const address = embed?.page ?? (src.startsWith('/media/') ? origin + src : src)
     if (filmPlayer(src)) {
       const paragraph = player.ownerDocument.createElement('p')
-      paragraph.append(film(src.length <= longestFilm ? src : address, title))
+      paragraph.append(film(src.length <= longestFilmAddress ? src : address, title))
       player.replaceWith(paragraph)
     } else if (openAddress.test(address)) player.replaceWith(linkTo(player.ownerDocument, address, title))
     else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
-    const address = line.textContent?.trim() ?? ''
-    if (address.length < 300 && filmPlayer(address)) {
+    const address = filmOfLine(line.textContent ?? '')
+    if (address) {
       const paragraph = line.ownerDocument.createElement('p')
       paragraph.append(film(address, ''))
       line.replaceWith(paragraph)
@@ -220,8 +218,9 @@ export function preparePlainText(text: string): PreparedPaste | undefined {
   const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
   const inserts: Insert[] = []
   const paragraphs = lines.filter(Boolean).map((line) => {
-    if (!filmPlayer(line)) return `<p>${escapeHtml(line)}</p>`
-    inserts.push({ kind: 'film', address: line, title: '' })
+    const address = filmOfLine(line)
+    if (!address) return `<p>${escapeHtml(line)}</p>`
+    inserts.push({ kind: 'film', address, title: '' })
     return `<p>${markOf(inserts.length - 1)}</p>`
   })
   if (inserts.length === 0) return undefined
