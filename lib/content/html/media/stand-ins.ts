@@ -46,8 +46,8 @@ export function linkText(element: Element, words: ArticleWords): string {
 
 function noteFor(element: Element, words: ArticleWords): string {
   const isPicture = element.localName === 'img'
-  const name = element.getAttribute(isPicture ? 'alt' : 'title')?.trim()
-  return `(${(isPicture ? words.missingPicture : words.missingEmbed)(name || words.unnamed)})`
+  const name = element.getAttribute(isPicture ? 'alt' : 'title')?.trim() ?? ''
+  return isPicture ? words.missingPicture(name) : words.missingEmbed(name)
 }
 
 /** A link, or a text, in place of an element: a paragraph of its own where paragraphs may be. */
