@@ -1,3 +1,5 @@
+import { lineOf } from '../html/line-of'
+
 /** The names by which a link can be addressed: its own, and those of what directly surrounds it. */
 function namesOf(link: Element): string[] {
   const around = link.closest('sup')
@@ -16,12 +18,6 @@ function placeOf(link: Element): string | undefined {
 const holderOf = (place: Element): Element | null =>
   place.closest('[style*="mso-element:footnote"], [style*="mso-element:endnote"], [style*="mso-element: footnote"]') ??
   place.closest('li, p, div')
-
-const textOf = (element: Element): string =>
-  (element.textContent ?? '')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim()
-    .normalize('NFC')
 
 /**
  * Takes footnotes out of a text and puts a mark in place of each sign: Word's, those of Google Docs and WordPress. A
@@ -43,13 +39,19 @@ export function takeFootnotes(body: HTMLElement, insert: (text: string) => strin
     taken.add(note)
     for (const link of back) link.remove()
     const around = sign.closest('sup')
-    const shown = around && textOf(around) === textOf(sign) ? around : sign
-    shown.replaceWith(insert(textOf(note).replace(/^\[?\d{1,3}[\].]?\s+/, '')))
+    const shown = around && lineOf(around) === lineOf(sign) ? around : sign
+    shown.replaceWith(
+      insert(
+        lineOf(note)
+          .normalize('NFC')
+          .replace(/^\[?\d{1,3}[\].]?\s+/, ''),
+      ),
+    )
   }
   for (const note of taken) {
     const list = note.parentElement
     note.remove()
     // What is left of the list: Word's line above the notes.
-    if (list && list !== body && textOf(list) === '' && !list.querySelector('img')) list.remove()
+    if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
   }
 }

@@ -176,6 +176,11 @@ describe('every source', () => {
       '<p>{address 2.jpg|||https://a.example/2.jpg}</p>',
     ],
     ['a drawing of the page', '<svg width="300"><title>Sơ đồ</title></svg>', '<p>{missing Sơ đồ|Sơ đồ||}</p>'],
+    [
+      'a caption of two lines',
+      '<figure><img src="https://a.example/1.png"><figcaption>Hình 1.<br>Sơ đồ</figcaption></figure>',
+      /^<p>\{address 1\.png\|\|Hình 1\. Sơ đồ\|.*\}<\/p>$/,
+    ],
     ['a sign without its footnote', '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
     ['a paragraph in an item', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
     ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],

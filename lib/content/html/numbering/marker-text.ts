@@ -1,3 +1,4 @@
+import { singleSpaced } from '@/lib/domain/text'
 import { anchorAttribute } from '../anchors'
 import { isBlank } from '../paragraphs'
 
@@ -7,11 +8,7 @@ import { isBlank } from '../paragraphs'
 const longestMarker = 40
 
 /** A text of a marker or heading with plain, single spaces. */
-export const plainText = (text: string): string =>
-  text
-    .replace(/[\s\u00a0\u200b]+/g, ' ')
-    .trim()
-    .normalize('NFC')
+export const plainText = (text: string): string => singleSpaced(text.replaceAll('\u200b', ' ')).normalize('NFC')
 
 const isText = (node: Node): node is Text => node.nodeType === 3
 

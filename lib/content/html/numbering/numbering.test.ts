@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
+import { singleSpaced } from '@/lib/domain/text'
 import { preparePaste } from '../../paste/prepare-paste'
 import { prepare } from '../../preparation/prepare'
 import { textOfHtml } from '../text'
@@ -14,8 +15,6 @@ const prepared = (content: string) =>
 
 const pasted = (html: string): string =>
   preparePaste(new DOMParser().parseFromString(html, 'text/html'), 'http://ilc.example')?.html ?? ''
-
-const oneLine = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
 /** The lines of a text as a browser shows them, with the markers of lists. */
 function lines(html: string): string[] {
@@ -32,7 +31,7 @@ function lines(html: string): string[] {
     block.append('\n')
   }
   for (const each of body.querySelectorAll('br')) each.replaceWith('\n')
-  return (body.textContent ?? '').split('\n').map(oneLine).filter(Boolean)
+  return (body.textContent ?? '').split('\n').map(singleSpaced).filter(Boolean)
 }
 
 /** The lines of a Markdown text without its own signs. */
@@ -45,7 +44,7 @@ const linesOfMarkdown = (markdown: string): string[] =>
         .replace(/^\s*#+ /, '')
         .replace(/[\\*_]/g, ''),
     )
-    .map(oneLine)
+    .map(singleSpaced)
     .filter(Boolean)
 
 describe('markers are the same in every form of an article', () => {
