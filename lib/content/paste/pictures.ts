@@ -78,10 +78,10 @@ function blockOf(picture: Element, body: Element): Element {
 }
 
 /**
- * Takes pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
+ * Cuts pictures out of a text and puts a paragraph with a mark after the block of each. Captions go with their picture.
  * Those of this site, at `origin`, are known to the server.
  */
-export function takePictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
+export function cutPictures(body: HTMLElement, origin: string, insert: (picture: PastedPicture) => string): void {
   let count = 0
   const lastAfter = new Map<Element, Element>()
   for (const picture of body.querySelectorAll('img')) {

@@ -15,8 +15,8 @@ import {
 import { levelHeadings, nameWrittenHeadings } from '../html/headings'
 import { joinLists, keepNumbering } from '../html/numbering'
 import { dropComments, dropNoise, keepEmphasis } from '../html/pasted'
-import { takeFootnotes } from './footnotes'
-import { takePictures, type PastedPicture } from './pictures'
+import { cutFootnotes } from './footnotes'
+import { cutPictures, type PastedPicture } from './pictures'
 
 /**
  * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a list
@@ -83,10 +83,10 @@ function linkTo(document: Document, address: string, title: string): Element {
 }
 
 /**
- * Takes out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
+ * Cuts out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
  * embed become links, since the editor has no block for them.
  */
-function takeFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
+function cutFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const film = (address: string, title: string) => insert({ kind: 'film', address, title })
   for (const player of body.querySelectorAll('iframe, video, audio')) {
     const src = player.getAttribute('src') ?? ''
@@ -181,9 +181,9 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
     return markOf(inserts.length - 1)
   }
   const changes = pasteChanges(body)
-  takeFootnotes(body, (text) => insert({ kind: 'footnote', text }))
-  takePictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
-  takeFilms(body, origin, insert)
+  cutFootnotes(body, (text) => insert({ kind: 'footnote', text }))
+  cutPictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
+  cutFilms(body, origin, insert)
   keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)
   nameWrittenHeadings(body)
