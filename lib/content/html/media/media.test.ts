@@ -193,6 +193,13 @@ test('a film that begins a paragraph stays before its words', () => {
   expect(html.vi).toMatch(/^<div class="embed".*<\/div><p>Chú thích<\/p>$/)
 })
 
+test('films of one paragraph keep their order', () => {
+  const films = Array.from({ length: 4 }, (_, i) => `<iframe src="https://vimeo.com/${i + 1}"></iframe>`)
+  const { html } = prepared(`<p>${films[0]} ${films[1]}<br>chữ ${films[2]}<br>${films[3]}</p>`)
+  const shown = html.vi.replace(/<div class="embed".*?video\/(\d).*?<\/div>/g, '{$1}')
+  expect(shown.replace(/\s|<br>/g, '')).toBe('{1}{2}<p>chữ</p>{3}{4}')
+})
+
 test('a picture in a link is described by it', () => {
   const { html } = prepared(
     '<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>',
