@@ -1,7 +1,7 @@
 import { embedOf, filmPlayer } from '../html/embeds'
 import { filmOfLine, longestFilmAddress } from '../html/embeds/film-line'
 import { escapeHtml } from '../html/escape'
-import { takeMedia } from '../html/media'
+import { unifyMedia } from '../html/media'
 import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'
 import {
   flattenWrappers,
@@ -171,7 +171,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
   dropComments(body)
   if (body.getElementsByTagName('*').length > pasteLimits.elementsBefore) return undefined
-  takeMedia(body)
+  unifyMedia(body)
   dropNoise(body)
   if ((body.textContent?.length ?? 0) > pasteLimits.characters) return undefined
   for (const leftover of body.querySelectorAll(leftovers)) leftover.remove()

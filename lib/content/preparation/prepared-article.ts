@@ -12,7 +12,7 @@ export interface ArticleSource {
 
 /** A text of law that an article cites. */
 const storedCitation = z.object({
-  /** By which the register is asked for it (`keyOfCited`). */
+  /** By which the register is asked for it (`keyOfReference`). */
   key: z.string(),
   /** The number, if it is cited by its number. */
   number: z.string().optional(),

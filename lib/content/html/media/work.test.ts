@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { sumOfDepths, workCounter } from '@/lib/testing/dom-work'
 import { articleWords } from '../../article-words'
 import { preparePaste } from '../../paste/prepare-paste'
-import { takeMedia } from '.'
+import { unifyMedia } from '.'
 import { frameBareFilms } from './bare-films'
 import { linkPlayers, presentPlayers } from './present-players'
 import { replaceForeignMedia } from './foreign-media'
@@ -32,7 +32,7 @@ const workOf = workCounter(window)
 const parser = new window.DOMParser()
 
 const steps: [name: string, step: (body: HTMLElement, fragment: DocumentFragment) => void][] = [
-  ['bringing media into their forms', (body) => takeMedia(body)],
+  ['bringing media into their forms', (body) => unifyMedia(body)],
   ['framing addresses', (body) => frameBareFilms(body)],
   ['replacing what is not shown', (_, fragment) => replaceForeignMedia(fragment, words)],
   ['showing players', (_, fragment) => presentPlayers(fragment, words, 'https://ilc.example/tin-tuc/bai')],

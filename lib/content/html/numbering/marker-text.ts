@@ -32,7 +32,7 @@ function beginningOf(element: Element): string {
 }
 
 /** Removes characters from the beginning of an element's text, and the spaces after them. */
-function takeCharacters(element: Element, count: number): void {
+function removeCharacters(element: Element, count: number): void {
   let rest = count
   for (const node of textsOf(element)) {
     const taken = Math.min(rest, node.data.length)
@@ -60,9 +60,9 @@ export function typedMarker(item: Element): string | undefined {
 }
 
 /** Removes the marker that an item's text begins with. */
-export function takeTypedMarker(item: Element): void {
+export function removeTypedMarker(item: Element): void {
   const found = typed.exec(beginningOf(item))
-  if (found) takeCharacters(item, found[0].length)
+  if (found) removeCharacters(item, found[0].length)
 }
 
 const ignored = /mso-list:\s*ignore/i
@@ -85,7 +85,7 @@ export function wordMarkerOfItem(item: Element): Element | undefined {
 }
 
 /** Removes Word's element around a marker and returns the marker. A place that links lead to stays. */
-export function takeWordMarker(element: Element): string {
+export function cutWordMarker(element: Element): string {
   const marker = plainText(element.textContent ?? '')
   const places = [...element.querySelectorAll(`a[${anchorAttribute}]:not([href])`)]
   for (const place of places) place.textContent = ''
@@ -100,7 +100,7 @@ const spacer = /font:\s*7(?:\.0)?pt/i
  * Removes the marker that Word wrote as text before its small space, as in a page that it saved. Undefined if there is
  * none.
  */
-export function takeSpacedMarker(paragraph: Element): { marker: string; font: string } | undefined {
+export function cutSpacedMarker(paragraph: Element): { marker: string; font: string } | undefined {
   const gap = [...paragraph.getElementsByTagName('span')].find((span) => spacer.test(span.getAttribute('style') ?? ''))
   if (!gap || plainText(gap.textContent ?? '') !== '') return undefined
   let text = ''
@@ -113,12 +113,12 @@ export function takeSpacedMarker(paragraph: Element): { marker: string; font: st
   }
   const marker = plainText(text)
   if (marker === '') return undefined
-  takeCharacters(paragraph, text.length)
+  removeCharacters(paragraph, text.length)
   return { marker, font }
 }
 
 /** Removes the spaces that an element's text begins with. */
-export const trimBeginning = (element: Element): void => takeCharacters(element, 0)
+export const trimBeginning = (element: Element): void => removeCharacters(element, 0)
 
 /** Writes a marker before the text of a paragraph or heading, and one space if there is any text. */
 export function writeMarker(paragraph: Element, marker: string): void {
